@@ -1,0 +1,107 @@
+/**
+ * The closed word lists of the catalogue. Content files, the store, the API and the site all spell them
+ * this way; the Russian labels live here too, so that no screen invents its own wording.
+ */
+export const productForms = {
+  capsules: 'Капсулы',
+  softgels: 'Мягкие капсулы',
+  tablets: 'Таблетки',
+  effervescent: 'Шипучие таблетки',
+  gummies: 'Мармелад',
+  drops: 'Капли',
+  sachets: 'Порошок в саше',
+  spray: 'Спрей',
+} as const;
+
+export const audiences = {
+  adults: 'Взрослым',
+  women: 'Женщинам',
+  men: 'Мужчинам',
+  teens: 'Подросткам',
+  kids: 'Детям',
+  seniors: 'Старше 60 лет',
+} as const;
+
+export const timesOfDay = {
+  morning: 'Утром',
+  day: 'Днём',
+  evening: 'Вечером',
+  any: 'В любое время',
+} as const;
+
+export const dietaryMarks = {
+  vegan: 'Подходит веганам',
+  'sugar-free': 'Без сахара',
+  'gelatin-free': 'Без желатина',
+  'lactose-free': 'Без лактозы',
+  'gluten-free': 'Без глютена',
+} as const;
+
+export const allergens = {
+  fish: 'Рыба',
+  crustaceans: 'Ракообразные',
+  milk: 'Молоко',
+  soy: 'Соя',
+  gluten: 'Глютен',
+  bee: 'Продукты пчеловодства',
+} as const;
+
+export const componentGroups = {
+  vitamins: 'Витамины',
+  minerals: 'Минералы',
+  'fatty-acids': 'Жирные кислоты',
+  'amino-acids': 'Аминокислоты',
+  plants: 'Растения',
+  probiotics: 'Пробиотики',
+  other: 'Другие вещества',
+} as const;
+
+export const articleTopics = {
+  basics: 'Основы',
+  nutrition: 'Питание',
+  sleep: 'Сон',
+  beauty: 'Красота',
+  immunity: 'Иммунитет',
+  sport: 'Спорт',
+  kids: 'Детям',
+} as const;
+
+export const eventFormats = {
+  online: 'Онлайн',
+  offline: 'Очно',
+  hybrid: 'Очно и онлайн',
+} as const;
+
+export const shopKinds = {
+  marketplace: 'Маркетплейсы',
+  pharmacy: 'Аптеки',
+  beauty: 'Магазины красоты',
+} as const;
+
+export const amountUnits = {
+  mcg: 'мкг',
+  mg: 'мг',
+  g: 'г',
+  ml: 'мл',
+  IU: 'МЕ',
+  CFU: 'КОЕ',
+} as const;
+
+export const accentNames = ['sky', 'lilac', 'coral', 'sun', 'mint', 'sand'] as const;
+
+export type ProductForm = keyof typeof productForms;
+export type Audience = keyof typeof audiences;
+export type TimeOfDay = keyof typeof timesOfDay;
+export type DietaryMark = keyof typeof dietaryMarks;
+export type Allergen = keyof typeof allergens;
+export type ComponentGroup = keyof typeof componentGroups;
+export type ArticleTopic = keyof typeof articleTopics;
+export type EventFormat = keyof typeof eventFormats;
+export type ShopKind = keyof typeof shopKinds;
+export type AmountUnit = keyof typeof amountUnits;
+export type AccentName = (typeof accentNames)[number];
+
+/** `z.enum(keysOf(productForms))` keeps the literal types that `Object.keys` loses. */
+export function keysOf<T extends Record<string, string>>(words: T): [keyof T & string, ...(keyof T & string)[]] {
+  return Object.keys(words) as [keyof T & string, ...(keyof T & string)[]];
+}
