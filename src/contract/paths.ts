@@ -1,0 +1,102 @@
+/** Every address of the site and of the API, said once. */
+export const themeSlugs = [
+  'for-all-family',
+  'for-beauty-and-health',
+  'for-calmness-and-sleep',
+  'for-immunity',
+  'for-kidz',
+  'for-men',
+  'for-sport-and-health',
+] as const;
+export type ThemeSlug = (typeof themeSlugs)[number];
+
+export const pageNames = [
+  'about',
+  'articles',
+  'components',
+  'contacts',
+  'error',
+  'events',
+  'faq',
+  'home',
+  'interesting',
+  'policy',
+  'privacy',
+  'agreement',
+  'products-filters',
+  'reviews',
+  'search',
+  'specialists',
+  'where-to-buy',
+] as const;
+export type PageName = (typeof pageNames)[number];
+
+/** Where each page document is shown. The error page has no address of its own. */
+export const pagePaths: Record<Exclude<PageName, 'error'>, string> = {
+  home: '/',
+  about: '/about',
+  articles: '/articles',
+  components: '/components',
+  contacts: '/contacts',
+  events: '/events',
+  faq: '/faq',
+  interesting: '/interesting',
+  policy: '/politika-obrabotki-dannyh-vitimepro',
+  privacy: '/soglasie-o-lichnyh-dannyh-vitimepro',
+  agreement: '/agreement-policy',
+  'products-filters': '/products-filters',
+  reviews: '/reviews',
+  search: '/search',
+  specialists: '/specialists',
+  'where-to-buy': '/where-to-buy',
+};
+
+export const expertPrefix = 'expert-';
+
+export const paths = {
+  product: (series: string, slug: string) => `/${series}/${slug}`,
+  series: (series: string) => `/${series}`,
+  article: (slug: string) => `/articles/${slug}`,
+  component: (slug: string) => `/components/${slug}`,
+  event: (slug: string) => `/events/${slug}`,
+  specialist: (slug: string) => `/specialists/${slug}`,
+  expert: (slug: string) => `/${expertPrefix}${slug}`,
+  theme: (slug: string) => `/${slug}`,
+  faqItem: (id: string) => `/faq#${id}`,
+} as const;
+
+/** First path segments that a series may not take: fixed routes and what the server answers itself. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...Object.values(pagePaths).map((path) => path.slice(1)),
+  ...themeSlugs,
+  'api',
+  'assets',
+  'media',
+  'healthz',
+  'readyz',
+  'share',
+  '__gallery',
+]);
+
+export function isReservedSegment(segment: string): boolean {
+  return segment === '' || reservedSegments.has(segment) || segment.startsWith(expertPrefix);
+}
+
+export const apiRoot = '/api/v1';
+
+const enc = encodeURIComponent;
+
+export const apiPaths = {
+  site: () => `${apiRoot}/site`,
+  page: (name: PageName) => `${apiRoot}/pages/${name}`,
+  article: (slug: string) => `${apiRoot}/article/${enc(slug)}`,
+  component: (slug: string) => `${apiRoot}/component/${enc(slug)}`,
+  event: (slug: string) => `${apiRoot}/event/${enc(slug)}`,
+  product: (series: string, slug: string) => `${apiRoot}/product/${enc(series)}/${enc(slug)}`,
+  serie: (slug: string) => `${apiRoot}/serie/${enc(slug)}`,
+  specialist: (slug: string) => `${apiRoot}/specialist/${enc(slug)}`,
+  expert: (slug: string) => `${apiRoot}/experts/${enc(slug)}`,
+  theme: (slug: ThemeSlug) => `${apiRoot}/${slug}`,
+  search: () => `${apiRoot}/search`,
+  suggest: () => `${apiRoot}/suggest`,
+} as const;

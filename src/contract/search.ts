@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { imageSchema, paginationSchema } from './common.ts';
+
+export const searchKinds = {
+  product: 'Товары',
+  series: 'Серии',
+  component: 'Компоненты',
+  article: 'Статьи',
+  event: 'События',
+  specialist: 'Специалисты',
+  expert: 'Эксперты',
+  faq: 'Вопросы и ответы',
+  page: 'Страницы',
+} as const;
+export type SearchKind = keyof typeof searchKinds;
+const kind = z.enum(Object.keys(searchKinds) as [SearchKind, ...SearchKind[]]);
+
+/** Text cut into pieces; `hit` pieces are shown marked. Never HTML, so nothing needs escaping. */
+export const fragmentSchema = z.array(z.object({ text: z.string(), hit: z.boolean() })).meta({ id: 'Fragment' });
+
+export const searchHitSchema = z
+  .object({
+    kind,
+    url: z.string(),
+    title: fragmentSchema,
+    text: fragmentSchema,
+    note: z.string().nullable().describe('series of a product, role of a person'),
+    image: imageSchema.nullable(),
+  })
+  .meta({ id: 'SearchHit' });
+
+export const searchAnswerSchema = z
+  .object({
+    query: z.string(),
+    kind: kind.nullable(),
+    groups: z.array(z.object({ kind, title: z.string(), count: z.int() })),
+    hits: z.array(searchHitSchema),
+    correction: z.string().nullable().describe('«возможно, вы искали»'),
+    nearest: z.array(z.string()).describe('known words close to the query, for an empty answer'),
+    pagination: paginationSchema,
+  })
+  .meta({ id: 'SearchAnswer' });
+
+export const suggestAnswerSchema = z
+  .object({
+    query: z.string(),
+    words: z.array(z.string()).describe('completions of the query'),
+    hits: z.array(searchHitSchema),
+  })
+  .meta({ id: 'SuggestAnswer' });
+
+/** A query longer than this is cut: nobody types more, and work stays bounded. */
+export const maxQueryLength = 120;
+export const maxQueryWords = 8;
+
+export type Fragment = z.infer<typeof fragmentSchema>;
+export type SearchHit = z.infer<typeof searchHitSchema>;
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type SuggestAnswer = z.infer<typeof suggestAnswerSchema>;

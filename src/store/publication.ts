@@ -1,0 +1,122 @@
+import type { ArticleCard, EventCard, ProductCard, Review } from '../contract/cards.ts';
+import type { Image } from '../contract/common.ts';
+import type { SearchKind } from '../contract/search.ts';
+import type { Allergen, ArticleTopic, Audience, DietaryMark, ProductForm, TimeOfDay } from '../contract/vocabulary.ts';
+
+/**
+ * What publishing hands to the store: the whole content, compiled. Answers that do not depend on the
+ * request are whole documents; what is filtered, sorted, paged or searched is rows.
+ */
+export interface Publication {
+  /** Hash of everything below: the same content always has the same version. */
+  version: string;
+  documents: PublishedDocument[];
+  products: PublishedProduct[];
+  articles: PublishedArticle[];
+  events: PublishedEvent[];
+  reviews: PublishedReview[];
+  search: SearchEntry[];
+  synonyms: string[][];
+  redirects: PublishedRedirect[];
+  addresses: PublishedAddress[];
+  media: PublishedMedia[];
+  sources: PublishedSource[];
+}
+
+/**
+ * `path` is the API path after `/api/v1/`: `site`, `pages/home`, `product/daily/omega-3`, `serie/daily`,
+ * `component/magniy`, `article/…`, `event/…`, `specialist/…`, `experts/…`, `for-men`.
+ * The pages `articles`, `events`, `reviews` and `products-filters` hold only their fixed fields here;
+ * the API adds the items.
+ */
+export interface PublishedDocument {
+  path: string;
+  body: unknown;
+}
+
+export interface PublishedProduct {
+  ref: string;
+  position: number;
+  series: string;
+  form: ProductForm;
+  themes: string[];
+  components: string[];
+  audience: Audience[];
+  ageFrom: number;
+  timeOfDay: TimeOfDay[];
+  marks: DietaryMark[];
+  allergens: Allergen[];
+  ratingValue: number | null;
+  ratingCount: number;
+  title: string;
+  /** Date of the certificate: the newest products come first when sorted by it. */
+  since: string;
+  card: ProductCard;
+}
+
+export interface PublishedArticle {
+  slug: string;
+  topic: ArticleTopic;
+  published: string;
+  card: ArticleCard;
+}
+
+export interface PublishedEvent {
+  slug: string;
+  start: string;
+  end: string;
+  card: EventCard;
+}
+
+export interface PublishedReview {
+  id: string;
+  product: string;
+  rating: number;
+  date: string;
+  card: Review;
+}
+
+export interface SearchEntry {
+  kind: SearchKind;
+  url: string;
+  title: string;
+  /** Other names, symbols, form, component names: found like the title, shown never. */
+  keywords: string;
+  /** Plain text of the entry. */
+  text: string;
+  note: string | null;
+  image: Image | null;
+}
+
+export interface PublishedRedirect {
+  from: string;
+  to: string;
+  status: 301 | 308;
+}
+
+/** Every public address with what feeds and the sitemap need. */
+export interface PublishedAddress {
+  path: string;
+  kind: SearchKind | 'theme' | 'home';
+  title: string;
+  description: string;
+  /** ISO date of the last change of the entry. */
+  updated: string;
+  image: Image | null;
+  indexed: boolean;
+}
+
+export interface PublishedMedia {
+  hash: string;
+  type: 'image/webp' | 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+}
+
+/** The content files as they were, so that `export` can write them back. Pictures are named by hash. */
+export interface PublishedSource {
+  path: string;
+  text: string | null;
+  media: string | null;
+}
