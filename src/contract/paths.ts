@@ -99,4 +99,8 @@ export const apiPaths = {
   theme: (slug: ThemeSlug) => `${apiRoot}/${slug}`,
   search: () => `${apiRoot}/search`,
   suggest: () => `${apiRoot}/suggest`,
+  version: () => `${apiRoot}/version`,
+  addresses: () => `${apiRoot}/addresses`,
+  redirects: () => `${apiRoot}/redirects`,
+  original: (hash: string) => `${apiRoot}/media/${enc(hash)}`,
 } as const;

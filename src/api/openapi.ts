@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type Endpoint, endpoints } from '../contract/endpoints.ts';
+import { errorSchema } from '../contract/error.ts';
+import { apiRoot } from '../contract/paths.ts';
+
+type Json = Record<string, unknown>;
+
+const refTo = (id: string) => `#/components/schemas/${id}`;
+
+/** The OpenAPI 3.1 document, made from the same schemas that check the answers. */
+export function openApiDocument(): Json {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: refTo, io: 'output' });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'VitimePro content API',
+      version: '1.0.0',
+      description: 'Read-only. Every call is a GET without payload; answers carry an ETag.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.map((endpoint) => endpoint.group))].map((name) => ({ name })),
+    paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
+    components: { schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutMeta(schema as Json)])) },
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  const pathParameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => ({
+    name: match[1],
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const queryParameters = Object.entries(endpoint.query ?? {}).map(([name, { description, schema }]) => ({
+    name,
+    in: 'query',
+    description,
+    schema: inlineSchema(schema),
+  }));
+  return {
+    tags: [endpoint.group],
+    summary: endpoint.summary,
+    operationId: endpoint.path.slice(apiRoot.length + 1).replace(/[^a-z0-9]+/gi, '-').replace(/-$/, ''),
+    parameters: [...pathParameters, ...queryParameters],
+    responses: {
+      200: { description: 'The answer', content: { 'application/json': { schema: inlineSchema(endpoint.answer) } } },
+      304: { description: 'The client has this answer already (If-None-Match)' },
+      404: { description: 'There is no such entry', content: { 'application/json': { schema: inlineSchema(errorSchema) } } },
+    },
+  };
+}
+
+/** A named schema is referred to, an unnamed one written out with references inside. */
+function inlineSchema(schema: z.ZodType): Json {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (id) return { $ref: refTo(id) };
+  const json = z.toJSONSchema(schema, { io: 'output' }) as Json;
+  return withoutMeta(JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json);
+}
+
+function withoutMeta({ $schema, $id, $defs, id, ...schema }: Json): Json {
+  return schema;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { imageSchema } from './common.ts';
+
+/** What the site's own server asks the API for: cache version, redirects, addresses for the sitemap. */
+export const versionSchema = z.object({ version: z.string() }).meta({ id: 'Version' });
+
+export const redirectsSchema = z
+  .array(z.object({ from: z.string(), to: z.string(), status: z.union([z.literal(301), z.literal(308)]) }))
+  .meta({ id: 'Redirects' });
+
+export const addressSchema = z
+  .object({
+    path: z.string(),
+    kind: z.string(),
+    title: z.string(),
+    description: z.string(),
+    updated: z.string(),
+    image: imageSchema.nullable(),
+    indexed: z.boolean(),
+  })
+  .meta({ id: 'Address' });
+export const addressesSchema = z.array(addressSchema).meta({ id: 'Addresses' });
+
+export type Redirect = z.infer<typeof redirectsSchema>[number];
+export type Address = z.infer<typeof addressSchema>;

@@ -1,0 +1,13 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as schema from './schema.ts';
+
+/** What both databases give: Drizzle's dialect and the notification channel. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgresql';
+  readonly orm: Orm;
+  listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+export { schema };

@@ -1,0 +1,81 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { type Database, schema } from './database.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import * as lists from './lists.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import { openPostgresqlDatabase } from './postgresql-database.ts';
+import type { Publication, PublishedAddress, PublishedProduct, PublishedRedirect } from './publication.ts';
+import { publish, publishedChannel } from './publish.ts';
+import type { StoreSettings } from './settings.ts';
+
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** The one door to the database. Everything that reads or writes published content goes through it. */
+export async function openStore(settings: StoreSettings) {
+  const database = settings.databaseUrl
+    ? await openPostgresqlDatabase(settings.databaseUrl)
+    : await openEmbeddedDatabase(settings.dataDir);
+  return createStore(database);
+}
+
+export function createStore(database: Database) {
+  const { orm } = database;
+  return {
+    kind: database.kind,
+    orm,
+    migrate: () => migrate(database),
+    isMigrated: () => isMigrated(database),
+    publish: (publication: Publication) => publish(database, publication),
+    close: () => database.close(),
+
+    /** Calls back whenever something may have been published, from this process or another. */
+    onPublished: (listener: () => void) => database.listen(publishedChannel, () => listener()),
+
+    async version(): Promise<string | null> {
+      const [row] = await orm
+        .select({ version: schema.publications.version })
+        .from(schema.publications)
+        .orderBy(desc(schema.publications.id))
+        .limit(1);
+      return row?.version ?? null;
+    },
+
+    async document(path: string): Promise<{ body: string; hash: string } | null> {
+      const [row] = await orm
+        .select({ body: schema.documents.body, hash: schema.documents.hash })
+        .from(schema.documents)
+        .where(eq(schema.documents.path, path));
+      return row ?? null;
+    },
+
+    articles: (query: Parameters<typeof lists.listArticles>[1]) => lists.listArticles(orm, query),
+    articleTopics: () => lists.countArticlesByTopic(orm),
+    events: (now: Date) => lists.listEvents(orm, now),
+    reviews: (query: lists.ReviewQuery) => lists.listReviews(orm, query),
+    reviewRatings: (product: string | null) => lists.countReviewsByRating(orm, product),
+
+    products: (): Promise<PublishedProduct[]> =>
+      orm.select().from(schema.products).orderBy(asc(schema.products.position)) as Promise<PublishedProduct[]>,
+
+    addresses: (): Promise<PublishedAddress[]> =>
+      orm.select().from(schema.addresses).orderBy(asc(schema.addresses.position)) as Promise<PublishedAddress[]>,
+
+    redirects: (): Promise<PublishedRedirect[]> => orm.select().from(schema.redirects),
+
+    async media(hash: string): Promise<{ type: string; bytes: Uint8Array } | null> {
+      const [row] = await orm
+        .select({ type: schema.media.type, bytes: schema.media.bytes })
+        .from(schema.media)
+        .where(eq(schema.media.hash, hash));
+      return row ?? null;
+    },
+
+    /** The content files as they were published. */
+    sources: () =>
+      orm
+        .select({ path: schema.sources.path, text: schema.sources.text, bytes: schema.media.bytes })
+        .from(schema.sources)
+        .leftJoin(schema.media, eq(schema.sources.media, schema.media.hash))
+        .orderBy(asc(schema.sources.path)),
+  };
+}

@@ -1,0 +1,107 @@
+import { bigserial, boolean, customType, date, index, integer, json, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ArticleCard, EventCard, ProductCard, Review } from '../contract/cards.ts';
+import type { Image } from '../contract/common.ts';
+
+/**
+ * The store is a projection of `content/`: every table is written by one publish and can be rebuilt.
+ * `json`, not `jsonb`: answers keep their key order and so their bytes, on every database.
+ */
+const bytea = customType<{ data: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (bytes) => Buffer.from(bytes),
+});
+
+/** Words are compared as bytes by default; this puts Ё after Е and ignores case as a reader would. */
+const sortable = customType<{ data: string }>({ dataType: () => 'text collate "und-x-icu"' });
+
+export const publications = pgTable('publications', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  version: text('version').notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const documents = pgTable('documents', {
+  path: text('path').primaryKey(),
+  body: text('body').notNull(),
+  hash: text('hash').notNull(),
+});
+
+export const products = pgTable('products', {
+  ref: text('ref').primaryKey(),
+  position: integer('position').notNull(),
+  series: text('series').notNull(),
+  form: text('form').notNull(),
+  themes: text('themes').array().notNull(),
+  components: text('components').array().notNull(),
+  audience: text('audience').array().notNull(),
+  ageFrom: smallint('age_from').notNull(),
+  timeOfDay: text('time_of_day').array().notNull(),
+  marks: text('marks').array().notNull(),
+  allergens: text('allergens').array().notNull(),
+  ratingValue: real('rating_value'),
+  ratingCount: integer('rating_count').notNull(),
+  title: sortable('title').notNull(),
+  since: date('since').notNull(),
+  card: json('card').$type<ProductCard>().notNull(),
+});
+
+export const articles = pgTable(
+  'articles',
+  {
+    slug: text('slug').primaryKey(),
+    topic: text('topic').notNull(),
+    published: date('published').notNull(),
+    card: json('card').$type<ArticleCard>().notNull(),
+  },
+  (table) => [index('articles_by_date').on(table.published.desc(), table.slug)],
+);
+
+export const events = pgTable('events', {
+  slug: text('slug').primaryKey(),
+  start: timestamp('start', { withTimezone: true }).notNull(),
+  end: timestamp('end', { withTimezone: true }).notNull(),
+  card: json('card').$type<EventCard>().notNull(),
+});
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text('id').primaryKey(),
+    product: text('product').notNull(),
+    rating: smallint('rating').notNull(),
+    date: date('date').notNull(),
+    card: json('card').$type<Review>().notNull(),
+  },
+  (table) => [index('reviews_by_product').on(table.product, table.date.desc())],
+);
+
+export const redirects = pgTable('redirects', {
+  from: text('from').primaryKey(),
+  to: text('to').notNull(),
+  status: smallint('status').$type<301 | 308>().notNull(),
+});
+
+export const addresses = pgTable('addresses', {
+  path: text('path').primaryKey(),
+  position: integer('position').notNull(),
+  kind: text('kind').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  updated: date('updated').notNull(),
+  image: json('image').$type<Image>(),
+  indexed: boolean('indexed').notNull(),
+});
+
+export const media = pgTable('media', {
+  hash: text('hash').primaryKey(),
+  type: text('type').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: bytea('bytes').notNull(),
+});
+
+export const sources = pgTable('sources', {
+  path: text('path').primaryKey(),
+  text: text('text'),
+  media: text('media'),
+});
