@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type ErrorBody, errorMessages } from '../contract/error.ts';
+import type { ErrorBody } from '../contract/error.ts';
+import { errorMessages } from '../contract/error-messages.ts';
 import { cachePolicy } from './cache-policy.ts';
 
 /** A JSON answer with its ETag; a client that has it already gets 304 without a body. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { errorMessages } from '../contract/error.ts';
+import { errorMessages } from '../contract/error-messages.ts';
 import { apiRoot } from '../contract/paths.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendError } from './answers.ts';

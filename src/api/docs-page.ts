@@ -8,8 +8,12 @@ export function docsPage(): string {
     const rows = endpoints
       .filter((endpoint) => endpoint.group === group)
       .map((endpoint) => {
-        const query = Object.entries(endpoint.query ?? {}).map(([name, { description }]) => `<li><code>${name}</code>: ${escape(description)}</li>`);
-        const path = endpoint.path.includes('{') ? `<code>${endpoint.path}</code>` : `<a href="${endpoint.path}"><code>${endpoint.path}</code></a>`;
+        const query = Object.entries(endpoint.query ?? {}).map(
+          ([name, { description }]) => `<li><code>${name}</code>: ${escape(description)}</li>`,
+        );
+        const path = endpoint.path.includes('{')
+          ? `<code>${endpoint.path}</code>`
+          : `<a href="${endpoint.path}"><code>${endpoint.path}</code></a>`;
         return `<tr><td>${path}</td><td>${escape(endpoint.summary)}${query.length ? `<ul>${query.join('')}</ul>` : ''}</td></tr>`;
       });
     return `<h2>${group}</h2><table><thead><tr><th scope="col">GET</th><th scope="col">Answer</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;

@@ -20,7 +20,9 @@ export function openApiDocument(): Json {
     servers: [{ url: '/' }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.group))].map((name) => ({ name })),
     paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
-    components: { schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutMeta(schema as Json)])) },
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutMeta(schema as Json)])),
+    },
   };
 }
 
@@ -40,12 +42,18 @@ function operation(endpoint: Endpoint): Json {
   return {
     tags: [endpoint.group],
     summary: endpoint.summary,
-    operationId: endpoint.path.slice(apiRoot.length + 1).replace(/[^a-z0-9]+/gi, '-').replace(/-$/, ''),
+    operationId: endpoint.path
+      .slice(apiRoot.length + 1)
+      .replace(/[^a-z0-9]+/gi, '-')
+      .replace(/-$/, ''),
     parameters: [...pathParameters, ...queryParameters],
     responses: {
       200: { description: 'The answer', content: { 'application/json': { schema: inlineSchema(endpoint.answer) } } },
       304: { description: 'The client has this answer already (If-None-Match)' },
-      404: { description: 'There is no such entry', content: { 'application/json': { schema: inlineSchema(errorSchema) } } },
+      404: {
+        description: 'There is no such entry',
+        content: { 'application/json': { schema: inlineSchema(errorSchema) } },
+      },
     },
   };
 }

@@ -19,14 +19,25 @@ export function upkeepRoutes(store: Store): Hono {
     const addresses = await store.addresses();
     return sendComposed(
       c,
-      addresses.map(({ path, kind, title, description, updated, image, indexed }) => ({ path, kind, title, description, updated, image, indexed })),
+      addresses.map(({ path, kind, title, description, updated, image, indexed }) => ({
+        path,
+        kind,
+        title,
+        description,
+        updated,
+        image,
+        indexed,
+      })),
     );
   });
 
   api.get('/media/:hash', async (c) => {
     const media = await store.media(c.req.param('hash'));
     if (!media) return sendNotFound(c);
-    return c.body(new Uint8Array(media.bytes), 200, { 'Content-Type': media.type, 'Cache-Control': cachePolicy.immutable });
+    return c.body(new Uint8Array(media.bytes), 200, {
+      'Content-Type': media.type,
+      'Cache-Control': cachePolicy.immutable,
+    });
   });
 
   return api;

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { accentSchema, imageSchema, ratingSchema } from './common.ts';
-import { accentNames, articleTopics, componentGroups, eventFormats, keysOf, productForms, shopKinds } from './vocabulary.ts';
+import {
+  accentNames,
+  articleTopics,
+  componentGroups,
+  eventFormats,
+  keysOf,
+  productForms,
+  shopKinds,
+} from './vocabulary.ts';
 
 /** Short forms of the entries, as lists and neighbours show them. */
 
@@ -23,19 +31,51 @@ export const productCardSchema = z
   .meta({ id: 'ProductCard' });
 
 export const seriesCardSchema = z
-  .object({ slug: z.string(), url: z.string(), title: z.string(), tagline: z.string(), image: imageSchema, accent: accentSchema, productCount: z.int() })
+  .object({
+    slug: z.string(),
+    url: z.string(),
+    title: z.string(),
+    tagline: z.string(),
+    image: imageSchema,
+    accent: accentSchema,
+    productCount: z.int(),
+  })
   .meta({ id: 'SeriesCard' });
 
 export const themeCardSchema = z
-  .object({ slug: z.string(), url: z.string(), title: z.string(), shortTitle: z.string(), lead: z.string(), image: imageSchema, accent: z.enum(accentNames) })
+  .object({
+    slug: z.string(),
+    url: z.string(),
+    title: z.string(),
+    shortTitle: z.string(),
+    lead: z.string(),
+    image: imageSchema,
+    accent: z.enum(accentNames),
+  })
   .meta({ id: 'ThemeCard' });
 
 export const componentCardSchema = z
-  .object({ slug: z.string(), url: z.string(), title: z.string(), symbol: z.string(), group: z.enum(keysOf(componentGroups)), lead: z.string(), image: imageSchema, productCount: z.int() })
+  .object({
+    slug: z.string(),
+    url: z.string(),
+    title: z.string(),
+    symbol: z.string(),
+    group: z.enum(keysOf(componentGroups)),
+    lead: z.string(),
+    image: imageSchema,
+    productCount: z.int(),
+  })
   .meta({ id: 'ComponentCard' });
 
 export const personCardSchema = z
-  .object({ slug: z.string(), url: z.string(), title: z.string(), role: z.string(), lead: z.string(), image: imageSchema })
+  .object({
+    slug: z.string(),
+    url: z.string(),
+    title: z.string(),
+    role: z.string(),
+    lead: z.string(),
+    image: imageSchema,
+  })
   .meta({ id: 'PersonCard' });
 
 export const articleCardSchema = z
@@ -76,7 +116,10 @@ export const shopSchema = z
     url: z.string(),
     note: z.string(),
     delivery: z.string(),
-    campaignTemplate: z.string().nullable().describe("the shop's own rule for utm_campaign, {name} stands for the campaign"),
+    campaignTemplate: z
+      .string()
+      .nullable()
+      .describe("the shop's own rule for utm_campaign, {name} stands for the campaign"),
     params: z.record(z.string(), z.string()).describe("the shop's own parameters"),
   })
   .meta({ id: 'Shop' });

@@ -40,7 +40,9 @@ export const cardLinkSchema = z
   })
   .meta({ id: 'CardLink' });
 
-export const figureSchema = z.object({ value: z.string(), label: z.string(), note: z.string().nullable() }).meta({ id: 'Figure' });
+export const figureSchema = z
+  .object({ value: z.string(), label: z.string(), note: z.string().nullable() })
+  .meta({ id: 'Figure' });
 export const titledTextSchema = z.object({ title: z.string(), text: z.string() }).meta({ id: 'TitledText' });
 
 export const sourceSchema = z

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { articleSchema, componentSchema, eventSchema, expertSchema, seriesSchema, specialistSchema } from './entries.ts';
+import {
+  articleSchema,
+  componentSchema,
+  eventSchema,
+  expertSchema,
+  seriesSchema,
+  specialistSchema,
+} from './entries.ts';
 import { pageSchemas } from './pages.ts';
 import { apiPaths, apiRoot, pageNames, themeSlugs } from './paths.ts';
 import { productSchema } from './product.ts';
@@ -28,7 +35,10 @@ const pageQueries: Partial<Record<string, Endpoint['query']>> = {
     page,
   },
   'products-filters': {
-    series: { description: 'comma-separated values of a facet; every facet of the answer is a parameter', schema: list },
+    series: {
+      description: 'comma-separated values of a facet; every facet of the answer is a parameter',
+      schema: list,
+    },
     sort: { description: 'popular, rating, title or new', schema: z.string() },
     page,
   },
@@ -52,7 +62,12 @@ export const endpoints: Endpoint[] = [
   { path: `${apiRoot}/specialist/{slug}`, summary: 'Specialist', group: 'Details', answer: specialistSchema },
   { path: `${apiRoot}/experts/{expert}`, summary: 'Expert', group: 'Details', answer: expertSchema },
   ...themeSlugs.map(
-    (slug): Endpoint => ({ path: apiPaths.theme(slug), summary: `Theme landing «${slug}»`, group: 'Themes', answer: themeSchema }),
+    (slug): Endpoint => ({
+      path: apiPaths.theme(slug),
+      summary: `Theme landing «${slug}»`,
+      group: 'Themes',
+      answer: themeSchema,
+    }),
   ),
   {
     path: apiPaths.search(),
@@ -72,7 +87,12 @@ export const endpoints: Endpoint[] = [
     answer: suggestAnswerSchema,
     query: { q: { description: 'query so far', schema: z.string() } },
   },
-  { path: apiPaths.site(), summary: 'Frame of the site: menus, contacts, catalogue', group: 'Site', answer: siteSchema },
+  {
+    path: apiPaths.site(),
+    summary: 'Frame of the site: menus, contacts, catalogue',
+    group: 'Site',
+    answer: siteSchema,
+  },
   { path: apiPaths.version(), summary: 'Version of the published content', group: 'Site', answer: versionSchema },
   { path: apiPaths.addresses(), summary: 'Every public address', group: 'Site', answer: addressesSchema },
   { path: apiPaths.redirects(), summary: 'Old addresses', group: 'Site', answer: redirectsSchema },

@@ -11,7 +11,16 @@ import {
   shopSchema,
   themeCardSchema,
 } from './cards.ts';
-import { cardLinkSchema, figureSchema, imageSchema, linkSchema, paginationSchema, ratingSchema, seoSchema, titledTextSchema } from './common.ts';
+import {
+  cardLinkSchema,
+  figureSchema,
+  imageSchema,
+  linkSchema,
+  paginationSchema,
+  ratingSchema,
+  seoSchema,
+  titledTextSchema,
+} from './common.ts';
 import { filtersAnswerSchema } from './filters.ts';
 import type { PageName } from './paths.ts';
 import { compositionRowSchema } from './product.ts';
@@ -65,7 +74,9 @@ export const pageSchemas = {
   'where-to-buy': z.object({
     ...head,
     image: imageSchema,
-    shops: z.array(shopSchema.extend({ products: z.array(z.object({ ref: z.string(), title: z.string(), url: z.string() })) })),
+    shops: z.array(
+      shopSchema.extend({ products: z.array(z.object({ ref: z.string(), title: z.string(), url: z.string() })) }),
+    ),
     steps: z.array(titledTextSchema),
     notice: z.string(),
     warning: z.string(),
@@ -117,7 +128,10 @@ export const pageSchemas = {
     items: z.array(reviewSchema),
     pagination: paginationSchema,
   }),
-  faq: z.object({ ...head, groups: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(faqItemSchema) })) }),
+  faq: z.object({
+    ...head,
+    groups: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(faqItemSchema) })),
+  }),
   'products-filters': z.object({ ...head, ...filtersAnswerSchema.shape, warning: z.string() }),
   search: z.object({ ...head, popular: z.array(z.string()), themes: z.array(themeCardSchema) }),
   policy: legalPage,

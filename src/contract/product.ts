@@ -12,7 +12,10 @@ export const compositionRowSchema = z
     amountText: z.string().describe('50 мкг (2000 МЕ)'),
     norm: z.object({ key: z.string(), text: z.string() }).nullable().describe('daily norm, null where none is set'),
     percent: z.int().nullable().describe('per cent of the daily norm, computed'),
-    upper: z.object({ text: z.string(), percent: z.int() }).nullable().describe('upper level, also as per cent of the norm'),
+    upper: z
+      .object({ text: z.string(), percent: z.int() })
+      .nullable()
+      .describe('upper level, also as per cent of the norm'),
   })
   .meta({ id: 'CompositionRow' });
 

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { imageSchema, paginationSchema } from './common.ts';
+import { type SearchKind, searchKinds } from './search-vocabulary.ts';
 
-export const searchKinds = {
-  product: 'Товары',
-  series: 'Серии',
-  component: 'Компоненты',
-  article: 'Статьи',
-  event: 'События',
-  specialist: 'Специалисты',
-  expert: 'Эксперты',
-  faq: 'Вопросы и ответы',
-  page: 'Страницы',
-} as const;
-export type SearchKind = keyof typeof searchKinds;
 const kind = z.enum(Object.keys(searchKinds) as [SearchKind, ...SearchKind[]]);
 
 /** Text cut into pieces; `hit` pieces are shown marked. Never HTML, so nothing needs escaping. */
@@ -48,10 +37,6 @@ export const suggestAnswerSchema = z
     hits: z.array(searchHitSchema),
   })
   .meta({ id: 'SuggestAnswer' });
-
-/** A query longer than this is cut: nobody types more, and work stays bounded. */
-export const maxQueryLength = 120;
-export const maxQueryWords = 8;
 
 export type Fragment = z.infer<typeof fragmentSchema>;
 export type SearchHit = z.infer<typeof searchHitSchema>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { articleCardSchema, componentCardSchema, faqItemSchema, personCardSchema, productCardSchema, themeCardSchema } from './cards.ts';
+import {
+  articleCardSchema,
+  componentCardSchema,
+  faqItemSchema,
+  personCardSchema,
+  productCardSchema,
+  themeCardSchema,
+} from './cards.ts';
 import { cardLinkSchema, figureSchema, imageSchema, linkSchema, seoSchema, titledTextSchema } from './common.ts';
 import { comparisonSchema, compositionRowSchema } from './product.ts';
 
@@ -16,7 +23,9 @@ export const themeSectionSchema = z
     section('articles', { articles: z.array(articleCardSchema) }),
     section('figures', { items: z.array(figureSchema) }),
     section('steps', { items: z.array(titledTextSchema) }),
-    section('day-plan', { items: z.array(z.object({ time: z.string(), title: z.string(), text: z.string(), products })) }),
+    section('day-plan', {
+      items: z.array(z.object({ time: z.string(), title: z.string(), text: z.string(), products })),
+    }),
     section('norm-chart', { product: productCardSchema, rows: z.array(compositionRowSchema), note: z.string() }),
     section('comparison', { comparison: comparisonSchema, note: z.string() }),
     section('family', { members: z.array(z.object({ who: z.string(), text: z.string(), products })) }),

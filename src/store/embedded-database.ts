@@ -30,7 +30,13 @@ async function openOrRecreate(dataDir: string): Promise<PGlite> {
     try {
       return await createPglite(dataDir);
     } catch (error) {
-      console.error(JSON.stringify({ level: 'warn', message: 'embedded database does not open, rebuilding it', error: String(error) }));
+      console.error(
+        JSON.stringify({
+          level: 'warn',
+          message: 'embedded database does not open, rebuilding it',
+          error: String(error),
+        }),
+      );
     }
   }
   rmSync(dataDir, { recursive: true, force: true });

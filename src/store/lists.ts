@@ -18,7 +18,10 @@ function paginate(total: number, page: number, perPage: number): Pagination {
   return { page: Math.min(Math.max(1, page), pages), pages, total, perPage };
 }
 
-export async function listArticles(orm: Orm, query: { topic: ArticleTopic | null; page: number }): Promise<Page<ArticleCard>> {
+export async function listArticles(
+  orm: Orm,
+  query: { topic: ArticleTopic | null; page: number },
+): Promise<Page<ArticleCard>> {
   const where = query.topic ? eq(schema.articles.topic, query.topic) : undefined;
   const total = await countRows(orm, schema.articles, where);
   const pagination = paginate(total, query.page, articlesPerPage);
@@ -33,14 +36,25 @@ export async function listArticles(orm: Orm, query: { topic: ArticleTopic | null
 }
 
 export async function countArticlesByTopic(orm: Orm): Promise<Map<string, number>> {
-  const rows = await orm.select({ topic: schema.articles.topic, count: count() }).from(schema.articles).groupBy(schema.articles.topic);
+  const rows = await orm
+    .select({ topic: schema.articles.topic, count: count() })
+    .from(schema.articles)
+    .groupBy(schema.articles.topic);
   return new Map(rows.map((row) => [row.topic, row.count]));
 }
 
 export async function listEvents(orm: Orm, now: Date): Promise<{ upcoming: EventCard[]; past: EventCard[] }> {
   const { events } = schema;
-  const upcoming = await orm.select({ card: events.card }).from(events).where(gte(events.end, now)).orderBy(asc(events.start));
-  const past = await orm.select({ card: events.card }).from(events).where(lt(events.end, now)).orderBy(desc(events.start));
+  const upcoming = await orm
+    .select({ card: events.card })
+    .from(events)
+    .where(gte(events.end, now))
+    .orderBy(asc(events.start));
+  const past = await orm
+    .select({ card: events.card })
+    .from(events)
+    .where(lt(events.end, now))
+    .orderBy(desc(events.start));
   return { upcoming: upcoming.map((row) => row.card), past: past.map((row) => row.card) };
 }
 
@@ -78,7 +92,11 @@ export async function countReviewsByRating(orm: Orm, product: string | null): Pr
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
 }
 
-async function countRows(orm: Orm, table: typeof schema.articles | typeof schema.reviews, where: SQL | undefined): Promise<number> {
+async function countRows(
+  orm: Orm,
+  table: typeof schema.articles | typeof schema.reviews,
+  where: SQL | undefined,
+): Promise<number> {
   const [row] = await orm.select({ count: count() }).from(table).where(where);
   return row?.count ?? 0;
 }

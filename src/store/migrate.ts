@@ -16,8 +16,12 @@ export async function migrate(database: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder });
   await database.orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-    await tx.execute(sql`create table if not exists schema_migrations (hash text primary key, applied_at timestamptz not null default now())`);
-    const applied = new Set((await rowsOf<{ hash: string }>(tx.execute(sql`select hash from schema_migrations`))).map((row) => row.hash));
+    await tx.execute(
+      sql`create table if not exists schema_migrations (hash text primary key, applied_at timestamptz not null default now())`,
+    );
+    const applied = new Set(
+      (await rowsOf<{ hash: string }>(tx.execute(sql`select hash from schema_migrations`))).map((row) => row.hash),
+    );
     for (const migration of migrations) {
       if (applied.has(migration.hash)) continue;
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));

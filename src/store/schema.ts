@@ -1,4 +1,17 @@
-import { bigserial, boolean, customType, date, index, integer, json, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  json,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { ArticleCard, EventCard, ProductCard, Review } from '../contract/cards.ts';
 import type { Image } from '../contract/common.ts';
 

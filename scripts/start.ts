@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSite, isBuilt } from './build.ts';
+
+/** `npm start`: builds if something changed, prepares the store, serves. */
+process.env.NODE_ENV ??= 'production';
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+try {
+  if (!isBuilt()) await buildSite();
+  const { main } = await import('../src/server/main.ts');
+  await main(resolve('dist'));
+} catch (error) {
+  // A wrong variable or a locked store explains itself; a stack would bury the sentence.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

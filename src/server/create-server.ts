@@ -1,0 +1,130 @@
+import { type Context, Hono } from 'hono';
+import { cachePolicy } from '../api/cache-policy.ts';
+import { apiRoot } from '../contract/paths.ts';
+import type { FetchApi } from './api-connection.ts';
+import { createStaticFiles } from './assets.ts';
+import type { ContentState } from './content-version.ts';
+import { errorFields, log } from './log.ts';
+import { createMedia } from './media.ts';
+import { renderAddress } from './page-address.ts';
+import type { PageRenderer } from './pages.ts';
+import { redirectOf } from './redirects.ts';
+import { prepare, ResponseCache } from './response-cache.ts';
+import { securityHeaders } from './security-headers.ts';
+import { chooseEncoding, send } from './send.ts';
+
+export interface ServerParts {
+  content: ContentState;
+  pages: PageRenderer;
+  fetchApi: FetchApi;
+  /** Folders with the build's files: this build's first, then the previous one's for tabs that are still open. */
+  assetFolders: string[];
+  mediaDir: string;
+  pageCacheBytes: number;
+  isStopping?: () => boolean;
+}
+
+/** Composes everything that answers a request; listening is `main.ts`. */
+export function createServer(parts: ServerParts): Hono {
+  const { content, pages, fetchApi } = parts;
+  const cache = new ResponseCache({
+    maxBytes: parts.pageCacheBytes,
+    version: content.version,
+    onFailure: (key, error) => log('error', 'serving the previous version of a page', { key, ...errorFields(error) }),
+  });
+  const staticFile = createStaticFiles(parts.assetFolders);
+  const picture = createMedia(fetchApi, parts.mediaDir);
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    const { pathname } = new URL(c.req.url);
+    log('info', 'request', {
+      method: c.req.method,
+      path: pathname,
+      status: c.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  });
+
+  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': cachePolicy.none }));
+  app.get('/readyz', (c) => {
+    const ready = content.isReady() && !parts.isStopping?.();
+    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'Cache-Control': cachePolicy.none });
+  });
+
+  app.all(`${apiRoot}/*`, async (c) => {
+    const url = new URL(c.req.url);
+    const path = url.pathname + url.search;
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return fetchApi(path, { method: c.req.method });
+    const response = await cache.get(`api ${path}`, async () => asRendered(await fetchApi(path)));
+    return send(c.req.raw, response);
+  });
+
+  app.get('/media/*', async (c) => {
+    const found = await picture(c.req.path);
+    if (!found) return plainNotFound(c);
+    return c.body(new Uint8Array(found.bytes), 200, {
+      'Content-Type': found.type,
+      'Cache-Control': cachePolicy.immutable,
+    });
+  });
+
+  app.get('*', async (c, next) => {
+    const isHashed = c.req.path.startsWith('/assets/');
+    const accepted = c.req.header('Accept-Encoding') ?? '';
+    const file = await staticFile(
+      c.req.path,
+      (encoding) => chooseEncoding(accepted, Number.MAX_SAFE_INTEGER) === encoding,
+    );
+    if (file) {
+      return c.body(new Uint8Array(file.bytes), 200, {
+        'Content-Type': file.type,
+        'Cache-Control': isHashed ? cachePolicy.immutable : cachePolicy.content,
+        Vary: 'Accept-Encoding',
+        ...(file.encoding === 'identity' ? {} : { 'Content-Encoding': file.encoding }),
+      });
+    }
+    // HTML here would be run as a script or a style by a tab that is older than this build.
+    return isHashed ? plainNotFound(c) : next();
+  });
+
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const url = new URL(c.req.url);
+    const redirect = redirectOf(url, content.redirects());
+    if (redirect)
+      return c.body(null, redirect.status, { Location: redirect.location, 'Cache-Control': cachePolicy.content });
+    const address = renderAddress(url);
+    return send(c.req.raw, await cache.get(`page ${address}`, () => pages.render(address)));
+  });
+
+  app.all('*', (c) => c.text('method not allowed', 405, { Allow: 'GET, HEAD' }));
+  app.onError(async (error, c) => {
+    log('error', 'request failed', { path: c.req.path, ...errorFields(error) });
+    return send(
+      c.req.raw,
+      await prepare({
+        status: 500,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cachePolicy.none },
+        body: Buffer.from('internal error'),
+      }),
+    );
+  });
+  return app;
+}
+
+async function asRendered(response: Response) {
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => passedOn.has(name)));
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+const passedOn: ReadonlySet<string> = new Set([
+  'content-type',
+  'cache-control',
+  'access-control-allow-origin',
+  'allow',
+]);
+
+const plainNotFound = (c: Context) => c.text('not found', 404, { 'Cache-Control': cachePolicy.none });

@@ -1,0 +1,66 @@
+import { createApi } from '../api/create-api.ts';
+import { buildPublication } from '../content/build-publication.ts';
+import { formatFaults } from '../content/check/report.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+import type { FetchApi } from './api-connection.ts';
+import type { ServerEnv } from './env.ts';
+import { errorFields, log } from './log.ts';
+
+/** The API in this process, over its own database. */
+export interface LocalApi {
+  kind: Store['kind'];
+  fetchApi: FetchApi;
+  onPublished: Store['onPublished'];
+  /** Publishes the content folder again if it has changed (embedded database only). */
+  republish(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openLocalApi(env: ServerEnv): Promise<LocalApi> {
+  const store = await openStore(env.store);
+  try {
+    if (store.kind === 'embedded') {
+      await store.migrate();
+      await publishIfChanged(store, env.contentDir);
+    } else {
+      await requirePublished(store);
+    }
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const api = createApi(store, { logError: (message, error) => log('error', message, errorFields(error)) });
+  return {
+    kind: store.kind,
+    fetchApi: async (path, init) => api.request(path, init),
+    onPublished: store.onPublished,
+    republish: async () => {
+      if (store.kind === 'embedded') await publishIfChanged(store, env.contentDir);
+    },
+    close: store.close,
+  };
+}
+
+/** Broken content does not take a running site down: what was published before stays. */
+async function publishIfChanged(store: Store, contentDir: string): Promise<void> {
+  const published = await store.version();
+  const { publication, faults } = await buildPublication(contentDir);
+  if (!publication) {
+    const report = formatFaults(faults.filter((fault) => fault.level === 'error'));
+    if (!published) throw new Error(`the content has faults and nothing was published before:\n${report}`);
+    log('error', 'the content has faults: the site stays as it was published before', { report });
+    return;
+  }
+  if (publication.version === published) return;
+  await store.publish(publication);
+  log('info', 'published', { version: publication.version });
+}
+
+/** On a shared database publishing is a job of its own: a site node never writes. */
+async function requirePublished(store: Store): Promise<void> {
+  const ready = (await store.isMigrated()) && (await store.version());
+  if (!ready)
+    throw new Error(
+      'the database at DATABASE_URL has no published content: run `npm run content -- publish` with the same DATABASE_URL, then start again',
+    );
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { mediaWidths } from '../contract/media.ts';
+import { apiPaths } from '../contract/paths.ts';
+import type { FetchApi } from './api-connection.ts';
+
+const address = /^\/media\/([0-9a-f]{20})\/w(\d{2,4})\.(webp|avif)$/;
+
+// Each picture uses one thread, and two are made at a time: pages must stay quick while pictures are made.
+sharp.concurrency(1);
+const atOnce = 2;
+
+export interface Picture {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Pictures in the widths of the allow-list, made once and kept on disk under the hash of the original. */
+export function createMedia(fetchApi: FetchApi, folder: string) {
+  const pending = new Map<string, Promise<Picture | null>>();
+  const slot = limit(atOnce);
+
+  return async function picture(pathname: string): Promise<Picture | null> {
+    const match = address.exec(pathname);
+    if (!match) return null;
+    const [, hash = '', width = '', format = ''] = match;
+    if (!(mediaWidths as readonly number[]).includes(Number(width))) return null;
+
+    const file = join(folder, hash, `w${width}.${format}`);
+    const type = `image/${format}`;
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return { type, bytes: kept };
+
+    const work = pending.get(file) ?? slot(() => make(hash, Number(width), format as 'webp' | 'avif', file));
+    pending.set(file, work);
+    return work.finally(() => pending.delete(file));
+  };
+
+  async function make(hash: string, width: number, format: 'webp' | 'avif', file: string): Promise<Picture | null> {
+    const response = await fetchApi(apiPaths.original(hash));
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`original of ${hash} answered ${response.status}`);
+    const image = sharp(await response.arrayBuffer()).resize({ width, withoutEnlargement: true });
+    const bytes = await (format === 'avif'
+      ? image.avif({ quality: 58, effort: 3 })
+      : image.webp({ quality: 80 })
+    ).toBuffer();
+    await mkdir(dirname(file), { recursive: true });
+    const part = `${file}.${randomUUID()}.part`;
+    await writeFile(part, bytes);
+    await rename(part, file);
+    return { type: `image/${format}`, bytes };
+  }
+}
+
+function limit(max: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await task();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}

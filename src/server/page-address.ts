@@ -1,0 +1,36 @@
+import { facetKeys } from '../contract/filter-vocabulary.ts';
+import { pagePaths, themeSlugs } from '../contract/paths.ts';
+
+/**
+ * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in
+ * the browser and must neither split the cache nor reach the render.
+ */
+const meaningful: Record<string, readonly string[]> = {
+  [pagePaths.articles]: ['topic', 'page'],
+  [pagePaths.reviews]: ['product', 'stars', 'page'],
+  [pagePaths['products-filters']]: [...facetKeys, 'sort', 'page'],
+  [pagePaths.search]: ['q', 'kind', 'page'],
+};
+
+export function renderAddress(url: URL): string {
+  const keys = meaningful[url.pathname] ?? [];
+  const kept = new URLSearchParams();
+  for (const key of keys) {
+    const value = url.searchParams.get(key);
+    if (value) kept.set(key, value);
+  }
+  const query = kept.toString();
+  return query ? `${url.pathname}?${query}` : url.pathname;
+}
+
+/** Fixed routes by their lower-case form: `/About` and `/ABOUT/` are `/about`. */
+const fixedRoutes = new Map(
+  [...Object.values(pagePaths), ...themeSlugs.map((slug) => `/${slug}`)].map((path) => [path.toLowerCase(), path]),
+);
+
+/** The one right spelling of a path: no trailing slash, no doubled slashes, fixed routes in lower case. */
+export function normalPath(pathname: string): string {
+  const single = pathname.replace(/\/{2,}/g, '/');
+  const bare = single.length > 1 ? single.replace(/\/+$/, '') || '/' : single;
+  return fixedRoutes.get(bare.toLowerCase()) ?? bare;
+}

@@ -1,0 +1,59 @@
+import { cachePolicy } from '../api/cache-policy.ts';
+import type { PublicSettings } from '../site/api-client/public-settings.ts';
+import type { ReadApi, RequestContext } from '../site/api-client/request-context.ts';
+import { lastResortPage } from './last-resort.ts';
+import { errorFields, log } from './log.ts';
+import type { Rendered } from './response-cache.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** The built site: a request and its context in, HTML out. */
+export interface Site {
+  fetch(request: Request, options: { context: RequestContext }): Promise<Response> | Response;
+}
+
+export interface PageRenderer {
+  render(address: string): Promise<Rendered>;
+}
+
+export function createPageRenderer(
+  site: () => Promise<Site>,
+  readApi: ReadApi,
+  settings: PublicSettings,
+): PageRenderer {
+  const attempt = async (address: string, failed?: { status: number }): Promise<Rendered> => {
+    const outcome: RequestContext['outcome'] = {};
+    const { fetch } = await site();
+    const response = await fetch(new Request(settings.origin + address), {
+      context: { readApi, settings, outcome, failed },
+    });
+    const html = await response.text();
+    const status = failed?.status ?? outcome.status ?? response.status;
+    const location = response.headers.get('Location');
+    return {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': status === 200 ? cachePolicy.content : cachePolicy.none,
+        'Content-Security-Policy': contentSecurityPolicy(html, settings.counters),
+        ...(location ? { Location: location } : {}),
+      },
+      body: Buffer.from(html),
+    };
+  };
+
+  return {
+    async render(address) {
+      try {
+        return await attempt(address);
+      } catch (error) {
+        log('error', 'page could not be rendered', { address, ...errorFields(error) });
+      }
+      try {
+        return await attempt(address, { status: 500 });
+      } catch (error) {
+        log('error', 'error page could not be rendered', { address, ...errorFields(error) });
+        return lastResortPage();
+      }
+    },
+  };
+}

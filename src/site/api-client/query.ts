@@ -1,0 +1,14 @@
+/**
+ * Keeps the named parameters of a URL as text and drops the rest. What a value means is for the API to say:
+ * an unknown one is ignored there, and the address in the bar stays as the visitor typed it.
+ */
+export function pick<K extends string>(...keys: K[]) {
+  return (search: Record<string, unknown>): Partial<Record<K, string>> => {
+    const picked: Partial<Record<K, string>> = {};
+    for (const key of keys) {
+      const value = search[key];
+      if (typeof value === 'string' || typeof value === 'number') picked[key] = String(value);
+    }
+    return picked;
+  };
+}

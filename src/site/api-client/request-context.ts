@@ -1,0 +1,20 @@
+import type { PublicSettings } from './public-settings.ts';
+
+/** How pages get their data. The server reads in process or from `API_BASE_URL`; the browser asks its own origin. */
+export type ReadApi = (path: string) => Promise<unknown>;
+
+/** What the server hands to the render of one page. */
+export interface RequestContext {
+  readApi: ReadApi;
+  settings: PublicSettings;
+  /** Set when an earlier attempt at this page failed outside of a loader: show the error page. */
+  failed?: { status: number };
+  /** Written by loaders, read by the server: the framework itself knows only 200, 404 and 500. */
+  outcome: { status?: number };
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: RequestContext };
+  }
+}

@@ -1,0 +1,27 @@
+import { createRouter } from '@tanstack/react-router';
+import { ErrorScreen, NotFoundScreen } from './error-page/error-screen.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+/** Data read once is good for this long: Back shows it at once. */
+const staleTimeMs = 5 * 60_000;
+
+export function getRouter() {
+  return createRouter({
+    routeTree,
+    caseSensitive: true,
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    defaultStaleTime: staleTimeMs,
+    defaultPreloadStaleTime: staleTimeMs,
+    // Scrolling is ours (see navigation/): plain `false` would still scroll to the top.
+    scrollRestoration: () => false,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: ErrorScreen,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

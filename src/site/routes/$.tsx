@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { errorMessages } from '../../contract/error-messages.ts';
+import { pageNotFound } from '../api-client/load.ts';
+import { pageHead } from '../seo/page-head.ts';
+
+/** Whatever no other route matches. */
+export const Route = createFileRoute('/$')({
+  loader: ({ location }) => {
+    throw pageNotFound(errorMessages.noRoute(location.pathname));
+  },
+  head: pageHead,
+});

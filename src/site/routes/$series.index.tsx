@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readSeries } from '../api-client/readers.ts';
+import { SeriesScreen } from '../screens/series-screen.tsx';
+import { pageHead } from '../seo/page-head.ts';
+
+export const Route = createFileRoute('/$series/')({
+  loader: ({ params, ...from }) => readSeries(from, params),
+  head: pageHead,
+  component: () => <SeriesScreen series={Route.useLoaderData()} />,
+});

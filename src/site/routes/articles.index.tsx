@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pick } from '../api-client/query.ts';
+import { readPage } from '../api-client/readers.ts';
+import { ArticlesScreen } from '../screens/articles-screen.tsx';
+import { pageHead } from '../seo/page-head.ts';
+
+export const Route = createFileRoute('/articles/')({
+  validateSearch: pick('topic', 'page'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, ...from }) => readPage(from, 'articles', deps),
+  head: pageHead,
+  component: () => <ArticlesScreen page={Route.useLoaderData()} />,
+});

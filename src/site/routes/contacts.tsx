@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readPage } from '../api-client/readers.ts';
+import { ContactsScreen } from '../screens/contacts-screen.tsx';
+import { pageHead } from '../seo/page-head.ts';
+
+export const Route = createFileRoute('/contacts')({
+  loader: (from) => readPage(from, 'contacts'),
+  head: pageHead,
+  component: () => <ContactsScreen page={Route.useLoaderData()} />,
+});

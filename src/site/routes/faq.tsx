@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readPage } from '../api-client/readers.ts';
+import { FaqScreen } from '../screens/faq-screen.tsx';
+import { pageHead } from '../seo/page-head.ts';
+
+export const Route = createFileRoute('/faq')({
+  loader: (from) => readPage(from, 'faq'),
+  head: pageHead,
+  component: () => <FaqScreen page={Route.useLoaderData()} />,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readTheme } from '../api-client/readers.ts';
+import { ThemeScreen } from '../screens/theme-screen.tsx';
+import { pageHead } from '../seo/page-head.ts';
+
+export const Route = createFileRoute('/for-sport-and-health')({
+  loader: (from) => readTheme(from, 'for-sport-and-health'),
+  head: pageHead,
+  component: () => <ThemeScreen theme={Route.useLoaderData()} />,
+});

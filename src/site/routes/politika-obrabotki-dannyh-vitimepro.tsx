@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readPage } from '../api-client/readers.ts';
+import { LegalScreen } from '../screens/legal-screen.tsx';
+import { pageHead } from '../seo/page-head.ts';
+
+export const Route = createFileRoute('/politika-obrabotki-dannyh-vitimepro')({
+  loader: (from) => readPage(from, 'policy'),
+  head: pageHead,
+  component: () => <LegalScreen page={Route.useLoaderData()} />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { facetKeys } from '../../contract/filter-vocabulary.ts';
+import { pick } from '../api-client/query.ts';
+import { readPage } from '../api-client/readers.ts';
+import { ProductsFiltersScreen } from '../screens/products-filters-screen.tsx';
+import { pageHead } from '../seo/page-head.ts';
+
+export const Route = createFileRoute('/products-filters')({
+  validateSearch: pick(...facetKeys, 'sort', 'page'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, ...from }) => readPage(from, 'products-filters', deps),
+  head: pageHead,
+  component: () => <ProductsFiltersScreen page={Route.useLoaderData()} />,
+});

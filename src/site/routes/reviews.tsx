@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pick } from '../api-client/query.ts';
+import { readPage } from '../api-client/readers.ts';
+import { ReviewsScreen } from '../screens/reviews-screen.tsx';
+import { pageHead } from '../seo/page-head.ts';
+
+export const Route = createFileRoute('/reviews')({
+  validateSearch: pick('product', 'stars', 'page'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, ...from }) => readPage(from, 'reviews', deps),
+  head: pageHead,
+  component: () => <ReviewsScreen page={Route.useLoaderData()} />,
+});

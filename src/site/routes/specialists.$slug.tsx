@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readSpecialist } from '../api-client/readers.ts';
+import { SpecialistScreen } from '../screens/specialist-screen.tsx';
+import { pageHead } from '../seo/page-head.ts';
+
+export const Route = createFileRoute('/specialists/$slug')({
+  loader: ({ params, ...from }) => readSpecialist(from, params),
+  head: pageHead,
+  component: () => <SpecialistScreen specialist={Route.useLoaderData()} />,
+});

@@ -1,0 +1,5 @@
+import type { Component } from '../../contract/entries.ts';
+
+export function ComponentScreen({ component }: { component: Component }) {
+  return <h1>{component.title}</h1>;
+}

@@ -1,0 +1,5 @@
+import type { Specialist } from '../../contract/entries.ts';
+
+export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
+  return <h1>{specialist.title}</h1>;
+}
