@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+import { stringsOf } from '../fields.ts';
+import type { Path } from '../faults.ts';
+import type { Entry } from '../load.ts';
+import { valueAt } from '../shape.ts';
+import type { Report } from './report.ts';
+
+export const maxPictureBytes = 1_000_000;
+
+export interface ImageField {
+  path: Path;
+  file: string;
+  alt: string;
+}
+
+/** Every `{ file, alt }` of an entry; `file` is given inside the content folder. */
+export function imagesOf(entry: Entry): ImageField[] {
+  return [...stringsOf(entry.data)]
+    .filter(({ path }) => path.at(-1) === 'file')
+    .map(({ value, path }) => {
+      const parent = path.slice(0, -1);
+      return { path: parent, file: posix.join(posix.dirname(entry.path), value), alt: String(valueAt(entry.data, [...parent, 'alt'])) };
+    });
+}
+
+export function checkImages(report: Report): void {
+  const used = new Set<string>();
+  const alts = new Map<string, { file: string; where: string }>();
+  for (const entry of report.content.everyEntry()) {
+    for (const image of imagesOf(entry)) {
+      used.add(image.file);
+      checkFile(report, entry, image);
+      checkAlt(report, entry, image, alts);
+    }
+  }
+  unusedPictures(report, used);
+}
+
+function checkFile({ content, error }: Report, entry: Entry, { path, file }: ImageField): void {
+  const at = [...path, 'file'];
+  const read = content.pictures.get(file);
+  if (!read) return error(entry, at, `нет картинки content/${file}`, 'положите файл рядом с записью или исправьте имя');
+  if (!read.picture) return error(entry, at, `картинка content/${file} не читается`, 'сохраните её заново как WebP, PNG или JPEG');
+  if (read.size > maxPictureBytes) {
+    error(entry, at, `картинка content/${file} больше 1 МБ (${Math.ceil(read.size / 1000)} КБ)`, 'уменьшите её до 2000 точек по ширине или сожмите сильнее');
+  }
+}
+
+function checkAlt({ error, warning }: Report, entry: Entry, { path, file, alt }: ImageField, alts: Map<string, { file: string; where: string }>): void {
+  const at = [...path, 'alt'];
+  const words = alt.match(/\p{Script=Cyrillic}{2,}/gu) ?? [];
+  if (words.length < 3) return error(entry, at, 'описание картинки не рассказывает, что на ней', 'опишите изображённое по-русски хотя бы тремя словами');
+  if (/^(картинка|изображение|фото(графия)?|рисунок|иллюстрация)(\s+(к|для)\s.*)?$/iu.test(alt.trim())) {
+    return error(entry, at, 'описание называет картинку картинкой', 'опишите, что именно изображено');
+  }
+  const key = alt.trim().toLowerCase();
+  const other = alts.get(key);
+  if (other && other.file !== file) warning(entry, at, `такое же описание у другой картинки: ${other.where}`, 'опишите каждую по-своему');
+  else alts.set(key, { file, where: `${entry.file}:${entry.lineOf(at)}` });
+}
+
+function unusedPictures({ content, faults }: Report, used: ReadonlySet<string>): void {
+  for (const file of content.pictures.keys()) {
+    if (!used.has(file)) {
+      faults.push({ file: `content/${file}`, line: 1, field: '', message: 'картинку никто не использует', remedy: 'назовите её в записи или удалите', level: 'warning' });
+    }
+  }
+}

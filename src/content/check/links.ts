@@ -1,0 +1,102 @@
+import type { Nodes } from 'mdast';
+import { facetKeys } from '../../contract/filter-vocabulary.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { knownAddresses } from '../addresses.ts';
+import type { Path } from '../faults.ts';
+import { markdownFields, stringsOf } from '../fields.ts';
+import { parseMarkdown } from '../html.ts';
+import type { Entry } from '../load.ts';
+import { nearest } from '../suggest.ts';
+import type { Report } from './report.ts';
+
+type Say = (message: string, remedy: string) => void;
+type CheckLink = (url: string, say: Say, schemes: readonly string[]) => void;
+
+const everywhere = ['https:'];
+const contacts = ['https:', 'tel:', 'mailto:'];
+
+export function checkLinks(report: Report): void {
+  const check = linkChecker(report);
+  for (const entry of report.content.everyEntry()) {
+    for (const { value, path } of stringsOf(entry.data)) {
+      const key = path.at(-1);
+      if (key !== 'url' && key !== 'registration' && key !== 'og_url') continue;
+      check(value, (message, remedy) => report.error(entry, path, message, remedy), entry.slug === 'contacts' ? contacts : everywhere);
+    }
+    for (const field of markdownFields(entry)) {
+      const say = (path: Path, line: number): Say => (message, remedy) => report.error(entry, path, message, remedy, field.line(line));
+      checkMarkdown(parseMarkdown(field.text), (line) => say(field.path, line), check);
+    }
+    if (entry.kind === 'page' && entry.slug === 'error') checkSimpleHtml(report, entry);
+  }
+}
+
+function linkChecker(report: Report): CheckLink {
+  const known = knownAddresses(report.content);
+  const redirects = new Map(report.content.single('redirects')?.data.map(({ from, to }) => [from, to]));
+  return (url, say, schemes) => {
+    if (!url.startsWith('/') || url.startsWith('//')) return checkOutgoing(url, say, schemes);
+    const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
+    const anchors = known.get(path);
+    if (!anchors) {
+      const moved = redirects.get(path);
+      const meant = nearest(path, known.keys());
+      return say(`страницы ${path} на сайте нет`, moved ? `она переехала: напишите ${moved}` : meant ? `возможно, имелось в виду ${meant}` : 'исправьте адрес или уберите ссылку');
+    }
+    if (hash.length > 1 && !anchors().has(decodeURIComponent(hash.slice(1)))) {
+      const meant = nearest(hash.slice(1), anchors());
+      say(`на странице ${path} нет места «${hash}»`, meant ? `возможно, имелось в виду #${meant}` : 'сверьте с заголовком или вопросом, на который ссылаетесь');
+    }
+    if (path === pagePaths['products-filters']) checkFilterQuery(query, say);
+  };
+}
+
+function checkOutgoing(url: string, say: Say, schemes: readonly string[]): void {
+  const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(url)?.[1]?.toLowerCase();
+  if (url.startsWith('#')) return say('ссылка без адреса страницы', 'добавьте адрес перед «#», например /faq#kak-vybrat');
+  if (!scheme) return say(`непонятный адрес «${url}»`, 'внутренний адрес начинается с «/», внешний — с https://');
+  if (!schemes.includes(scheme)) {
+    const plain = scheme === 'http:';
+    say(plain ? 'адрес без шифрования' : `ссылка с протоколом ${scheme} запрещена`, plain ? 'замените http:// на https://' : `разрешены: ${schemes.join(', ')}`);
+  }
+}
+
+/** A misspelt filter would quietly show the whole catalogue. */
+function checkFilterQuery(query: string, say: Say): void {
+  const allowed = [...facetKeys, 'sort', 'page'];
+  for (const key of new URLSearchParams(query).keys()) {
+    if (!allowed.some((name) => name === key)) say(`фильтра «${key}» в каталоге нет`, `бывают: ${allowed.join(', ')}`);
+  }
+}
+
+function checkMarkdown(node: Nodes, at: (line: number) => Say, check: CheckLink): void {
+  const say = at(node.position?.start.line ?? 1);
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+      check(node.url, say, contacts);
+      break;
+    case 'image':
+    case 'imageReference':
+      say('картинка внутри текста не показывается', 'уберите её: картинку записи задаёт поле image');
+      break;
+    case 'html':
+      if (!node.value.startsWith('<!--')) say('HTML внутри текста не показывается', 'запишите то же на Markdown');
+      break;
+    case 'footnoteReference':
+      say('сноски не поддерживаются', 'перенесите источник в поле sources или пояснение в текст');
+      break;
+    case 'heading':
+      if (node.depth === 1) say('заголовок первого уровня внутри текста', 'начните его с «##»: заголовок страницы берётся из title');
+      break;
+  }
+  if ('children' in node) for (const child of node.children) checkMarkdown(child, at, check);
+}
+
+function checkSimpleHtml(report: Report, entry: Entry): void {
+  for (const { value, path } of stringsOf(entry.data)) {
+    if (path[0] !== 'title') continue;
+    const foreign = value.replace(/<br>|<\/?(em|strong)>/g, '').match(/<[^>]*>?/);
+    if (foreign) report.error(entry, path, `в заголовке нельзя писать ${foreign[0]}`, 'разрешены только <br>, <em> и <strong>');
+  }
+}

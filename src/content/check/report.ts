@@ -1,0 +1,17 @@
+import { type Fault, fieldName, type Path } from '../faults.ts';
+import type { Content, Entry } from '../load.ts';
+
+export interface Report {
+  content: Content;
+  faults: Fault[];
+  error(entry: Entry, path: Path, message: string, remedy: string, line?: number): void;
+  warning(entry: Entry, path: Path, message: string, remedy: string, line?: number): void;
+}
+
+export function createReport(content: Content, faults: Fault[]): Report {
+  const add =
+    (level: Fault['level']): Report['error'] =>
+    (entry, path, message, remedy, line) =>
+      faults.push({ file: entry.file, line: line ?? entry.lineOf(path), field: fieldName(path), message, remedy, level });
+  return { content, faults, error: add('error'), warning: add('warning') };
+}

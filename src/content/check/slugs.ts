@@ -1,0 +1,49 @@
+import { isReservedSegment, themeSlugs } from '../../contract/paths.ts';
+import type { Path } from '../faults.ts';
+import type { Entry } from '../load.ts';
+import type { Report } from './report.ts';
+
+export function checkSlugs(report: Report): void {
+  const { content } = report;
+  for (const series of content.all('series')) {
+    if (isReservedSegment(series.slug)) {
+      report.error(series, [], `адрес /${series.slug} уже занят другой страницей сайта`, 'переименуйте папку серии');
+    }
+  }
+  for (const theme of content.all('theme')) {
+    if (!themeSlugs.some((slug) => slug === theme.slug)) {
+      report.error(theme, [], `подборки «${theme.slug}» на сайте нет`, `бывают: ${themeSlugs.join(', ')}`);
+    }
+  }
+  for (const specialist of content.all('specialist')) {
+    if (content.has('expert', specialist.slug)) report.error(specialist, [], 'так же назван эксперт', 'переименуйте один из двух файлов: в событиях их не различить');
+  }
+  const faq = content.single('faq');
+  if (faq) {
+    unique(report, faq, ['items'], faq.data.items.map((item) => item.id));
+    unique(report, faq, ['groups'], faq.data.groups.map((group) => group.id));
+  }
+  const shops = content.single('shops');
+  if (shops) unique(report, shops, [], shops.data.map((shop) => shop.id));
+  const reviews = content.single('reviews');
+  if (reviews) unique(report, reviews, [], reviews.data.map((review) => review.id));
+  checkOrder(report);
+}
+
+function unique(report: Report, entry: Entry, path: Path, ids: string[]): void {
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) < index) report.error(entry, [...path, index, 'id'], `«${id}» уже есть выше`, 'дайте другое имя: по нему на запись ссылаются');
+  }
+}
+
+/** Two entries with the same number would stand in the order of their file names, which nobody chose. */
+function checkOrder(report: Report): void {
+  const { content } = report;
+  const groups = new Map<string, string>();
+  for (const entry of [...content.all('series'), ...content.all('product'), ...content.all('theme'), ...content.all('expert'), ...content.all('specialist')]) {
+    const group = `${entry.kind === 'product' ? entry.slug.split('/')[0] : entry.kind} ${entry.data.order}`;
+    const other = groups.get(group);
+    if (other) report.warning(entry, ['order'], `место ${entry.data.order} уже занято: ${other}`, 'поставьте другое число');
+    else groups.set(group, entry.file);
+  }
+}

@@ -1,0 +1,36 @@
+/** What is wrong in the content, told to an editor: where it is and what to write instead. */
+export interface Fault {
+  file: string;
+  line: number;
+  field: string;
+  message: string;
+  remedy: string;
+  level: 'error' | 'warning';
+}
+
+export type Path = readonly (string | number)[];
+
+/** `['composition', 'rows', 0, 'unit']` → `composition.rows[0].unit` */
+export function fieldName(path: Path): string {
+  return path.reduce<string>(
+    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name === '' ? part : `${name}.${part}`),
+    '',
+  );
+}
+
+export function sortFaults(faults: readonly Fault[]): Fault[] {
+  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return faults.toSorted(
+    (a, b) => order(a.file, b.file) || a.line - b.line || order(a.field, b.field) || order(a.message, b.message),
+  );
+}
+
+export function formatFault(fault: Fault): string {
+  const mark = fault.level === 'warning' ? 'предупреждение: ' : '';
+  const field = fault.field === '' ? '' : `  ${fault.field}`;
+  return `${fault.file}:${fault.line}${field}  ${mark}${fault.message}  → ${fault.remedy}`;
+}
+
+export function hasErrors(faults: readonly Fault[]): boolean {
+  return faults.some((fault) => fault.level === 'error');
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+export interface Picture {
+  hash: string;
+  type: 'image/webp' | 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+  color: string;
+  bytes: Uint8Array;
+}
+
+export interface PictureRead {
+  size: number;
+  picture: Picture | null;
+}
+
+const types = { webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const;
+
+/** Enough to keep two cores busy without holding many decoded pictures at once. */
+const atOnce = 4;
+
+/** Keyed by content hash: a second load in the same process measures only what changed. */
+const measured = new Map<string, Picture>();
+
+export async function readPictures(dir: string, files: readonly string[]): Promise<Map<string, PictureRead>> {
+  const read = new Map<string, PictureRead>();
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) read.set(file, await readPicture(join(dir, file)));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return read;
+}
+
+async function readPicture(path: string): Promise<PictureRead> {
+  const bytes = await readFile(path);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+  const known = measured.get(hash);
+  if (known) return { size: bytes.length, picture: known };
+  try {
+    const { width, height, format } = await sharp(bytes).metadata();
+    const type = types[format as keyof typeof types];
+    if (!type) return { size: bytes.length, picture: null };
+    const { data } = await sharp(bytes).resize(8, 8, { fit: 'fill' }).flatten({ background: '#ffffff' }).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    const picture: Picture = { hash, type, width, height, color: averageColor(data), bytes };
+    measured.set(hash, picture);
+    return { size: bytes.length, picture };
+  } catch {
+    return { size: bytes.length, picture: null };
+  }
+}
+
+function averageColor(pixels: Uint8Array): string {
+  const sums = [0, 0, 0];
+  for (let i = 0; i < pixels.length; i++) sums[i % 3] = (sums[i % 3] ?? 0) + (pixels[i] ?? 0);
+  const count = pixels.length / 3;
+  return `#${sums.map((sum) => Math.round(sum / count).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,102 @@
+import { isNormKey, norms, type Norm } from '../contract/norms.ts';
+import { type AmountUnit, amountUnits, type ProductForm } from '../contract/vocabulary.ts';
+
+/** Numbers, amounts and word forms as a Russian reader expects them. */
+
+const nbsp = '\u00A0';
+const pluralRules = new Intl.PluralRules('ru');
+const numbers = new Intl.NumberFormat('ru', { maximumFractionDigits: 3, useGrouping: 'min2' });
+
+export type WordForms = readonly [one: string, few: string, many: string];
+
+export function plural(count: number, [one, few, many]: WordForms): string {
+  const rule = pluralRules.select(count);
+  return rule === 'one' ? one : rule === 'many' ? many : few;
+}
+
+export function counted(count: number, forms: WordForms): string {
+  return `${formatNumber(count)}${nbsp}${plural(count, forms)}`;
+}
+
+export function formatNumber(value: number): string {
+  return numbers.format(value).replaceAll(/\s/g, nbsp);
+}
+
+const pieces: Record<ProductForm, WordForms> = {
+  capsules: ['капсула', 'капсулы', 'капсул'],
+  softgels: ['капсула', 'капсулы', 'капсул'],
+  tablets: ['таблетка', 'таблетки', 'таблеток'],
+  effervescent: ['таблетка', 'таблетки', 'таблеток'],
+  gummies: ['мармеладка', 'мармеладки', 'мармеладок'],
+  drops: ['флакон', 'флакона', 'флаконов'],
+  sachets: ['саше', 'саше', 'саше'],
+  spray: ['флакон', 'флакона', 'флаконов'],
+};
+
+export function formatQuantity(form: ProductForm, quantity: { amount: number; unit: 'pcs' | 'ml' }): string {
+  return quantity.unit === 'ml' ? `${formatNumber(quantity.amount)}${nbsp}мл` : counted(quantity.amount, pieces[form]);
+}
+
+export function formatAge(age: { from: number; to?: number | undefined }): string {
+  // «с 3 лет», but «с 1 года», «с 21 года»: the genitive knows only these two forms.
+  const years = (age_: number) => (pluralRules.select(age_) === 'one' ? 'года' : 'лет');
+  if (age.to === undefined) return `с${nbsp}${age.from}${nbsp}${years(age.from)}`;
+  return `от${nbsp}${age.from} до${nbsp}${age.to}${nbsp}${years(age.to)}`;
+}
+
+const microgramsPerIU = 0.025;
+
+/** `normKey` matters only for vitamin D, whose amounts are read in both units. */
+export function formatAmount(amount: number, unit: AmountUnit, normKey: string | null = null): string {
+  if (normKey === 'vitamin-d' && (unit === 'mcg' || unit === 'IU')) {
+    const [mcg, iu] = unit === 'IU' ? [amount * microgramsPerIU, amount] : [amount, Math.round(amount / microgramsPerIU)];
+    return `${formatNumber(mcg)}${nbsp}мкг (${formatNumber(iu)}${nbsp}МЕ)`;
+  }
+  if (unit === 'CFU') return `${formatLarge(amount)}${nbsp}${amountUnits.CFU}`;
+  return `${formatNumber(amount)}${nbsp}${amountUnits[unit]}`;
+}
+
+function formatLarge(amount: number): string {
+  for (const [size, word] of [
+    [1e12, 'трлн'],
+    [1e9, 'млрд'],
+    [1e6, 'млн'],
+    [1e3, 'тыс.'],
+  ] as const) {
+    if (amount >= size) return `${formatNumber(amount / size)}${nbsp}${word}`;
+  }
+  return formatNumber(amount);
+}
+
+export function formatUpper(key: string): string | null {
+  if (!isNormKey(key)) return null;
+  const norm: Norm = norms[key];
+  return norm.upper === undefined ? null : formatAmount(norm.upper, norm.unit, key);
+}
+
+/** 8 800 is how the free number is dialled; a city number is shown in the international form. */
+export function formatPhone(number: string): string {
+  const [, code = '', a = '', b = '', c = ''] = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(number) ?? [];
+  if (code === '') return number;
+  return `${code === '800' ? '8' : '+7'}${nbsp}${code}${nbsp}${a}-${b}-${c}`;
+}
+
+const latin: Record<string, string> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
+  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch',
+  ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
+};
+
+export function slugify(text: string): string {
+  const spelled = [...text.toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
+  return spelled.normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+}
+
+/** Cut at a word boundary, with an ellipsis only when something was cut. */
+export function truncate(text: string, limit: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= limit) return flat;
+  const cut = flat.slice(0, limit - 1);
+  const boundary = flat[limit - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  return `${cut.slice(0, boundary > 0 ? boundary : cut.length).replace(/[\s,.;:—–-]+$/, '')}…`;
+}

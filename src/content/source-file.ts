@@ -1,0 +1,96 @@
+import { Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, Scalar, type YAMLError } from 'yaml';
+import type { Fault, Path } from './faults.ts';
+
+/** One content file: its data, its Markdown body, and the line of every field. */
+export interface SourceFile {
+  data: unknown;
+  body: string;
+  bodyLine: number;
+  lineOf(path: Path): number;
+  /** First line of a `|` block, whose lines are those of the text; null for other strings. */
+  blockLine(path: Path): number | null;
+  faults: Fault[];
+}
+
+const yamlProblems: Partial<Record<YAMLError['code'], [message: string, remedy: string]>> = {
+  DUPLICATE_KEY: ['поле записано дважды', 'оставьте одно из двух'],
+  TAB_AS_INDENT: ['отступ сделан табуляцией', 'замените табуляцию пробелами, по два на уровень'],
+  BAD_INDENT: ['отступ не совпадает с соседними строками', 'выровняйте строку по соседним полям того же уровня'],
+  BLOCK_AS_IMPLICIT_KEY: ['в строке лишнее двоеточие с пробелом', 'возьмите всё значение в кавычки: "…"'],
+  MISSING_CHAR: ['не хватает знака: кавычки, скобки или двоеточия', 'закройте кавычку или скобку, после имени поля поставьте двоеточие'],
+  UNEXPECTED_TOKEN: ['лишний знак', 'возьмите значение в кавычки: "…"'],
+  MULTILINE_IMPLICIT_KEY: ['имя поля не может занимать несколько строк', 'проверьте, что после имени поля стоит двоеточие с пробелом'],
+  BAD_ALIAS: ['значение начинается со знака *', 'возьмите значение в кавычки: "…"'],
+};
+
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+
+export function readSourceFile(file: string, text: string): SourceFile {
+  const clean = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  if (!file.endsWith('.md')) return readYaml(file, clean, 0, '', 1);
+  const match = frontMatter.exec(clean);
+  if (!match) {
+    const fault: Fault = {
+      file,
+      line: 1,
+      field: '',
+      message: 'нет полей записи между строками «---»',
+      remedy: 'начните файл строкой «---», затем поля, затем снова «---» и текст',
+      level: 'error',
+    };
+    return { data: undefined, body: clean, bodyLine: 1, lineOf: () => 1, blockLine: () => null, faults: [fault] };
+  }
+  const bodyLine = match[0].split('\n').length;
+  return readYaml(file, match[1] ?? '', 1, clean.slice(match[0].length), bodyLine);
+}
+
+function readYaml(file: string, yaml: string, linesBefore: number, body: string, bodyLine: number): SourceFile {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + linesBefore;
+  const faults = document.errors.map((error): Fault => {
+    const [message, remedy] = yamlProblems[error.code] ?? [
+      'файл не читается: ошибка в записи YAML',
+      'проверьте отступы, двоеточия и кавычки в этой строке и строкой выше',
+    ];
+    return { file, line: lineAt(error.pos[0]), field: '', message, remedy, level: 'error' };
+  });
+  const data = faults.length > 0 ? undefined : toData(document);
+  return {
+    data,
+    body,
+    bodyLine,
+    faults,
+    lineOf: (path) => lineAt(locate(document, path).offset),
+    blockLine: (path) => {
+      const { node, complete } = locate(document, path);
+      if (!complete || !isScalar(node) || node.type !== Scalar.BLOCK_LITERAL || !node.range) return null;
+      return lineAt(node.range[0]) + 1;
+    },
+  };
+}
+
+function toData(document: Document): unknown {
+  return document.toJS({ maxAliasCount: 100 });
+}
+
+/** Walks as deep as the path exists: a missing field is reported at the nearest thing that is there. */
+function locate(document: Document, path: Path): { offset: number; node: Node | null; complete: boolean } {
+  let node = document.contents as Node | null;
+  let offset = node?.range?.[0] ?? 0;
+  for (const part of path) {
+    if (isAlias(node)) node = (node.resolve(document) as Node | undefined) ?? null;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part));
+      if (!pair) return { offset, node, complete: false };
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value as Node | null;
+    } else if (isSeq(node) && typeof part === 'number' && node.items[part]) {
+      node = node.items[part] as Node;
+      offset = node.range?.[0] ?? offset;
+    } else {
+      return { offset, node, complete: false };
+    }
+  }
+  return { offset, node, complete: true };
+}

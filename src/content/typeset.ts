@@ -1,0 +1,110 @@
+import Typograf from 'typograf';
+
+/**
+ * Russian typesetting. Strings without a Cyrillic letter are never touched: addresses, slugs, colours and the
+ * words of the closed lists have none, so they cannot be damaged by accident.
+ */
+
+const nbsp = '\u00A0';
+const engine = new Typograf({ locale: ['ru', 'en-US'] });
+
+// Each of these changes what the editor wrote instead of how it is set.
+for (const rule of [
+  'common/number/fraction',
+  'common/number/mathSigns',
+  'common/number/times',
+  'common/symbols/arrow',
+  'common/symbols/cf',
+  'common/symbols/copy',
+  'common/space/delBeforePercent',
+  'common/space/delRepeatN',
+  'common/space/insertFinalNewline',
+  'common/other/repeatWord',
+  'common/punctuation/delDoublePunctuation',
+  'common/punctuation/quoteLink',
+  'common/html/processingAttrs',
+  'ru/date/fromISO',
+  'ru/date/weekday',
+  'ru/money/currency',
+  'ru/money/ruble',
+  'ru/number/ordinals',
+  'ru/number/comma',
+  'ru/other/phone-number',
+  'ru/symbols/NN',
+  'ru/typo/switchingKeyboardLayout',
+]) {
+  engine.disableRule(rule);
+}
+
+const units = 'мкг|мг|кг|г|мл|л|см|мм|м|км|ккал|кДж|МЕ|КОЕ|млн|млрд|тыс\\.|трлн|%|°C|лет|года?|годах|месяц\\p{L}*|недел\\p{L}*|дн\\p{L}+|день|час\\p{L}*|минут\\p{L}*|секунд\\p{L}*|раза?|шт\\.|капсул\\p{L}*|таблет\\p{L}*|мармелад\\p{L}*|саше|капл\\p{L}*|порци\\p{L}*|впрыск\\p{L}*|руб\\.|₽';
+const numberAndUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
+const scaledUnit = new RegExp(`(\\d${nbsp}(?:млн|млрд|трлн|тыс\\.)) (?=(?:КОЕ|МЕ|рублей|человек)(?!\\p{L}))`, 'gu');
+const numberRange = /(?<![\d\p{L}./:-])(\d+(?:,\d+)?)-(\d+(?:,\d+)?)(?=[\s\u00A0](?:\p{L}|%|°))/gu;
+const shortWord = /(?<![\p{L}\d-])([авикосуяАВИКОСУЯ]|не|ни|на|по|за|из|от|до|об|ко|со|во|Не|Ни|На|По|За|Из|От|До|Об|Ко|Со|Во|без|для|при|над|под|или|Без|Для|При|Над|Под) (?=[\p{L}\d«(])/gu;
+const vitaminLetter = /(витамин\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/giu;
+
+const entity = /&(?:#x?[\da-f]+|\w+);/gi;
+const firstMark = 0xe000;
+
+const done = new Map<string, string>();
+
+/** Text or HTML in, the same with proper quotes, dashes and no-break spaces out. Setting twice changes nothing. */
+export function typeset(text: string): string {
+  if (!/\p{Script=Cyrillic}/u.test(text)) return text;
+  const known = done.get(text);
+  if (known !== undefined) return known;
+  const result = settle(text);
+  done.set(text, result);
+  return result;
+}
+
+/** Typograf's rules may feed each other; two passes at most reach the fixed point in practice. */
+function settle(text: string): string {
+  let current = text;
+  for (let pass = 0; pass < 3; pass++) {
+    const next = setOnce(current);
+    if (next === current) break;
+    current = next;
+  }
+  return current;
+}
+
+function setOnce(text: string): string {
+  // Typograf decodes entities: kept away from it, an escaped «<» can never become a tag again.
+  const entities: string[] = [];
+  const hidden = text.replace(entity, (found) => String.fromCharCode(firstMark + entities.push(found) - 1));
+  const set = engine
+    .execute(hidden)
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : setSpaces(part)))
+    .join('');
+  return entities.reduce((result, found, index) => result.replace(String.fromCharCode(firstMark + index), found), set);
+}
+
+function setSpaces(text: string): string {
+  return text
+    .replace(numberRange, '$1–$2')
+    .replace(numberAndUnit, `$1${nbsp}`)
+    .replace(scaledUnit, `$1${nbsp}`)
+    .replace(vitaminLetter, `$1${nbsp}`)
+    .replace(shortWord, `$1${nbsp}`)
+    .replace(shortWord, `$1${nbsp}`);
+}
+
+/** For places that are not laid out: the browser's tab, search snippets, alternative texts. */
+export function typesetPlain(text: string): string {
+  return typeset(text).replaceAll(/[\u00A0\u202F]/g, ' ');
+}
+
+/** Machine-read fields; the rest of a document is text for people. */
+const untouched = new Set(['url', 'href', 'srcset', 'slug', 'ref', 'id', 'key', 'color', 'productUrl', 'params', 'campaignTemplate', 'popular', 'onlineUrl', 'registration', 'email', 'version', 'number']);
+const unlaid = new Set(['alt', 'seo']);
+
+export function typesetDocument<T>(value: T, plain = false): T {
+  if (typeof value === 'string') return (plain ? typesetPlain(value) : typeset(value)) as T;
+  if (Array.isArray(value)) return value.map((item) => typesetDocument(item, plain)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, untouched.has(key) ? inner : typesetDocument(inner, plain || unlaid.has(key))]),
+  ) as T;
+}
