@@ -9,12 +9,12 @@ export function docsPage(): string {
       .filter((endpoint) => endpoint.group === group)
       .map((endpoint) => {
         const query = Object.entries(endpoint.query ?? {}).map(
-          ([name, { description }]) => `<li><code>${name}</code>: ${escape(description)}</li>`,
+          ([name, { description }]) => `<li><code>${name}</code>: ${escapeHtml(description)}</li>`,
         );
         const path = endpoint.path.includes('{')
           ? `<code>${endpoint.path}</code>`
           : `<a href="${endpoint.path}"><code>${endpoint.path}</code></a>`;
-        return `<tr><td>${path}</td><td>${escape(endpoint.summary)}${query.length ? `<ul>${query.join('')}</ul>` : ''}</td></tr>`;
+        return `<tr><td>${path}</td><td>${escapeHtml(endpoint.summary)}${query.length ? `<ul>${query.join('')}</ul>` : ''}</td></tr>`;
       });
     return `<h2>${group}</h2><table><thead><tr><th scope="col">GET</th><th scope="col">Answer</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   });
@@ -27,6 +27,6 @@ a{color:#1f46e0}ul{margin:.25rem 0 0;padding-left:1.2rem;font-size:.9em}td:first
 ${sections.join('\n')}</main></body></html>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
