@@ -21,7 +21,9 @@ export async function buildSite(): Promise<void> {
   rmSync(stampFile, { force: true });
   if (createBuilder) await (await createBuilder({ logLevel: 'warn' })).buildApp();
   else await build({ logLevel: 'warn' });
-  if (existsSync(kept)) renameSync(kept, join(dist, 'previous'));
+  const previous = join(dist, 'previous');
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(kept)) renameSync(kept, previous);
   await compressAssets();
   writeFileSync(stampFile, stamp());
 }
