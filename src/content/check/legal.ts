@@ -15,14 +15,14 @@ function checkProduct({ error, warning }: Report, product: Entry<'product'>): vo
   if (!certificateNumber.test(data.certificate.number)) {
     error(product, ['certificate', 'number'], 'номер свидетельства о регистрации записан не так, как в реестре', 'номер вида RU.77.99.11.003.R.001234.05.26');
   }
-  if (!data.contraindications.some((line) => /непереносимост/iu.test(line))) {
+  if (!data.contraindications.some((line) => /непереносимост|аллерги\p{L}*[^.]*компонент/iu.test(line))) {
     error(product, ['contraindications'], 'не названа индивидуальная непереносимость', 'добавьте строку «Индивидуальная непереносимость компонентов»');
   }
   if (data.age.from >= 14 && !data.audience.every((who) => who === 'men') && !data.contraindications.some((line) => /беременн/iu.test(line))) {
     error(product, ['contraindications'], 'не сказано о беременности и кормлении грудью', 'добавьте строку «Беременность и кормление грудью» или когда она допустима');
   }
   if (!/\d+\s*°/u.test(data.storage)) error(product, ['storage'], 'в условиях хранения нет температуры', 'например: при температуре не выше 25 °C');
-  if (!/дет/iu.test(data.storage)) warning(product, ['storage'], 'не сказано, что хранить надо в недоступном для детей месте', 'допишите: в недоступном для детей месте');
+  if (!/дет(и|ей|ям|ск)|реб[её]н/iu.test(data.storage)) warning(product, ['storage'], 'не сказано, что хранить надо в недоступном для детей месте', 'допишите: в недоступном для детей месте');
   if (!/\d+\s+(месяц|год|лет)/iu.test(data.shelfLife)) error(product, ['shelfLife'], 'в сроке годности нет числа', 'например: 24 месяца');
   checkAge({ error }, product);
 }

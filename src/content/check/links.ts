@@ -6,7 +6,7 @@ import type { Path } from '../faults.ts';
 import { markdownFields, stringsOf } from '../fields.ts';
 import { parseMarkdown } from '../html.ts';
 import type { Entry } from '../load.ts';
-import { nearest } from '../suggest.ts';
+import { nearest, nearestPath } from '../suggest.ts';
 import type { Report } from './report.ts';
 
 type Say = (message: string, remedy: string) => void;
@@ -40,7 +40,7 @@ function linkChecker(report: Report): CheckLink {
     const anchors = known.get(path);
     if (!anchors) {
       const moved = redirects.get(path);
-      const meant = nearest(path, known.keys());
+      const meant = nearestPath(path, known.keys());
       return say(`страницы ${path} на сайте нет`, moved ? `она переехала: напишите ${moved}` : meant ? `возможно, имелось в виду ${meant}` : 'исправьте адрес или уберите ссылку');
     }
     if (hash.length > 1 && !anchors().has(decodeURIComponent(hash.slice(1)))) {

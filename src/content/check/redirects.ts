@@ -1,5 +1,5 @@
 import { knownAddresses } from '../addresses.ts';
-import { nearest } from '../suggest.ts';
+import { nearestPath } from '../suggest.ts';
 import type { Report } from './report.ts';
 
 export function checkRedirects(report: Report): void {
@@ -19,7 +19,7 @@ export function checkRedirects(report: Report): void {
     else if (from === path || loops(from, targets)) report.error(entry, at('to'), 'перенаправление ходит по кругу', 'направьте его на существующую страницу');
     else if (targets.has(path)) report.error(entry, at('to'), `${path} само перенаправлено`, `направьте сразу на ${targets.get(path)}`);
     else if (!known.has(path)) {
-      const meant = nearest(path, known.keys());
+      const meant = nearestPath(path, known.keys());
       report.error(entry, at('to'), `страницы ${path} на сайте нет`, meant ? `возможно, имелось в виду ${meant}` : 'укажите существующую страницу');
     }
   }

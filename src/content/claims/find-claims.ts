@@ -23,6 +23,7 @@ export function findClaims(text: string, voice: Voice): Claim[] {
       for (const match of readable.matchAll(pattern)) {
         const sentence = sentenceAround(readable, match.index);
         if (rule.fineWithCaution && matches(cautions, sentence)) continue;
+        if (rule.unless && matches(rule.unless, sentence)) continue;
         if (voice === 'encyclopaedic' && rule.needsVerbInArticles && !matches(actingUpon, around(readable, match))) continue;
         claims.push({ rule, found: match[0], offset: match.index });
       }

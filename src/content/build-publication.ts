@@ -1,0 +1,19 @@
+import type { Publication } from '../store/publication.ts';
+import { type CheckOptions, checkContent } from './check/check-content.ts';
+import { compile } from './compile/compile.ts';
+import { type Fault, hasErrors } from './faults.ts';
+import { loadContent } from './load.ts';
+
+export { checkContent, loadContent };
+
+export interface Built {
+  /** Null when there are errors: what is wrong is never published. */
+  publication: Publication | null;
+  faults: Fault[];
+}
+
+export async function buildPublication(dir: string, options: CheckOptions = {}): Promise<Built> {
+  const content = await loadContent(dir);
+  const faults = checkContent(content, options);
+  return { publication: hasErrors(faults) ? null : compile(content), faults };
+}

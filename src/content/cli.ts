@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import { buildPublication, checkContent, loadContent } from './build-publication.ts';
+import { countsTable } from './counts.ts';
+import { exportSources } from './export.ts';
+import { type Fault, formatFault, hasErrors } from './faults.ts';
+import { counted } from './russian.ts';
+
+const usage = `Использование: npm run content -- <команда>
+
+  check [--production]   проверить папку content; --production не допускает данных-примеров
+  publish [--production] проверить и опубликовать всё одной транзакцией
+  export <папка>         записать опубликованное обратно в файлы
+
+  --dir <папка>          откуда читать вместо content
+
+Куда публиковать, говорят DATABASE_URL (PostgreSQL) или DATA_DIR (встроенная база).
+Код выхода: 0 — всё в порядке, 1 — есть ошибки, 2 — команда не понята.`;
+
+class UsageError extends Error {}
+
+async function main(args: string[]): Promise<number> {
+  const { positionals, values } = readArgs(args);
+  const [command, ...rest] = positionals;
+  const { dir, production } = values;
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (rest.length > (command === 'export' ? 1 : 0)) throw new UsageError(`лишний аргумент: ${rest.at(-1)}`);
+  switch (command) {
+    case 'check':
+      return check(dir, production);
+    case 'publish':
+      return publish(dir, production);
+    case 'export':
+      if (!rest[0]) throw new UsageError('не названа папка');
+      return exportTo(rest[0]);
+    default:
+      throw new UsageError(command ? `нет команды «${command}»` : 'не названа команда');
+  }
+}
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        production: { type: 'boolean', default: false },
+        dir: { type: 'string', default: 'content' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function check(dir: string, production: boolean): Promise<number> {
+  const content = await loadContent(dir);
+  const faults = checkContent(content, { production });
+  print(faults);
+  console.log(countsTable(content));
+  return hasErrors(faults) ? 1 : 0;
+}
+
+async function publish(dir: string, production: boolean): Promise<number> {
+  const { publication, faults } = await buildPublication(dir, { production });
+  print(faults);
+  if (!publication) {
+    console.error('Ничего не опубликовано: сначала исправьте ошибки.');
+    return 1;
+  }
+  await withStore(async (store) => {
+    await store.migrate();
+    await store.publish(publication);
+  });
+  console.log(`Опубликовано: ${counted(publication.documents.length, ['документ', 'документа', 'документов'])}, версия ${publication.version.slice(0, 12)}.`);
+  return 0;
+}
+
+async function exportTo(dir: string): Promise<number> {
+  const sources = await withStore((store) => store.sources());
+  if (sources.length === 0) {
+    console.error('В хранилище ничего не опубликовано.');
+    return 1;
+  }
+  await exportSources(sources, dir);
+  console.log(`Записано в ${dir}: ${counted(sources.length, ['файл', 'файла', 'файлов'])}.`);
+  return 0;
+}
+
+/** Loaded only when needed: checking wants no database. */
+async function withStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
+  const store = await open();
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function open() {
+  const [{ openStore }, { storeSettings }] = await Promise.all([import('../store/open-store.ts'), import('../store/settings.ts')]);
+  return openStore(storeSettings(process.env));
+}
+
+function print(faults: readonly Fault[]): void {
+  for (const fault of faults) console.log(formatFault(fault));
+  const errors = faults.filter((fault) => fault.level === 'error').length;
+  const warnings = faults.length - errors;
+  if (faults.length > 0) console.log('');
+  console.log(`${counted(errors, ['ошибка', 'ошибки', 'ошибок'])}, ${counted(warnings, ['предупреждение', 'предупреждения', 'предупреждений'])}.`);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exitCode = 2;
+  } else {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Publication } from '../../store/publication.ts';
+import type { Content } from '../load.ts';
+import { typesetDocument } from '../typeset.ts';
+import { compileAddresses } from './addresses.ts';
+import { compileDocuments } from './documents.ts';
+import { createLibrary, seriesOf } from './library.ts';
+import { compileSearch } from './search.ts';
+import { versionOf } from './version.ts';
+
+/** Checked content in, everything the store serves out. Throws only on a mistake of ours, never of an editor. */
+export function compile(content: Content): Publication {
+  const library = createLibrary(content);
+  const documents = compileDocuments(library);
+  const publication: Publication = {
+    version: '',
+    documents,
+    products: library.products.map((product, position) => {
+      const { data } = product;
+      const card = typesetDocument(library.productCard(product.slug));
+      return {
+        ref: product.slug,
+        position,
+        series: seriesOf(product),
+        form: data.form,
+        themes: data.themes,
+        components: [...new Set(data.composition.rows.flatMap((row) => row.component ?? []))],
+        audience: data.audience,
+        ageFrom: data.age.from,
+        timeOfDay: data.timeOfDay,
+        marks: data.marks,
+        allergens: data.allergens,
+        ratingValue: card.rating?.value ?? null,
+        ratingCount: card.rating?.count ?? 0,
+        title: data.title,
+        since: data.certificate.date,
+        card,
+      };
+    }),
+    articles: library.articles.map(({ slug, data: { topic, published } }) => ({ slug, topic, published, card: typesetDocument(library.articleCard(slug)) })),
+    events: library.events.map(({ slug, data: { start, end } }) => ({ slug, start, end, card: typesetDocument(library.eventCard(slug)) })),
+    reviews: library.reviews.map((review) => ({
+      id: review.id,
+      product: review.product,
+      rating: review.rating,
+      date: review.date,
+      card: typesetDocument(library.review(review)),
+    })),
+    search: compileSearch(library),
+    synonyms: content.get('synonyms', 'synonyms').data,
+    redirects: content.get('redirects', 'redirects').data,
+    addresses: compileAddresses(library, documents),
+    media: media(content),
+    sources: sources(content),
+  };
+  return withVersion(publication);
+}
+
+function withVersion(publication: Publication): Publication {
+  const version = versionOf(publication);
+  const documents = publication.documents.map(({ path, body }) => ({ path, body: path === 'site' ? { ...(body as object), version } : body }));
+  return { ...publication, version, documents };
+}
+
+function media(content: Content): Publication['media'] {
+  const byHash = new Map([...content.pictures.values()].flatMap(({ picture }) => (picture ? [[picture.hash, picture] as const] : [])));
+  return [...byHash.values()]
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+    .map(({ hash, type, width, height, bytes }) => ({ hash, type, width, height, bytes }));
+}
+
+function sources(content: Content): Publication['sources'] {
+  const texts = [...content.texts].map(([path, text]) => ({ path, text, media: null }));
+  const pictures = [...content.pictures].flatMap(([path, { picture }]) => (picture ? [{ path, text: null, media: picture.hash }] : []));
+  return [...texts, ...pictures].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}

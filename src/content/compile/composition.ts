@@ -1,0 +1,82 @@
+import { isNormKey, type Norm, norms, percentOfNorm } from '../../contract/norms.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Comparison, CompositionRow } from '../../contract/product.ts';
+import { normKeyOf } from '../check/composition.ts';
+import type { Entry } from '../load.ts';
+import { formatAmount, formatUpper } from '../russian.ts';
+import type { Library } from './library.ts';
+
+type Row = Entry<'product'>['data']['composition']['rows'][number];
+
+/** The upper levels of the norms table are adults': a product for children does not show them. */
+const adultAge = 18;
+
+export function compileRows(library: Library, product: Entry<'product'>): CompositionRow[] {
+  return product.data.composition.rows.map((row) => {
+    const key = normKeyOf(row);
+    const norm: Norm | null = key ? norms[key] : null;
+    const upper = key && product.data.age.from >= adultAge ? formatUpper(key) : null;
+    return {
+      name: row.name,
+      component: row.component ? library.componentLink(row.component) : null,
+      amount: row.amount,
+      unit: row.unit,
+      amountText: formatAmount(row.amount, row.unit, key),
+      norm: key && norm ? { key, text: formatAmount(norm.amount, norm.unit, key) } : null,
+      percent: key ? percentOfNorm(key, row.amount, row.unit) : null,
+      upper: key && norm?.upper !== undefined && upper ? { text: upper, percent: percentOfNorm(key, norm.upper, norm.unit) ?? 0 } : null,
+    };
+  });
+}
+
+/** What a column of a comparison stands for: the norm, else the component, else the name on the label. */
+function columnKey(row: Row): string {
+  return normKeyOf(row) ?? row.component ?? row.name;
+}
+
+const maxColumns = 10;
+
+export function compileComparison(library: Library, products: Entry<'product'>[]): Comparison {
+  const keys = chooseColumns(products);
+  return {
+    columns: keys.map((key) => {
+      const component = library.content.find('component', key);
+      const named = products.flatMap((product) => product.data.composition.rows).find((row) => columnKey(row) === key);
+      const title = component?.data.title ?? (isNormKey(key) ? norms[key].name : (named?.name ?? key));
+      return { key, title, url: component ? paths.component(key) : null };
+    }),
+    rows: products.map((product) => ({
+      ref: product.slug,
+      title: product.data.title,
+      url: `/${product.slug}`,
+      cells: keys.map((key) => cell(product, key)),
+    })),
+  };
+}
+
+/** Shared nutrients first, then those with a norm; a product that would stay empty adds what it is made of. */
+function chooseColumns(products: Entry<'product'>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const product of products) {
+    for (const key of new Set(product.data.composition.rows.map(columnKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const chosen = [...counts]
+    .filter(([key, count]) => count > 1 || isNormKey(key))
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([key]) => key)
+    .slice(0, maxColumns);
+  for (const product of products) {
+    const own = product.data.composition.rows.map(columnKey);
+    const [first] = own;
+    if (first !== undefined && chosen.length < maxColumns && !own.some((key) => chosen.includes(key))) chosen.push(first);
+  }
+  return chosen;
+}
+
+function cell(product: Entry<'product'>, key: string): Comparison['rows'][number]['cells'][number] {
+  const rows = product.data.composition.rows.filter((row) => columnKey(row) === key);
+  const [first] = rows;
+  if (!first) return null;
+  const amount = rows.filter((row) => row.unit === first.unit).reduce((sum, row) => sum + row.amount, 0);
+  return { text: formatAmount(amount, first.unit, key), percent: isNormKey(key) ? percentOfNorm(key, amount, first.unit) : null };
+}

@@ -1,0 +1,43 @@
+import type { PageData } from '../../contract/pages.ts';
+import type { Entry } from '../load.ts';
+import type { PageSource } from '../schema/pages.ts';
+import { compileRows } from './composition.ts';
+import { figures, type Library } from './library.ts';
+import { compileRating } from './rating.ts';
+
+type Home = Omit<PageData<'home'>, 'title' | 'lead' | 'seo'>;
+
+export function compileHome(library: Library, page: Entry<'page'> & { data: PageSource<'home'> }): Home {
+  const { hero, series, themes, best, doses, component, articles, experts, reviews, whereToBuy } = page.data;
+  const head = (section: { title: string; text?: string | undefined }) => ({ title: section.title, text: section.text ?? null });
+  const chosenReviews = reviews.reviews.flatMap((id) => library.reviews.filter((review) => review.id === id));
+  return {
+    hero: {
+      title: hero.title,
+      text: hero.text,
+      image: library.image(page, hero.image),
+      imagePortrait: library.image(page, hero.imagePortrait),
+      action: hero.action,
+      secondAction: hero.secondAction ?? null,
+    },
+    series: { ...head(series), items: library.series.map((one) => library.seriesCard(one.slug)) },
+    themes: { ...head(themes), items: library.themes.map((theme) => library.themeCard(theme.slug)) },
+    best: { ...head(best), items: library.productCards(best.products) },
+    doses: {
+      ...head(doses),
+      product: library.productCard(doses.product),
+      rows: compileRows(library, library.content.get('product', doses.product)),
+      note: library.site.normNote,
+    },
+    component: {
+      ...head(component),
+      item: library.componentCard(component.component),
+      keyFacts: figures(library.content.get('component', component.component).data.keyFacts),
+    },
+    articles: { ...head(articles), items: library.articleCards(articles.articles) },
+    experts: { ...head(experts), items: experts.experts.map(library.expertCard) },
+    reviews: { ...head(reviews), items: chosenReviews.map(library.review), rating: compileRating(library.reviews) },
+    whereToBuy: { ...head(whereToBuy), items: library.shops },
+    warning: library.site.warning,
+  };
+}

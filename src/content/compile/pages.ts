@@ -1,0 +1,120 @@
+import { type PageName, pagePaths } from '../../contract/paths.ts';
+import { componentGroups } from '../../contract/vocabulary.ts';
+import { simpleHtml } from '../html.ts';
+import type { Entry } from '../load.ts';
+import type { PageSource } from '../schema/pages.ts';
+import { compileHome } from './home.ts';
+import { figures, type Library } from './library.ts';
+import { compileSeo } from './seo.ts';
+
+type Compile<N extends PageName> = (library: Library, page: Entry<'page'> & { data: PageSource<N> }) => object;
+
+/** The fields a page has besides its heading and search-engine data. Lists that depend on the query are the API's. */
+const compilers: { [N in PageName]: Compile<N> } = {
+  home: compileHome,
+  about: (library, page) => ({
+    image: library.image(page, page.data.image),
+    figures: figures(page.data.figures),
+    sections: page.data.sections.map(({ title, text }) => ({ title, text: library.text(text).html })),
+    principles: page.data.principles,
+    timeline: page.data.timeline,
+    cardLinks: page.data.cardLinks.map((link) => library.cardLink(page, link)),
+  }),
+  contacts: (library, page) => ({
+    image: library.image(page, page.data.image),
+    channels: page.data.channels,
+    company: company(library),
+    hours: library.site.hours,
+    questions: library.faqAll(page.data.questions),
+    cardLinks: page.data.cardLinks.map((link) => library.cardLink(page, link)),
+  }),
+  'where-to-buy': (library, page) => ({
+    image: library.image(page, page.data.image),
+    shops: library.shops.map((shop) => ({
+      ...shop,
+      products: library.products.flatMap((product) =>
+        product.data.shops.filter((offer) => offer.shop === shop.id).map((offer) => ({ ref: product.slug, title: product.data.title, url: offer.url })),
+      ),
+    })),
+    steps: page.data.steps,
+    notice: page.data.notice,
+    warning: library.site.warning,
+  }),
+  interesting: (library, page) => ({
+    image: library.image(page, page.data.image),
+    facts: figures(page.data.facts),
+    collections: page.data.collections.map(({ title, text, articles, components, products }) => ({
+      title,
+      text,
+      articles: library.articleCards(articles),
+      components: components.map(library.componentCard),
+      products: library.productCards(products),
+    })),
+    cardLinks: page.data.cardLinks.map((link) => library.cardLink(page, link)),
+  }),
+  error: (library, page) => ({
+    image: library.image(page, page.data.image),
+    title: simpleHtml(page.data.title),
+    text: page.data.text,
+    linkToHome: page.data.linkToHome,
+    linkToContacts: page.data.linkToContacts,
+    sectionCardLinks: { cardLinks: page.data.sectionCardLinks.cardLinks.map((link) => library.cardLink(page, link)) },
+  }),
+  articles: () => ({}),
+  components: (library) => {
+    const items = library.components.map((component) => library.componentCard(component.slug));
+    const groups = Object.entries(componentGroups)
+      .map(([key, title]) => ({ key, title, count: items.filter((item) => item.group === key).length }))
+      .filter((group) => group.count > 0);
+    return { groups, items };
+  },
+  events: () => ({}),
+  specialists: (library) => ({
+    experts: library.experts.map((expert) => library.expertCard(expert.slug)),
+    specialists: library.specialists.map((specialist) => library.specialistCard(specialist.slug)),
+  }),
+  reviews: (library) => ({
+    products: library.products
+      .map(({ slug, data: { title } }) => ({ ref: slug, title, count: library.reviewsOf(slug).length }))
+      .filter((product) => product.count > 0),
+  }),
+  faq: (library) => ({
+    groups: library.content.get('faq', 'faq').data.groups.map(({ id, title }) => ({
+      id,
+      title,
+      items: [...library.faqItems.values()].filter((item) => item.group === id).map((item) => library.faqItem(item.id)),
+    })),
+  }),
+  'products-filters': (library) => ({ warning: library.site.warning }),
+  search: (library, page) => ({ popular: page.data.popular, themes: library.themes.map((theme) => library.themeCard(theme.slug)) }),
+  policy: legal,
+  privacy: legal,
+  agreement: legal,
+};
+
+function legal(library: Library, page: Entry<'page'> & { data: PageSource<'policy'> }): object {
+  return { version: page.data.version, body: library.text(page.data.body).html };
+}
+
+export function company({ site: { company: source } }: Library) {
+  return { name: source.name, inn: source.inn, ogrn: source.ogrn, address: source.address };
+}
+
+export function compilePage(library: Library, page: Entry<'page'>): object {
+  const name = page.slug as PageName;
+  const compile = compilers[name] as Compile<PageName>;
+  const { data } = page;
+  const lead = 'lead' in data ? data.lead : 'text' in data ? data.text : '';
+  // The error page's title is HTML: its tags have no place in the browser's tab.
+  const title = data.title.replace(/<br>/g, ' ').replace(/<[^>]+>/g, '');
+  const picture = 'hero' in data ? data.hero.image : 'image' in data ? data.image : undefined;
+  const seo = compileSeo(library, page, data.seo, {
+    title,
+    description: lead,
+    image: picture ? library.image(page, picture) : library.defaultImage,
+    type: 'website',
+    path: name === 'error' ? '' : pagePaths[name],
+  });
+  const head = name === 'error' ? {} : { title: data.title, lead };
+  return { ...head, ...compile(library, page as never), seo };
+}

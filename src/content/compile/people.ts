@@ -1,0 +1,37 @@
+import type { Expert, Specialist } from '../../contract/entries.ts';
+import type { Entry } from '../load.ts';
+import { figures, type Library } from './library.ts';
+import { compileSeo } from './seo.ts';
+
+export function compileSpecialist(library: Library, specialist: Entry<'specialist'>): Specialist {
+  const { data } = specialist;
+  const card = library.specialistCard(specialist.slug);
+  return {
+    ...card,
+    body: library.text(specialist.body).html,
+    keyFacts: figures(data.keyFacts),
+    forms: data.forms,
+    products: library.productCards(data.products),
+    articles: library.articleCards(data.articles),
+    others: library.specialists.filter((other) => other !== specialist).map((other) => library.specialistCard(other.slug)),
+    seo: compileSeo(library, specialist, data.seo, { title: `${data.title}, ${lowerFirst(data.role)}`, description: data.lead, image: card.image, type: 'profile', path: card.url }),
+  };
+}
+
+export function compileExpert(library: Library, expert: Entry<'expert'>): Expert {
+  const { data, slug } = expert;
+  const card = library.expertCard(slug);
+  return {
+    ...card,
+    body: library.text(expert.body).html,
+    quote: data.quote,
+    topics: data.topics,
+    picks: data.picks.map(({ product, text }) => ({ product: library.productCard(product), text })),
+    articles: library.articleCards(library.articles.filter(({ data: { author, reviewer } }) => author === slug || reviewer === slug).map((article) => article.slug)),
+    events: library.events.filter((event) => event.data.speakers.includes(slug)).map((event) => library.eventCard(event.slug)),
+    others: library.experts.filter((other) => other !== expert).map((other) => library.expertCard(other.slug)),
+    seo: compileSeo(library, expert, data.seo, { title: `${data.title}, ${lowerFirst(data.role)}`, description: data.lead, image: card.image, type: 'profile', path: card.url }),
+  };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,40 @@
+import type { Image, Seo } from '../../contract/common.ts';
+import type { Entry } from '../load.ts';
+import { truncate } from '../russian.ts';
+import type { Library } from './library.ts';
+
+const brandName = 'VitimePro';
+const suffix = ` — ${brandName}`;
+const titleLimit = 65;
+const descriptionLimit = 160;
+
+export interface SeoFallback {
+  title: string;
+  description: string;
+  image: Image | null;
+  type: 'website' | 'product' | 'article' | 'profile';
+  path: string;
+}
+
+type SeoSource = NonNullable<Entry<'product'>['data']['seo']>;
+
+/** Whatever the editor left empty is taken from the entry itself. */
+export function compileSeo(library: Library, entry: Entry, source: SeoSource | undefined, fallback: SeoFallback): Seo {
+  const title = source?.meta_title ?? withBrand(fallback.title);
+  const description = source?.meta_description ?? truncate(fallback.description, descriptionLimit);
+  return {
+    meta_title: title,
+    meta_description: description,
+    og_image: source?.og_image ? library.image(entry, source.og_image).href : (fallback.image?.href ?? ''),
+    og_title: source?.og_title ?? title,
+    og_description: source?.og_description ?? description,
+    og_type: source?.og_type ?? fallback.type,
+    og_url: source?.og_url ?? fallback.path,
+    robot_advanced: source?.robot_advanced ?? '',
+  };
+}
+
+function withBrand(title: string): string {
+  if (title.includes(brandName)) return truncate(title, titleLimit);
+  return truncate(title, titleLimit - suffix.length) + suffix;
+}

@@ -1,0 +1,28 @@
+import type { Series } from '../../contract/entries.ts';
+import type { Entry } from '../load.ts';
+import { compileComparison } from './composition.ts';
+import { type Library, seriesOf } from './library.ts';
+import { compileSeo } from './seo.ts';
+
+export function compileSeries(library: Library, series: Entry<'series'>): Series {
+  const { data } = series;
+  const card = library.seriesCard(series.slug);
+  const products = library.products.filter((product) => seriesOf(product) === series.slug);
+  return {
+    ...card,
+    lead: data.lead,
+    body: library.text(series.body).html,
+    unites: data.unites,
+    products: products.map(({ slug, data: { themes, audience, timeOfDay } }) => ({ ...library.productCard(slug), themes, audience, timeOfDay })),
+    themes: library.themes
+      .filter((theme) => products.some((product) => product.data.themes.includes(theme.slug)))
+      .map((theme) => ({ slug: theme.slug, title: theme.data.shortTitle })),
+    comparison: compileComparison(library, products),
+    articles: library.articleCards(data.articles),
+    faq: library.faqAll(data.faq),
+    others: library.series.filter((other) => other !== series).map((other) => library.seriesCard(other.slug)),
+    warning: library.site.warning,
+    normNote: library.site.normNote,
+    seo: compileSeo(library, series, data.seo, { title: data.title, description: data.lead, image: card.image, type: 'website', path: card.url }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Site } from '../../contract/site.ts';
+import { formatPhone } from '../russian.ts';
+import type { Library } from './library.ts';
+import { company } from './pages.ts';
+
+export function compileSite(library: Library): Site {
+  const { site, content } = library;
+  const search = content.get('page', 'search').data;
+  return {
+    brand: site.brand,
+    company: company(library),
+    phones: site.phones.map(({ label, number }) => ({ label, number, text: formatPhone(number) })),
+    email: site.email,
+    hours: site.hours,
+    social: site.social,
+    warning: site.warning,
+    header: site.header,
+    footer: site.footer,
+    legal: site.legal,
+    series: library.series.map((series) => library.seriesCard(series.slug)),
+    themes: library.themes.map((theme) => library.themeCard(theme.slug)),
+    shops: library.shops.map(({ id, title, url }) => ({ id, title, url })),
+    popular: 'popular' in search ? search.popular : [],
+    // Filled in last: it is the hash of everything else.
+    version: '',
+  };
+}
