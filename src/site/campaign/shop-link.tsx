@@ -1,0 +1,42 @@
+import { useLocation } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { classifyUrl } from '../../contract/safe-url.ts';
+import { reportGoal } from '../counters/goals.ts';
+import { noCampaign } from './campaign.ts';
+import { currentCampaign, onCampaignChange } from './memory.ts';
+import { type ShopRules, shopUrl } from './shop-url.ts';
+
+export interface ShopLinkProps {
+  shop: ShopRules;
+  url: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const middleButton = 1;
+
+/**
+ * A link to a shop. The server's HTML has the link of a visitor without history; the address itself is then
+ * brought up to date, so that a middle click and "copy link" get the right one too.
+ */
+export function ShopLink({ shop, url, className, children }: ShopLinkProps) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const campaign = useSyncExternalStore(onCampaignChange, currentCampaign, () => noCampaign);
+  if (classifyUrl(url) !== 'external') return <span className={className}>{children}</span>;
+
+  const report = (event: MouseEvent) => {
+    if (event.type === 'click' || event.button === middleButton) reportGoal({ name: 'shop-click', shop: shop.id });
+  };
+  return (
+    <a
+      href={shopUrl(shop, url, pathname, campaign)}
+      className={className}
+      target="_blank"
+      rel="noopener"
+      onClick={report}
+      onAuxClick={report}
+    >
+      {children}
+    </a>
+  );
+}

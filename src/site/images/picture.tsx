@@ -1,0 +1,95 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { Image } from '../../contract/common.ts';
+import { whenNear } from './near-viewport.ts';
+import { avifSrcset, emptyDrawing, webpSrcset } from './sources.ts';
+
+/** Specification, section 4. Visible in the page as `data-state`. */
+export type PictureState = 'not-loaded' | 'loading' | 'loaded' | 'error';
+
+export interface PictureProps {
+  image: Image;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** Above the fold: loads at once, before other pictures. */
+  priority?: boolean;
+  /** Inside a block that moves in: starts later than others. */
+  animated?: boolean;
+  className?: string;
+  /** Instead of the picture's own; an empty one for a picture that says nothing new. */
+  alt?: string;
+}
+
+export function Picture(props: PictureProps) {
+  // Another picture in the same place starts from the beginning.
+  return <OnePicture key={props.image.href} {...props} />;
+}
+
+function OnePicture({ image, sizes, priority = false, animated = false, className, alt = image.alt }: PictureProps) {
+  const [state, setState] = useState<PictureState>(priority ? 'loading' : 'not-loaded');
+  const [attempt, setAttempt] = useState(0);
+  const element = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    const img = element.current;
+    if (!img || state !== 'not-loaded') return;
+    return whenNear(img, animated, () => setState('loading'));
+  }, [state, animated]);
+
+  useEffect(() => {
+    // A picture of the server's HTML can be there before anybody listens for its events.
+    if (state === 'loading' && element.current) setState(settledState(element.current) ?? 'loading');
+  }, [state]);
+
+  useEffect(() => {
+    if (state !== 'error') return;
+    const tryAgain = () => {
+      setAttempt((count) => count + 1);
+      setState('loading');
+    };
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [state]);
+
+  const settle = (event: SyntheticEvent<HTMLImageElement>) => {
+    const settled = settledState(event.currentTarget);
+    if (state === 'loading' && settled) setState(settled);
+  };
+
+  const isStarted = state !== 'not-loaded';
+  const size = { width: image.width, height: image.height };
+  return (
+    <>
+      {/* The key makes a new element after a failure: a browser does not ask twice for the same one. */}
+      <picture key={attempt} style={{ display: 'contents' }}>
+        {isStarted && <source type="image/avif" srcSet={avifSrcset(image)} sizes={sizes} />}
+        <img
+          ref={element}
+          {...size}
+          className={className}
+          alt={alt}
+          data-state={state}
+          data-lazy={priority ? undefined : ''}
+          style={state === 'loaded' ? undefined : { backgroundColor: image.color }}
+          decoding={priority ? 'auto' : 'async'}
+          fetchPriority={priority ? 'high' : undefined}
+          sizes={isStarted ? sizes : undefined}
+          srcSet={isStarted ? webpSrcset(image) : undefined}
+          src={isStarted ? image.href : emptyDrawing(image)}
+          onLoad={settle}
+          onError={settle}
+        />
+      </picture>
+      {!priority && (
+        <noscript>
+          <img {...size} className={className} alt={alt} src={image.href} loading="lazy" />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+/** How loading ended, if it did. The drawing that stands in for the picture does not count. */
+function settledState(img: HTMLImageElement): 'loaded' | 'error' | undefined {
+  if (!img.complete || img.currentSrc.startsWith('data:')) return undefined;
+  return img.naturalWidth > 0 ? 'loaded' : 'error';
+}

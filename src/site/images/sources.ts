@@ -1,0 +1,23 @@
+import type { Image } from '../../contract/common.ts';
+
+/** The `srcset` of a picture: the contract keys its files by width, `w320` and so on. */
+export function webpSrcset(image: Pick<Image, 'srcset'>): string {
+  return Object.entries(image.srcset)
+    .map(([key, url]) => ({ url, width: Number(key.slice(1)) }))
+    .sort((a, b) => a.width - b.width)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
+}
+
+/** The server makes the same widths as AVIF under the same names. */
+export function avifSrcset(image: Pick<Image, 'srcset'>): string {
+  return webpSrcset(image).replaceAll('.webp ', '.avif ');
+}
+
+/**
+ * What stands in a picture's place until it loads: an empty drawing of the same proportions, so that the
+ * page does not jump when the real one arrives.
+ */
+export function emptyDrawing({ width, height }: Pick<Image, 'width' | 'height'>): string {
+  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`;
+}
