@@ -1,0 +1,369 @@
+/** Fruit, vegetables, fish and plates of them. Drawn around (0, 0) unless it says otherwise. */
+import { brand, darker, lighter, mix } from './colour.ts';
+import {
+  at,
+  ball,
+  blobD,
+  circle,
+  curveD,
+  dice,
+  ellipse,
+  ellipseD,
+  inside,
+  path,
+  polyD,
+  rect,
+  rectD,
+  shade,
+  solid,
+  stroke,
+  times,
+} from './svg.ts';
+
+export const greens = { leaf: '#2E9E72', deep: '#14614A', young: '#8CC96B', olive: '#7C8F3E' };
+export const fruits = {
+  orange: '#F58A3C',
+  lemon: '#F7CB45',
+  apple: '#E2574C',
+  berry: '#5A4BB5',
+  beet: '#A8325E',
+  carrot: '#F0803A',
+  cream: '#FFF1D8',
+  bread: '#DFA560',
+  nut: '#B8763F',
+  cocoa: '#5B3426',
+};
+
+/** Pointed leaf growing from (0, 0) upwards. */
+export function leaf(length: number, width: number, colour = greens.leaf, veins = 4): string {
+  const [l, w] = [length, width / 2];
+  const d = `M0 0C${-w * 1.3} ${-l * 0.3} ${-w} ${-l * 0.75} 0 ${-l}C${w} ${-l * 0.75} ${w * 1.3} ${-l * 0.3} 0 0Z`;
+  const half = `M0 0L0 ${-l}C${w} ${-l * 0.75} ${w * 1.3} ${-l * 0.3} 0 0Z`;
+  const rib = lighter(colour, 0.3);
+  return (
+    path(d, colour) +
+    solid(half, darker(colour, 0.14), { to: 0, from: 0.1, depth: 0.7 }) +
+    stroke(`M0 ${l * 0.08}L0 ${-l * 0.9}`, rib, Math.max(2, w * 0.05)) +
+    times(veins, (i) => {
+      const y = -l * (0.18 + (i * 0.58) / veins);
+      const k = w * 0.62 * (1 - i / (veins * 1.7));
+      return stroke(`M0 ${y}L${-k} ${y - k * 0.7}M0 ${y}L${k} ${y - k * 0.7}`, rib, Math.max(1.5, w * 0.03), 0.7);
+    })
+  );
+}
+
+/** A stem with pairs of leaves, growing upwards from (0, 0). */
+export function sprig(height: number, colour = greens.leaf, pairs = 4, size = 0.34): string {
+  const stem = stroke(`M0 0L0 ${-height * 0.9}`, darker(colour, 0.25), Math.max(4, height * 0.016));
+  const leaves = times(pairs, (i) => {
+    const [y, s] = [-height * (0.14 + (0.7 * i) / pairs), size * height * (1 - (0.45 * i) / pairs)];
+    return (
+      at(0, y, leaf(s, s * 0.44, colour, 3), -58) +
+      at(0, y - height * 0.04, leaf(s, s * 0.44, darker(colour, 0.08), 3), 58)
+    );
+  });
+  return stem + leaves + at(0, -height * 0.82, leaf(size * height * 0.6, size * height * 0.28, colour, 2));
+}
+
+/** Round slice of a citrus fruit. */
+export function citrus(r: number, rind = fruits.orange, flesh = lighter(rind, 0.22), parts = 9): string {
+  const segment = `M0 0C${-r * 0.12} ${-r * 0.3} ${-r * 0.3} ${-r * 0.66} ${-r * 0.17} ${-r * 0.76}Q0 ${-r * 0.85} ${r * 0.17} ${-r * 0.76}C${r * 0.3} ${-r * 0.66} ${r * 0.12} ${-r * 0.3} 0 0Z`;
+  return (
+    ball(ellipseD(0, 0, r), rind, 0.6) +
+    circle(0, 0, r * 0.9, lighter(rind, 0.82)) +
+    times(parts, (i) =>
+      at(
+        Math.sin((i * 2 * Math.PI) / parts) * r * 0.06,
+        -Math.cos((i * 2 * Math.PI) / parts) * r * 0.06,
+        solid(segment, flesh, { to: 90, from: 0.2, depth: 0.28, colour: rind }) +
+          stroke(
+            `M${-r * 0.08} ${-r * 0.62}l${r * 0.03} ${r * 0.16}M${r * 0.07} ${-r * 0.5}l${-r * 0.02} ${r * 0.14}`,
+            lighter(flesh, 0.6),
+            r * 0.02,
+            0.8,
+          ),
+        (i * 360) / parts,
+        [(9 / parts) ** 0.7, 1],
+      ),
+    )
+  );
+}
+
+/** Half-round slice with its flat side on top. */
+export const citrusHalf = (r: number, rind = fruits.orange, flesh = lighter(rind, 0.22)): string =>
+  inside(`M${-r} 0H${r}A${r} ${r} 0 0 1 ${-r} 0Z`, at(0, 0, citrus(r, rind, flesh, 10), 18));
+
+/** Whole round fruit with a small leaf. */
+export const roundFruit = (r: number, colour = fruits.orange, withLeaf = true): string =>
+  ball(ellipseD(0, 0, r, r * 0.97), colour) +
+  ellipse(0, -r * 0.84, r * 0.12, r * 0.05, darker(colour, 0.35)) +
+  (withLeaf ? at(2, -r * 0.86, leaf(r * 0.8, r * 0.36, greens.leaf, 3), 62) : '') +
+  ellipse(-r * 0.42, -r * 0.45, r * 0.2, r * 0.1, '#FFFFFF', 0.45);
+
+export function apple(r: number, colour = fruits.apple): string {
+  const d = blobD([
+    [0, -r * 0.78],
+    [r * 0.5, -r * 0.95],
+    [r, -r * 0.35],
+    [r * 0.82, r * 0.5],
+    [r * 0.34, r * 0.95],
+    [0, r * 0.86],
+    [-r * 0.34, r * 0.95],
+    [-r * 0.82, r * 0.5],
+    [-r, -r * 0.35],
+    [-r * 0.5, -r * 0.95],
+  ]);
+  return (
+    ball(d, colour) +
+    stroke(`M0 ${-r * 0.72}Q${r * 0.02} ${-r * 1.05} ${r * 0.16} ${-r * 1.22}`, fruits.cocoa, r * 0.09) +
+    at(r * 0.06, -r * 0.98, leaf(r * 0.72, r * 0.34), 68) +
+    ellipse(-r * 0.48, -r * 0.42, r * 0.16, r * 0.24, '#FFFFFF', 0.4)
+  );
+}
+
+export const berry = (r: number, colour = fruits.berry): string =>
+  ball(ellipseD(0, 0, r), colour, 0.8) +
+  circle(0, -r * 0.3, r * 0.26, darker(colour, 0.35)) +
+  ellipse(-r * 0.42, -r * 0.42, r * 0.16, r * 0.1, '#FFFFFF', 0.55);
+
+/** Almond, tip upwards. */
+export function almond(l: number, colour = fruits.nut): string {
+  const w = l * 0.31;
+  const d = `M0 ${-l / 2}C${w * 0.9} ${-l * 0.22} ${w * 1.35} ${l * 0.42} 0 ${l / 2}C${-w * 1.35} ${l * 0.42} ${-w * 0.9} ${-l * 0.22} 0 ${-l / 2}Z`;
+  return (
+    solid(d, colour, { to: 25 }) +
+    times(3, (i) =>
+      stroke(
+        `M${(i - 1) * w * 0.42} ${l * 0.28}Q${(i - 1) * w * 0.5} 0 ${(i - 1) * w * 0.12} ${-l * 0.28}`,
+        darker(colour, 0.28),
+        l * 0.02,
+        0.7,
+      ),
+    )
+  );
+}
+
+/** Cut avocado, narrow end up. */
+export function avocado(h: number, stone = true): string {
+  const d = (k: number) => {
+    const u = h * k;
+    return `M0 ${-u * 0.5}C${u * 0.2} ${-u * 0.5} ${u * 0.17} ${-u * 0.2} ${u * 0.27} ${-u * 0.04}C${u * 0.46} ${u * 0.24} ${u * 0.24} ${u * 0.5} 0 ${u * 0.5}S${-u * 0.46} ${u * 0.24} ${-u * 0.27} ${-u * 0.04}C${-u * 0.17} ${-u * 0.2} ${-u * 0.2} ${-u * 0.5} 0 ${-u * 0.5}Z`;
+  };
+  return (
+    solid(d(1), greens.deep) +
+    path(d(0.92), greens.young) +
+    solid(d(0.84), '#EAF0B4', { to: 60, depth: 0.4, colour: greens.young }) +
+    (stone
+      ? ball(ellipseD(0, h * 0.19, h * 0.15), fruits.nut, 0.9) +
+        ellipse(-h * 0.05, h * 0.13, h * 0.035, h * 0.025, '#FFFFFF', 0.5)
+      : ellipse(0, h * 0.19, h * 0.15, h * 0.15, greens.young, 0.8))
+  );
+}
+
+const eggD = (h: number): string =>
+  `M0 ${-h * 0.5}C${h * 0.22} ${-h * 0.5} ${h * 0.38} ${-h * 0.12} ${h * 0.38} ${h * 0.12}C${h * 0.38} ${h * 0.36} ${h * 0.2} ${h * 0.5} 0 ${h * 0.5}S${-h * 0.38} ${h * 0.36} ${-h * 0.38} ${h * 0.12}C${-h * 0.38} ${-h * 0.12} ${-h * 0.22} ${-h * 0.5} 0 ${-h * 0.5}Z`;
+
+/** Boiled egg half, long axis along y. */
+export const eggHalf = (h: number): string =>
+  solid(eggD(h), brand.white, { depth: 0.5 }) + ball(ellipseD(0, h * 0.1, h * 0.2), '#F7B733', 0.5);
+
+export const egg = (h: number, colour = '#F3D9BE'): string => ball(eggD(h), colour, 0.6);
+
+/** Fish facing left, nose at (-l/2, 0). */
+export function fish(l: number, colour: string, belly = lighter(colour, 0.6), eye = brand.white): string {
+  const h = l * 0.19;
+  const body = `M${-l / 2} 0C${-l * 0.38} ${-h * 1.15} ${-l * 0.05} ${-h * 1.5} ${l * 0.34} ${-h * 0.24}Q${l * 0.37} 0 ${l * 0.34} ${h * 0.24}C${-l * 0.05} ${h * 1.3} ${-l * 0.38} ${h * 1.05} ${-l / 2} 0Z`;
+  const tail = `M${l * 0.3} ${-h * 0.3}C${l * 0.38} ${-h * 0.16} ${l * 0.44} ${-h * 0.7} ${l * 0.52} ${-h * 1.05}Q${l * 0.46} 0 ${l * 0.52} ${h * 1.05}C${l * 0.44} ${h * 0.7} ${l * 0.38} ${h * 0.16} ${l * 0.3} ${h * 0.3}Z`;
+  const dark = darker(colour, 0.22);
+  const fin = (d: string) => solid(d, dark, { to: 0 });
+  return (
+    fin(
+      `M${-l * 0.12} ${-h * 1.04}Q${l * 0.02} ${-h * 1.95} ${l * 0.15} ${-h * 1.6}Q${l * 0.1} ${-h * 1.2} ${l * 0.14} ${-h * 0.6}Z`,
+    ) +
+    fin(
+      `M${l * 0.04} ${h * 0.8}Q${l * 0.12} ${h * 1.6} ${l * 0.2} ${h * 1.3}Q${l * 0.16} ${h * 0.9} ${l * 0.18} ${h * 0.5}Z`,
+    ) +
+    fin(tail) +
+    path(body, colour) +
+    inside(
+      body,
+      path(`M${-l / 2} ${h * 0.1}Q${-l * 0.1} ${h * 0.55} ${l * 0.36} ${h * 0.02}V${h * 2}H${-l / 2}Z`, belly) +
+        times(4, (row) =>
+          times(8 - (row % 2), (i) =>
+            stroke(
+              `M${-l * 0.16 + i * l * 0.062 + (row % 2) * l * 0.031} ${-h * 0.82 + row * h * 0.28}a${l * 0.026} ${h * 0.17} 0 0 1 0 ${h * 0.28}`,
+              lighter(colour, 0.42),
+              l * 0.005,
+              0.75,
+            ),
+          ),
+        ),
+    ) +
+    shade(body, { to: 90, from: 0.55, depth: 0.5, colour: dark }) +
+    path(
+      `M${-l * 0.5} 0C${-l * 0.42} ${-h * 0.9} ${-l * 0.3} ${-h * 1.05} ${-l * 0.235} ${-h * 1.07}Q${-l * 0.17} 0 ${-l * 0.245} ${h * 0.9}C${-l * 0.36} ${h * 0.86} ${-l * 0.45} ${h * 0.5} ${-l * 0.5} 0Z`,
+      darker(colour, 0.12),
+    ) +
+    circle(-l * 0.35, -h * 0.26, h * 0.19, eye) +
+    circle(-l * 0.353, -h * 0.26, h * 0.1, brand.ink) +
+    stroke(`M${-l * 0.47} ${h * 0.24}q${l * 0.03} ${h * 0.03} ${l * 0.05} ${-h * 0.05}`, dark, l * 0.007) +
+    fin(
+      `M${-l * 0.2} ${h * 0.12}Q${-l * 0.04} ${h * 0.1} ${-l * 0.02} ${h * 0.62}Q${-l * 0.14} ${h * 0.7} ${-l * 0.2} ${h * 0.12}Z`,
+    )
+  );
+}
+
+/** Ribbed pumpkin standing on y = 0. */
+export function pumpkin(w: number, colour = fruits.carrot): string {
+  const h = w * 0.72;
+  const rib = (x: number, rx: number, k: number) => ball(ellipseD(x, -h / 2, rx, h * k), colour, 0.75);
+  return (
+    rib(-w * 0.32, w * 0.19, 0.43) +
+    rib(w * 0.32, w * 0.19, 0.43) +
+    rib(-w * 0.18, w * 0.19, 0.48) +
+    rib(w * 0.18, w * 0.19, 0.48) +
+    rib(0, w * 0.17, 0.5) +
+    solid(
+      `M${-w * 0.05} ${-h * 0.94}Q${-w * 0.03} ${-h * 1.18} ${-w * 0.12} ${-h * 1.26}L${w * 0.0} ${-h * 1.3}Q${w * 0.05} ${-h * 1.15} ${w * 0.06} ${-h * 0.94}Z`,
+      greens.olive,
+    )
+  );
+}
+
+/** Mushroom standing on y = 0. */
+export const mushroom = (w: number, cap = fruits.nut): string =>
+  solid(
+    `M${-w * 0.16} ${-w * 0.5}Q${-w * 0.12} ${-w * 0.2} ${-w * 0.2} 0H${w * 0.2}Q${w * 0.12} ${-w * 0.2} ${w * 0.16} ${-w * 0.5}Z`,
+    fruits.cream,
+    { to: 0 },
+  ) +
+  solid(
+    `M${-w / 2} ${-w * 0.44}C${-w * 0.48} ${-w * 1.02} ${w * 0.48} ${-w * 1.02} ${w / 2} ${-w * 0.44}Q0 ${-w * 0.36} ${-w / 2} ${-w * 0.44}Z`,
+    cap,
+  );
+
+/** Carrot with its tip down, crown at (0, 0). */
+export const carrot = (l: number): string =>
+  [-26, 0, 26].map((a) => at(0, 4, leaf(l * 0.42, l * 0.11, greens.leaf, 3), a)).join('') +
+  solid(
+    `M${-l * 0.13} ${l * 0.02}Q0 ${-l * 0.06} ${l * 0.13} ${l * 0.02}Q${l * 0.1} ${l * 0.6} 0 ${l}Q${-l * 0.1} ${l * 0.6} ${-l * 0.13} ${l * 0.02}Z`,
+    fruits.carrot,
+    { to: 0 },
+  ) +
+  times(3, (i) =>
+    stroke(`M${-l * 0.1 + i * l * 0.025} ${l * (0.14 + i * 0.17)}h${l * 0.07}`, darker(fruits.carrot, 0.2), l * 0.012),
+  );
+
+/** Bell pepper standing on y = 0. */
+export function pepper(w: number, colour = fruits.apple): string {
+  const h = w * 1.12;
+  const lobe = (x: number, rx: number) =>
+    ball(
+      blobD([
+        [x, -h],
+        [x + rx, -h * 0.82],
+        [x + rx * 0.86, -h * 0.2],
+        [x, 0],
+        [x - rx * 0.86, -h * 0.2],
+        [x - rx, -h * 0.82],
+      ]),
+      colour,
+      0.75,
+    );
+  return (
+    lobe(-w * 0.24, w * 0.26) +
+    lobe(w * 0.24, w * 0.26) +
+    lobe(0, w * 0.25) +
+    solid(
+      blobD([
+        [-w * 0.2, -h * 0.97],
+        [0, -h * 1.04],
+        [w * 0.2, -h * 0.97],
+        [0, -h * 0.9],
+      ]),
+      greens.leaf,
+    ) +
+    stroke(`M0 ${-h}q${w * 0.02} ${-h * 0.12} ${w * 0.1} ${-h * 0.17}`, greens.deep, w * 0.09) +
+    rect(-w * 0.3, -h * 0.8, w * 0.05, h * 0.38, '#FFFFFF', w * 0.03, 0.4)
+  );
+}
+
+/** Bunch of grain: an ear of wheat growing upwards. */
+export const wheat = (h: number, colour = '#E5B04E'): string =>
+  stroke(`M0 0L0 ${-h * 0.95}`, darker(colour, 0.2), h * 0.016) +
+  times(5, (i) =>
+    [-1, 1].map((k) => at(k * h * 0.055, -h * (0.44 + i * 0.1), almond(h * 0.15, colour), k * 30)).join(''),
+  ) +
+  at(0, -h * 0.98, almond(h * 0.17, colour));
+
+/** Bar of chocolate seen from above. */
+export const chocolate = (cols: number, rows: number, s: number): string =>
+  rect(-4, -4, cols * s + 8, rows * s + 8, darker(fruits.cocoa, 0.3), 8) +
+  times(cols * rows, (i) => {
+    const [x, y] = [(i % cols) * s, Math.floor(i / cols) * s];
+    return (
+      solid(rectD(x + 3, y + 3, s - 6, s - 6, 6), fruits.cocoa) +
+      path(
+        polyD([
+          [x + 12, y + 12],
+          [x + s - 12, y + 12],
+          [x + s - 20, y + 20],
+          [x + 20, y + 20],
+        ]),
+        lighter(fruits.cocoa, 0.3),
+        0.7,
+      )
+    );
+  });
+
+/** Small things strewn over an ellipse: seeds, lentils, grains. */
+export function strewn(
+  n: number,
+  rx: number,
+  ry: number,
+  seed: number,
+  make: (random: () => number) => string,
+): string {
+  const roll = dice(seed);
+  return times(n, () => {
+    const [a, k] = [roll() * 2 * Math.PI, Math.sqrt(roll())];
+    return at(Math.cos(a) * k * rx, Math.sin(a) * k * ry, make(roll), roll() * 360);
+  });
+}
+
+/** Banana lying, ends up. */
+export const banana = (l: number, colour = fruits.lemon): string =>
+  solid(
+    `M${-l * 0.5} ${-l * 0.16}Q${-l * 0.3} ${l * 0.2} ${l * 0.1} ${l * 0.16}Q${l * 0.4} ${l * 0.12} ${l * 0.5} ${-l * 0.2}L${l * 0.46} ${-l * 0.22}Q${l * 0.3} ${l * 0} ${l * 0.05} ${-l * 0.02}Q${-l * 0.28} ${-l * 0.04} ${-l * 0.45} ${-l * 0.19}Z`,
+    colour,
+    { to: 80 },
+  ) + rect(l * 0.45, -l * 0.27, l * 0.05, l * 0.08, fruits.cocoa, 4);
+
+/** Slice of bread standing on y = 0. */
+export const toast = (w: number): string =>
+  solid(
+    `M${-w * 0.42} 0V${-w * 0.5}C${-w * 0.64} ${-w * 0.62} ${-w * 0.5} ${-w * 0.94} ${-w * 0.2} ${-w * 0.92}H${w * 0.2}C${w * 0.5} ${-w * 0.94} ${w * 0.64} ${-w * 0.62} ${w * 0.42} ${-w * 0.5}V0Z`,
+    fruits.bread,
+  ) +
+  path(
+    `M${-w * 0.35} ${-w * 0.07}V${-w * 0.53}C${-w * 0.52} ${-w * 0.64} ${-w * 0.42} ${-w * 0.86} ${-w * 0.18} ${-w * 0.85}H${w * 0.18}C${w * 0.42} ${-w * 0.86} ${w * 0.52} ${-w * 0.64} ${w * 0.35} ${-w * 0.53}V${-w * 0.07}Z`,
+    mix(fruits.cream, fruits.bread, 0.18),
+  );
+
+/** Steam rising from (0, 0). */
+export const steam = (h: number, colour = brand.white, opacity = 0.7): string =>
+  [-1, 0, 1]
+    .map((k) =>
+      stroke(
+        curveD([
+          [k * h * 0.2, 0],
+          [k * h * 0.2 + h * 0.07, -h * 0.3],
+          [k * h * 0.2 - h * 0.07, -h * 0.62],
+          [k * h * 0.2 + h * 0.04, -h * (k ? 0.85 : 1)],
+        ]),
+        colour,
+        h * 0.05,
+        opacity,
+      ),
+    )
+    .join('');
