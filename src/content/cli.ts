@@ -59,7 +59,8 @@ function readArgs(args: string[]) {
 async function check(dir: string, production: boolean): Promise<number> {
   const content = await loadContent(dir);
   const faults = checkContent(content, { production });
-  print(faults);
+  // Before going public the question is what forbids it; advice is for the ordinary check.
+  print(production ? faults.filter((fault) => fault.level === 'error') : faults);
   console.log(countsTable(content));
   return hasErrors(faults) ? 1 : 0;
 }
@@ -75,7 +76,9 @@ async function publish(dir: string, production: boolean): Promise<number> {
     await store.migrate();
     await store.publish(publication);
   });
-  console.log(`Опубликовано: ${counted(publication.documents.length, ['документ', 'документа', 'документов'])}, версия ${publication.version.slice(0, 12)}.`);
+  console.log(
+    `Опубликовано: ${counted(publication.documents.length, ['документ', 'документа', 'документов'])}, версия ${publication.version.slice(0, 12)}.`,
+  );
   return 0;
 }
 
@@ -101,7 +104,10 @@ async function withStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => P
 }
 
 async function open() {
-  const [{ openStore }, { storeSettings }] = await Promise.all([import('../store/open-store.ts'), import('../store/settings.ts')]);
+  const [{ openStore }, { storeSettings }] = await Promise.all([
+    import('../store/open-store.ts'),
+    import('../store/settings.ts'),
+  ]);
   return openStore(storeSettings(process.env));
 }
 
@@ -110,7 +116,9 @@ function print(faults: readonly Fault[]): void {
   const errors = faults.filter((fault) => fault.level === 'error').length;
   const warnings = faults.length - errors;
   if (faults.length > 0) console.log('');
-  console.log(`${counted(errors, ['ошибка', 'ошибки', 'ошибок'])}, ${counted(warnings, ['предупреждение', 'предупреждения', 'предупреждений'])}.`);
+  console.log(
+    `${counted(errors, ['ошибка', 'ошибки', 'ошибок'])}, ${counted(warnings, ['предупреждение', 'предупреждения', 'предупреждений'])}.`,
+  );
 }
 
 try {

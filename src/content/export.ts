@@ -11,14 +11,19 @@ export interface ExportedSource {
 
 export function sourcesOf({ sources, media }: Pick<Publication, 'sources' | 'media'>): ExportedSource[] {
   const bytes = new Map(media.map((picture) => [picture.hash, picture.bytes]));
-  return sources.map(({ path, text, media: hash }) => ({ path, text, bytes: hash === null ? null : (bytes.get(hash) ?? null) }));
+  return sources.map(({ path, text, media: hash }) => ({
+    path,
+    text,
+    bytes: hash === null ? null : (bytes.get(hash) ?? null),
+  }));
 }
 
 /** Writes the published files back, byte for byte. Refuses a folder that holds something already. */
 export async function exportSources(sources: readonly ExportedSource[], dir: string): Promise<void> {
   const root = resolve(dir);
   await mkdir(root, { recursive: true });
-  if ((await readdir(root)).length > 0) throw new Error(`папка ${dir} не пуста: выберите новую, чтобы ничего не перезаписать`);
+  if ((await readdir(root)).length > 0)
+    throw new Error(`папка ${dir} не пуста: выберите новую, чтобы ничего не перезаписать`);
   for (const { path, text, bytes } of sources) {
     const target = resolve(root, path);
     if (!target.startsWith(root + sep)) throw new Error(`путь ${path} выходит за пределы папки`);

@@ -40,14 +40,20 @@ const markdownPatterns: Partial<Record<Entry['kind'], string[]>> = {
 
 /** All Markdown of an entry: the text under the fields and the fields that are Markdown themselves. */
 export function markdownFields(entry: Entry): MarkdownField[] {
-  const patterns = entry.kind === 'page' ? (entry.slug === 'about' ? ['sections[].text'] : ['body']) : (markdownPatterns[entry.kind] ?? []);
+  const patterns =
+    entry.kind === 'page'
+      ? entry.slug === 'about'
+        ? ['sections[].text']
+        : ['body']
+      : (markdownPatterns[entry.kind] ?? []);
   const fields = patterns.flatMap((pattern) =>
     [...valuesAt(entry.data, pattern)].map(({ value, path }): MarkdownField => {
       const first = entry.blockLine(path);
       return { path, text: String(value), line: (line) => (first === null ? entry.lineOf(path) : first + line - 1) };
     }),
   );
-  if (entry.path.endsWith('.md')) fields.push({ path: ['body'], text: entry.body, line: (line) => entry.bodyLine + line - 1 });
+  if (entry.path.endsWith('.md'))
+    fields.push({ path: ['body'], text: entry.body, line: (line) => entry.bodyLine + line - 1 });
   return fields;
 }
 

@@ -20,7 +20,31 @@ const wordsPerMinute = 180;
 
 /** Only what an article needs. Everything else, attributes included, is dropped. */
 const allowed: SanitizeSchema = {
-  tagNames: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'a', 'blockquote', 'br', 'hr', 'code', 'sup', 'sub', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  tagNames: [
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'del',
+    'a',
+    'blockquote',
+    'br',
+    'hr',
+    'code',
+    'sup',
+    'sub',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
   attributes: { a: ['href'], ol: ['start'], th: ['align'], td: ['align'] },
   protocols: { href: ['https', 'mailto', 'tel'] },
   strip: ['script', 'style'],
@@ -88,7 +112,11 @@ function decorate(parent: Root | Element): void {
 /** `align` is obsolete in HTML: the style sheet knows the class. */
 function cellProperties({ tagName, properties }: Element): Element['properties'] {
   const { align, ...rest } = properties;
-  return { ...rest, ...(align ? { className: [`align-${align}`] } : {}), ...(tagName === 'th' ? { scope: 'col' } : {}) };
+  return {
+    ...rest,
+    ...(align ? { className: [`align-${align}`] } : {}),
+    ...(tagName === 'th' ? { scope: 'col' } : {}),
+  };
 }
 
 function* elements(parent: Root | Element): Generator<Element> {

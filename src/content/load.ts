@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { pageNames, themeSlugs } from '../contract/paths.ts';
 import { hasEdgeWhitespace } from '../contract/slug.ts';
 import type { Fault, Path } from './faults.ts';
-import { isPicture, type Kind, type KindData, kindTitles, type Place, placeOf, schemaOf, singleFiles } from './kinds.ts';
+import {
+  isPicture,
+  type Kind,
+  type KindData,
+  kindTitles,
+  type Place,
+  placeOf,
+  schemaOf,
+  singleFiles,
+} from './kinds.ts';
 import { type PictureRead, readPictures } from './pictures.ts';
 import { shapeFaults, valueAt } from './shape.ts';
 import { readSourceFile } from './source-file.ts';
@@ -82,7 +91,11 @@ async function listFiles(dir: string): Promise<string[]> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   return found
     .filter((item) => item.isFile())
-    .map((item) => join(item.parentPath, item.name).slice(dir.replace(/\/+$/, '').length + 1).replaceAll('\\', '/'))
+    .map((item) =>
+      join(item.parentPath, item.name)
+        .slice(dir.replace(/\/+$/, '').length + 1)
+        .replaceAll('\\', '/'),
+    )
     .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
     .sort();
 }
@@ -96,11 +109,20 @@ function nameFaults(path: string, faults: Fault[]): void {
     return;
   }
   const file = parts.at(-1) ?? '';
-  const stems = [...parts.slice(0, -1), isPicture(path) ? file.replace(/\.\w+$/, '').replaceAll('.', '-') : file.replace(/\.(md|yml)$/, '')];
+  const stems = [
+    ...parts.slice(0, -1),
+    isPicture(path) ? file.replace(/\.\w+$/, '').replaceAll('.', '-') : file.replace(/\.(md|yml)$/, ''),
+  ];
   if (stems.some((stem) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem))) {
-    report('имя файла или папки не годится для адреса', 'латинские строчные буквы, цифры и дефисы, например vitamin-d3.md');
+    report(
+      'имя файла или папки не годится для адреса',
+      'латинские строчные буквы, цифры и дефисы, например vitamin-d3.md',
+    );
   } else if (!isPicture(path) && !placeOf(path)) {
-    report('неизвестный файл', 'перенесите его в папку своего вида или уберите из content; виды перечислены в docs/content-guide.md');
+    report(
+      'неизвестный файл',
+      'перенесите его в папку своего вида или уберите из content; виды перечислены в docs/content-guide.md',
+    );
   }
 }
 
@@ -108,7 +130,14 @@ async function loadFile(dir: string, path: string, content: Content): Promise<vo
   const file = contentName(path);
   const text = decode(await readFile(join(dir, path)));
   if (text === null) {
-    content.faults.push({ file, line: 1, field: '', message: 'файл записан не в UTF-8', remedy: 'сохраните его в кодировке UTF-8', level: 'error' });
+    content.faults.push({
+      file,
+      line: 1,
+      field: '',
+      message: 'файл записан не в UTF-8',
+      remedy: 'сохраните его в кодировке UTF-8',
+      level: 'error',
+    });
     return;
   }
   content.texts.set(path, text);
@@ -120,11 +149,25 @@ async function loadFile(dir: string, path: string, content: Content): Promise<vo
   if (source.faults.length > 0) return;
   const schema = schemaOf(place);
   if (!schema) {
-    content.faults.push({ file, line: 1, field: '', message: `страницы «${place.slug}» на сайте нет`, remedy: `в папке pages бывают: ${pageNames.join(', ')}`, level: 'error' });
+    content.faults.push({
+      file,
+      line: 1,
+      field: '',
+      message: `страницы «${place.slug}» на сайте нет`,
+      remedy: `в папке pages бывают: ${pageNames.join(', ')}`,
+      level: 'error',
+    });
     return;
   }
   if (path.endsWith('.md') && source.body.trim() === '') {
-    content.faults.push({ file, line: source.bodyLine, field: 'body', message: 'нет текста после полей', remedy: 'напишите текст в Markdown под второй строкой «---»', level: 'error' });
+    content.faults.push({
+      file,
+      line: source.bodyLine,
+      field: 'body',
+      message: 'нет текста после полей',
+      remedy: 'напишите текст в Markdown под второй строкой «---»',
+      level: 'error',
+    });
   }
   const parsed = schema.safeParse(source.data ?? undefined);
   if (!parsed.success) {
@@ -146,7 +189,8 @@ function decode(bytes: Uint8Array): string | null {
 
 function rememberNames(content: Content, place: Place, data: unknown): void {
   const names = content.names.get(place.kind);
-  const items = place.kind === 'faq' ? valueAt(data, ['items']) : place.kind === 'reviews' || place.kind === 'shops' ? data : null;
+  const items =
+    place.kind === 'faq' ? valueAt(data, ['items']) : place.kind === 'reviews' || place.kind === 'shops' ? data : null;
   if (!Array.isArray(items)) {
     names?.add(place.slug);
     return;
@@ -162,9 +206,18 @@ function requiredFiles(content: Content): void {
     ...singleFiles.map((kind) => `${kind}.yml`),
     ...pageNames.map((name) => `pages/${name}.yml`),
     ...themeSlugs.map((slug) => `themes/${slug}.yml`),
-    ...[...new Set([...content.namesOf('product')].map((ref) => ref.split('/')[0]))].map((series) => `series/${series}/index.md`),
+    ...[...new Set([...content.namesOf('product')].map((ref) => ref.split('/')[0]))].map(
+      (series) => `series/${series}/index.md`,
+    ),
   ].filter((path) => !content.texts.has(path));
   for (const path of missing) {
-    content.faults.push({ file: contentName(path), line: 1, field: '', message: 'нет обязательного файла', remedy: 'создайте его по образцу из docs/content-guide.md', level: 'error' });
+    content.faults.push({
+      file: contentName(path),
+      line: 1,
+      field: '',
+      message: 'нет обязательного файла',
+      remedy: 'создайте его по образцу из docs/content-guide.md',
+      level: 'error',
+    });
   }
 }

@@ -44,7 +44,13 @@ async function readPicture(path: string): Promise<PictureRead> {
     const { width, height, format } = await sharp(bytes).metadata();
     const type = types[format as keyof typeof types];
     if (!type) return { size: bytes.length, picture: null };
-    const { data } = await sharp(bytes).resize(8, 8, { fit: 'fill' }).flatten({ background: '#ffffff' }).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(bytes)
+      .resize(8, 8, { fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const picture: Picture = { hash, type, width, height, color: averageColor(data), bytes };
     measured.set(hash, picture);
     return { size: bytes.length, picture };
@@ -57,5 +63,11 @@ function averageColor(pixels: Uint8Array): string {
   const sums = [0, 0, 0];
   for (let i = 0; i < pixels.length; i++) sums[i % 3] = (sums[i % 3] ?? 0) + (pixels[i] ?? 0);
   const count = pixels.length / 3;
-  return `#${sums.map((sum) => Math.round(sum / count).toString(16).padStart(2, '0')).join('')}`;
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

@@ -1,4 +1,4 @@
-import { isNormKey, norms, type Norm } from '../contract/norms.ts';
+import { isNormKey, type Norm, norms } from '../contract/norms.ts';
 import { type AmountUnit, amountUnits, type ProductForm } from '../contract/vocabulary.ts';
 
 /** Numbers, amounts and word forms as a Russian reader expects them. */
@@ -49,7 +49,8 @@ const microgramsPerIU = 0.025;
 /** `normKey` matters only for vitamin D, whose amounts are read in both units. */
 export function formatAmount(amount: number, unit: AmountUnit, normKey: string | null = null): string {
   if (normKey === 'vitamin-d' && (unit === 'mcg' || unit === 'IU')) {
-    const [mcg, iu] = unit === 'IU' ? [amount * microgramsPerIU, amount] : [amount, Math.round(amount / microgramsPerIU)];
+    const [mcg, iu] =
+      unit === 'IU' ? [amount * microgramsPerIU, amount] : [amount, Math.round(amount / microgramsPerIU)];
     return `${formatNumber(mcg)}${nbsp}мкг (${formatNumber(iu)}${nbsp}МЕ)`;
   }
   if (unit === 'CFU') return `${formatLarge(amount)}${nbsp}${amountUnits.CFU}`;
@@ -82,14 +83,47 @@ export function formatPhone(number: string): string {
 }
 
 const latin: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
-  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch',
-  ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
 };
 
 export function slugify(text: string): string {
   const spelled = [...text.toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
-  return spelled.normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return spelled
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 }
 
 /** Cut at a word boundary, with an ellipsis only when something was cut. */

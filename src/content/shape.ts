@@ -24,7 +24,9 @@ export function shapeFaults(
       const known = Object.keys(shapeAt(schema, path, data) ?? {});
       return issue.keys.map((key) => {
         const meant = nearest(key, known);
-        const remedy = meant ? `возможно, имелось в виду «${meant}»` : `уберите его; здесь бывают поля: ${known.join(', ')}`;
+        const remedy = meant
+          ? `возможно, имелось в виду «${meant}»`
+          : `уберите его; здесь бывают поля: ${known.join(', ')}`;
         return at([...path, key], `неизвестное поле «${key}»`, remedy);
       });
     }
@@ -45,21 +47,36 @@ function explain(issue: z.core.$ZodIssue, value: unknown, description: string | 
       return [`значение ${quote(value)} не подходит`, `напишите одно из: ${issue.values.join(', ')}`];
     case 'invalid_union': {
       const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
-      return [`значение ${quote(value)} не подходит`, options.length > 0 ? `напишите одно из: ${options.join(', ')}` : (hint ?? 'сверьтесь с руководством')];
+      return [
+        `значение ${quote(value)} не подходит`,
+        options.length > 0 ? `напишите одно из: ${options.join(', ')}` : (hint ?? 'сверьтесь с руководством'),
+      ];
     }
     case 'invalid_type':
-      return [`здесь ${typeName(value)}, а нужно ${expectedName(issue.expected)}`, hint ?? expectedRemedy(issue.expected)];
+      return [
+        `здесь ${typeName(value)}, а нужно ${expectedName(issue.expected)}`,
+        hint ?? expectedRemedy(issue.expected),
+      ];
     case 'too_small':
-      if (issue.origin === 'array') return [`в списке мало строк: ${lengthOf(value)}`, `нужно не меньше ${issue.minimum}`];
+      if (issue.origin === 'array')
+        return [`в списке мало строк: ${lengthOf(value)}`, `нужно не меньше ${issue.minimum}`];
       if (own) return ['текста слишком мало', own];
       if (issue.origin === 'string') return ['строка слишком короткая', `нужно не меньше ${issue.minimum} знаков`];
-      return [`число ${quote(value)} слишком мало`, `нужно ${issue.inclusive ? 'не меньше' : 'больше'} ${issue.minimum}`];
+      return [
+        `число ${quote(value)} слишком мало`,
+        `нужно ${issue.inclusive ? 'не меньше' : 'больше'} ${issue.minimum}`,
+      ];
     case 'too_big':
-      if (issue.origin === 'array') return [`в списке много строк: ${lengthOf(value)}`, `нужно не больше ${issue.maximum}`];
-      if (issue.origin === 'string') return [`строка слишком длинная: ${lengthOf(value)} знаков`, `сократите до ${issue.maximum} знаков`];
+      if (issue.origin === 'array')
+        return [`в списке много строк: ${lengthOf(value)}`, `нужно не больше ${issue.maximum}`];
+      if (issue.origin === 'string')
+        return [`строка слишком длинная: ${lengthOf(value)} знаков`, `сократите до ${issue.maximum} знаков`];
       return [`число ${quote(value)} слишком велико`, `нужно не больше ${issue.maximum}`];
     case 'invalid_format':
-      return [`значение ${quote(value)} записано неверно`, own ?? (issue.format === 'email' ? 'адрес почты в виде name@site.ru' : (hint ?? 'сверьтесь с руководством'))];
+      return [
+        `значение ${quote(value)} записано неверно`,
+        own ?? (issue.format === 'email' ? 'адрес почты в виде name@site.ru' : (hint ?? 'сверьтесь с руководством')),
+      ];
     default:
       return [own ?? `значение ${quote(value)} не подходит`, hint ?? 'сверьтесь с руководством'];
   }
@@ -76,11 +93,24 @@ function lengthOf(value: unknown): number {
 
 function typeName(value: unknown): string {
   if (Array.isArray(value)) return 'список';
-  return { string: 'строка', number: 'число', boolean: 'да/нет', object: 'группа полей' }[typeof value as string] ?? typeof value;
+  return (
+    { string: 'строка', number: 'число', boolean: 'да/нет', object: 'группа полей' }[typeof value as string] ??
+    typeof value
+  );
 }
 
 function expectedName(expected: string): string {
-  return { string: 'строка', number: 'число', int: 'целое число', boolean: 'true или false', object: 'группа полей', array: 'список', record: 'группа полей' }[expected] ?? expected;
+  return (
+    {
+      string: 'строка',
+      number: 'число',
+      int: 'целое число',
+      boolean: 'true или false',
+      object: 'группа полей',
+      array: 'список',
+      record: 'группа полей',
+    }[expected] ?? expected
+  );
 }
 
 function expectedRemedy(expected: string): string {
@@ -97,14 +127,16 @@ function expectedRemedy(expected: string): string {
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (value, part) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[part] : undefined),
+    (value, part) =>
+      typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[part] : undefined,
     data,
   );
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {
   let inner = schema;
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable) inner = inner.unwrap() as z.ZodType;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable)
+    inner = inner.unwrap() as z.ZodType;
   return inner;
 }
 
@@ -118,13 +150,19 @@ function schemaAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType | nul
     else return null;
     value = valueAt(value, [part]);
   }
-  return current === null ? null : pickOption(unwrap(current), value) === unwrap(current) ? current : pickOption(unwrap(current), value);
+  return current === null
+    ? null
+    : pickOption(unwrap(current), value) === unwrap(current)
+      ? current
+      : pickOption(unwrap(current), value);
 }
 
 function pickOption(schema: z.ZodType, value: unknown): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const type = valueAt(value, ['type']);
-  const option = schema.options.find((candidate) => candidate instanceof z.ZodObject && (candidate.shape.type as z.ZodLiteral).value === type);
+  const option = schema.options.find(
+    (candidate) => candidate instanceof z.ZodObject && (candidate.shape.type as z.ZodLiteral).value === type,
+  );
   return (option as z.ZodType | undefined) ?? schema;
 }
 

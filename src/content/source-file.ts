@@ -1,4 +1,15 @@
-import { Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, Scalar, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  Scalar,
+  type YAMLError,
+} from 'yaml';
 import type { Fault, Path } from './faults.ts';
 
 /** One content file: its data, its Markdown body, and the line of every field. */
@@ -17,9 +28,15 @@ const yamlProblems: Partial<Record<YAMLError['code'], [message: string, remedy: 
   TAB_AS_INDENT: ['отступ сделан табуляцией', 'замените табуляцию пробелами, по два на уровень'],
   BAD_INDENT: ['отступ не совпадает с соседними строками', 'выровняйте строку по соседним полям того же уровня'],
   BLOCK_AS_IMPLICIT_KEY: ['в строке лишнее двоеточие с пробелом', 'возьмите всё значение в кавычки: "…"'],
-  MISSING_CHAR: ['не хватает знака: кавычки, скобки или двоеточия', 'закройте кавычку или скобку, после имени поля поставьте двоеточие'],
+  MISSING_CHAR: [
+    'не хватает знака: кавычки, скобки или двоеточия',
+    'закройте кавычку или скобку, после имени поля поставьте двоеточие',
+  ],
   UNEXPECTED_TOKEN: ['лишний знак', 'возьмите значение в кавычки: "…"'],
-  MULTILINE_IMPLICIT_KEY: ['имя поля не может занимать несколько строк', 'проверьте, что после имени поля стоит двоеточие с пробелом'],
+  MULTILINE_IMPLICIT_KEY: [
+    'имя поля не может занимать несколько строк',
+    'проверьте, что после имени поля стоит двоеточие с пробелом',
+  ],
   BAD_ALIAS: ['значение начинается со знака *', 'возьмите значение в кавычки: "…"'],
 };
 

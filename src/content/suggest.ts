@@ -30,7 +30,9 @@ export function nearest(word: string, known: Iterable<string>): string | null {
 export function nearestPath(path: string, known: Iterable<string>): string | null {
   const cut = path.lastIndexOf('/') + 1;
   const folder = path.slice(0, cut);
-  const siblings = [...known].filter((candidate) => candidate.startsWith(folder) && !candidate.slice(cut).includes('/'));
+  const siblings = [...known].filter(
+    (candidate) => candidate.startsWith(folder) && !candidate.slice(cut).includes('/'),
+  );
   const meant = nearest(
     path.slice(cut),
     siblings.map((candidate) => candidate.slice(cut)),

@@ -36,12 +36,16 @@ for (const rule of [
   engine.disableRule(rule);
 }
 
-const units = 'мкг|мг|кг|г|мл|л|см|мм|м|км|ккал|кДж|МЕ|КОЕ|млн|млрд|тыс\\.|трлн|%|°C|лет|года?|годах|месяц\\p{L}*|недел\\p{L}*|дн\\p{L}+|день|час\\p{L}*|минут\\p{L}*|секунд\\p{L}*|раза?|шт\\.|капсул\\p{L}*|таблет\\p{L}*|мармелад\\p{L}*|саше|капл\\p{L}*|порци\\p{L}*|впрыск\\p{L}*|руб\\.|₽';
+const units =
+  'мкг|мг|кг|г|мл|л|см|мм|м|км|ккал|кДж|МЕ|КОЕ|млн|млрд|тыс\\.|трлн|%|°C|лет|года?|годах|месяц\\p{L}*|недел\\p{L}*|дн\\p{L}+|день|час\\p{L}*|минут\\p{L}*|секунд\\p{L}*|раза?|шт\\.|капсул\\p{L}*|таблет\\p{L}*|мармелад\\p{L}*|саше|капл\\p{L}*|порци\\p{L}*|впрыск\\p{L}*|руб\\.|₽';
 const numberAndUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 const scaledUnit = new RegExp(`(\\d${nbsp}(?:млн|млрд|трлн|тыс\\.)) (?=(?:КОЕ|МЕ|рублей|человек)(?!\\p{L}))`, 'gu');
 const numberRange = /(?<![\d\p{L}./:-])(\d+(?:,\d+)?)-(\d+(?:,\d+)?)(?=[\s\u00A0](?:\p{L}|%|°))/gu;
-const shortWord = /(?<![\p{L}\d-])([авикосуяАВИКОСУЯ]|не|ни|на|по|за|из|от|до|об|ко|со|во|Не|Ни|На|По|За|Из|От|До|Об|Ко|Со|Во|без|для|при|над|под|или|Без|Для|При|Над|Под) (?=[\p{L}\d«(])/gu;
+const shortWord =
+  /(?<![\p{L}\d-])([авикосуяАВИКОСУЯ]|не|ни|на|по|за|из|от|до|об|ко|со|во|Не|Ни|На|По|За|Из|От|До|Об|Ко|Со|Во|без|для|при|над|под|Без|Для|При|Над|Под) (?=[\p{L}\d«(])/gu;
 const vitaminLetter = /(витамин\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/giu;
+/** Typograf takes the letter for a short word and would tie it to the next one as well. */
+const tiedVitaminLetter = /(витамин\p{L}*\u00A0[A-Z]\d{0,2})\u00A0(?=\p{L})/giu;
 
 const entity = /&(?:#x?[\da-f]+|\w+);/gi;
 const firstMark = 0xe000;
@@ -87,6 +91,7 @@ function setSpaces(text: string): string {
     .replace(numberAndUnit, `$1${nbsp}`)
     .replace(scaledUnit, `$1${nbsp}`)
     .replace(vitaminLetter, `$1${nbsp}`)
+    .replace(tiedVitaminLetter, '$1 ')
     .replace(shortWord, `$1${nbsp}`)
     .replace(shortWord, `$1${nbsp}`);
 }
@@ -97,7 +102,25 @@ export function typesetPlain(text: string): string {
 }
 
 /** Machine-read fields; the rest of a document is text for people. */
-const untouched = new Set(['url', 'href', 'srcset', 'slug', 'ref', 'id', 'key', 'color', 'productUrl', 'params', 'campaignTemplate', 'popular', 'onlineUrl', 'registration', 'email', 'version', 'number']);
+const untouched = new Set([
+  'url',
+  'href',
+  'srcset',
+  'slug',
+  'ref',
+  'id',
+  'key',
+  'color',
+  'productUrl',
+  'params',
+  'campaignTemplate',
+  'popular',
+  'onlineUrl',
+  'registration',
+  'email',
+  'version',
+  'number',
+]);
 const unlaid = new Set(['alt', 'seo']);
 
 export function typesetDocument<T>(value: T, plain = false): T {
@@ -105,6 +128,9 @@ export function typesetDocument<T>(value: T, plain = false): T {
   if (Array.isArray(value)) return value.map((item) => typesetDocument(item, plain)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, untouched.has(key) ? inner : typesetDocument(inner, plain || unlaid.has(key))]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      untouched.has(key) ? inner : typesetDocument(inner, plain || unlaid.has(key)),
+    ]),
   ) as T;
 }

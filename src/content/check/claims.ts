@@ -20,7 +20,14 @@ export function checkClaims(report: Report): void {
   }
 }
 
-function tell(report: Report, entry: Entry, path: Path, text: string, voice: Voice, lineOf: (offset: number) => number): void {
+function tell(
+  report: Report,
+  entry: Entry,
+  path: Path,
+  text: string,
+  voice: Voice,
+  lineOf: (offset: number) => number,
+): void {
   for (const { rule, found, offset } of findClaims(text, voice)) {
     const say = voice === 'promotional' ? report.error : report.warning;
     say(entry, path, `«${found.trim()}»: ${rule.why}`, rule.instead, lineOf(offset));
@@ -29,10 +36,26 @@ function tell(report: Report, entry: Entry, path: Path, text: string, voice: Voi
 
 /** Legal texts and technical lists speak of the law and of machines, not of products. */
 function isExempt(entry: Entry): boolean {
-  return entry.kind === 'redirects' || entry.kind === 'synonyms' || (entry.kind === 'page' && ['policy', 'privacy', 'agreement'].includes(entry.slug));
+  return (
+    entry.kind === 'redirects' ||
+    entry.kind === 'synonyms' ||
+    (entry.kind === 'page' && ['policy', 'privacy', 'agreement'].includes(entry.slug))
+  );
 }
 
-const silent = new Set(['contraindications', 'sources', 'normSource', 'url', 'file', 'warning', 'storage', 'certificate', 'alsoKnown', 'popular', 'normNote']);
+const silent = new Set([
+  'contraindications',
+  'sources',
+  'normSource',
+  'url',
+  'file',
+  'warning',
+  'storage',
+  'certificate',
+  'alsoKnown',
+  'popular',
+  'normNote',
+]);
 const headlines = new Set(['title', 'lead', 'keyFacts', 'seo', 'tagline', 'purpose', 'quote']);
 
 /** How a field speaks, or null for fields the law itself asks for. */

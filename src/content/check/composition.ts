@@ -25,10 +25,19 @@ function checkUnits(report: Report, product: Entry<'product'>): void {
     const at = ['composition', 'rows', index, 'unit'];
     const key = normKeyOf(row);
     const group = row.component ? report.content.find('component', row.component)?.data.group : undefined;
-    if (row.unit === 'IU' && key !== 'vitamin-d') report.error(product, at, 'международные единицы бывают только у витамина D', 'пересчитайте в мкг или мг');
-    else if (key && percentOfNorm(key, row.amount, row.unit) === null) report.error(product, at, `норма для «${row.name}» дана в единицах массы, а количество — нет`, 'укажите mcg, mg или g');
-    else if (row.unit === 'CFU' && group !== undefined && group !== 'probiotics') report.error(product, at, 'КОЕ считают только бактерии', 'укажите mcg, mg или g');
-    else if (group === 'probiotics' && row.unit !== 'CFU') report.error(product, at, 'количество бактерий указывают в КОЕ', 'напишите unit: CFU и число клеток');
+    if (row.unit === 'IU' && key !== 'vitamin-d')
+      report.error(product, at, 'международные единицы бывают только у витамина D', 'пересчитайте в мкг или мг');
+    else if (key && percentOfNorm(key, row.amount, row.unit) === null)
+      report.error(
+        product,
+        at,
+        `норма для «${row.name}» дана в единицах массы, а количество — нет`,
+        'укажите mcg, mg или g',
+      );
+    else if (row.unit === 'CFU' && group !== undefined && group !== 'probiotics')
+      report.error(product, at, 'КОЕ считают только бактерии', 'укажите mcg, mg или g');
+    else if (group === 'probiotics' && row.unit !== 'CFU')
+      report.error(product, at, 'количество бактерий указывают в КОЕ', 'напишите unit: CFU и число клеток');
   }
 }
 
@@ -48,7 +57,12 @@ function checkUpperLevels(report: Report, product: Entry<'product'>): void {
     const limit = upper === undefined ? null : toMicrograms(upper, norm.unit);
     if (upper !== undefined && limit !== null && micrograms > limit) {
       const who = child === undefined ? 'взрослых' : `возраста с ${product.data.age.from} лет`;
-      report.error(product, ['composition', 'rows', row, 'amount'], `${norm.name}: больше верхнего допустимого уровня для ${who}`, `не больше ${formatAmount(upper, norm.unit, key)} в порции`);
+      report.error(
+        product,
+        ['composition', 'rows', row, 'amount'],
+        `${norm.name}: больше верхнего допустимого уровня для ${who}`,
+        `не больше ${formatAmount(upper, norm.unit, key)} в порции`,
+      );
     }
   }
 }
@@ -63,14 +77,34 @@ const contradictions: [mark: 'vegan' | 'gelatin-free' | 'sugar-free', found: Reg
 function checkOther(report: Report, product: Entry<'product'>): void {
   const { marks, allergens, composition, form, quantity } = product.data;
   for (const [mark, found, what] of contradictions) {
-    if (marks.includes(mark) && found.test(composition.other)) report.error(product, ['marks'], `отмечено «${mark}», а в составе ${what}`, 'уберите отметку или исправьте composition.other');
+    if (marks.includes(mark) && found.test(composition.other))
+      report.error(
+        product,
+        ['marks'],
+        `отмечено «${mark}», а в составе ${what}`,
+        'уберите отметку или исправьте composition.other',
+      );
   }
-  if (marks.includes('vegan') && allergens.some((allergen) => ['fish', 'crustaceans', 'milk', 'bee'].includes(allergen))) {
-    report.error(product, ['marks'], 'отмечено «vegan», а среди аллергенов есть животные', 'уберите отметку или исправьте allergens');
+  if (
+    marks.includes('vegan') &&
+    allergens.some((allergen) => ['fish', 'crustaceans', 'milk', 'bee'].includes(allergen))
+  ) {
+    report.error(
+      product,
+      ['marks'],
+      'отмечено «vegan», а среди аллергенов есть животные',
+      'уберите отметку или исправьте allergens',
+    );
   }
   if (composition.rows.some((row) => row.component === 'propolis') && !allergens.includes('bee')) {
     report.error(product, ['allergens'], 'в составе прополис, а аллерген «bee» не указан', 'добавьте bee');
   }
   const liquid = form === 'drops' || form === 'spray';
-  if (liquid !== (quantity.unit === 'ml')) report.error(product, ['quantity', 'unit'], 'единица количества не подходит к форме', liquid ? 'для капель и спрея напишите ml' : 'для штучных форм напишите pcs');
+  if (liquid !== (quantity.unit === 'ml'))
+    report.error(
+      product,
+      ['quantity', 'unit'],
+      'единица количества не подходит к форме',
+      liquid ? 'для капель и спрея напишите ml' : 'для штучных форм напишите pcs',
+    );
 }

@@ -8,23 +8,28 @@ export function checkDates(report: Report): void {
   const { content, error } = report;
   for (const entry of content.everyEntry()) {
     for (const { value, path } of stringsOf(entry.data)) {
-      if (dateKeys.has(String(path.at(-1))) && !isRealDate(value)) error(entry, path, `такого дня нет: ${value}`, 'дата в виде 2026-11-15');
+      if (dateKeys.has(String(path.at(-1))) && !isRealDate(value))
+        error(entry, path, `такого дня нет: ${value}`, 'дата в виде 2026-11-15');
     }
   }
   for (const article of content.all('article')) {
     const { published, updated } = article.data;
-    if (updated && updated < published) error(article, ['updated'], 'обновлена раньше, чем опубликована', `поставьте дату не раньше ${published}`);
+    if (updated && updated < published)
+      error(article, ['updated'], 'обновлена раньше, чем опубликована', `поставьте дату не раньше ${published}`);
   }
   for (const event of content.all('event')) {
     const { start, end, format, place, url } = event.data;
     const say = (path: Path, message: string, remedy: string) => error(event, path, message, remedy);
-    if (Date.parse(end) < Date.parse(start)) say(['end'], 'событие кончается раньше, чем начинается', 'поставьте end не раньше start');
-    if (format !== 'online' && !place) say(['format'], 'у очного события нет места', 'добавьте place: name, city, address');
+    if (Date.parse(end) < Date.parse(start))
+      say(['end'], 'событие кончается раньше, чем начинается', 'поставьте end не раньше start');
+    if (format !== 'online' && !place)
+      say(['format'], 'у очного события нет места', 'добавьте place: name, city, address');
     if (format !== 'offline' && !url) say(['format'], 'у события онлайн нет адреса', 'добавьте url, где его смотреть');
   }
   const reviews = content.single('reviews');
   for (const [index, review] of reviews?.data.entries() ?? []) {
-    if (reviews && review.answer && review.answer.date < review.date) error(reviews, [index, 'answer', 'date'], 'ответ дан раньше отзыва', `поставьте дату не раньше ${review.date}`);
+    if (reviews && review.answer && review.answer.date < review.date)
+      error(reviews, [index, 'answer', 'date'], 'ответ дан раньше отзыва', `поставьте дату не раньше ${review.date}`);
   }
 }
 

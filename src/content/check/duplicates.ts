@@ -1,6 +1,5 @@
 import type { Path } from '../faults.ts';
-import { markdownFields, stringsOf } from '../fields.ts';
-import { lineAt } from '../fields.ts';
+import { lineAt, markdownFields, stringsOf } from '../fields.ts';
 import type { Entry } from '../load.ts';
 import type { Report } from './report.ts';
 
@@ -24,7 +23,8 @@ export function checkDuplicates(report: Report): void {
     for (const { value, path } of stringsOf(entry.data)) {
       const key = String(path.at(-1));
       if (descriptions.has(key)) note(texts, 'такое описание', value, entry, path, entry.lineOf(path));
-      else if (isProse(entry, path) && value.length >= paragraphLength) note(paragraphs, 'такой абзац', value, entry, path, entry.lineOf(path));
+      else if (isProse(entry, path) && value.length >= paragraphLength)
+        note(paragraphs, 'такой абзац', value, entry, path, entry.lineOf(path));
     }
     for (const field of markdownFields(entry)) {
       for (const { text, line } of split(field.text)) {
@@ -36,7 +36,9 @@ export function checkDuplicates(report: Report): void {
 
 function isProse(entry: Entry, path: Path): boolean {
   const key = path.at(-1);
-  return (key === 'text' || key === 'reason') && !(entry.kind === 'page' && entry.slug === 'about' && path[0] === 'sections');
+  return (
+    (key === 'text' || key === 'reason') && !(entry.kind === 'page' && entry.slug === 'about' && path[0] === 'sections')
+  );
 }
 
 function* split(markdown: string): Generator<{ text: string; line: number }> {
@@ -47,5 +49,9 @@ function* split(markdown: string): Generator<{ text: string; line: number }> {
 }
 
 function normalise(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

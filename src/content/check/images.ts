@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { stringsOf } from '../fields.ts';
 import type { Path } from '../faults.ts';
+import { stringsOf } from '../fields.ts';
 import type { Entry } from '../load.ts';
 import { valueAt } from '../shape.ts';
 import type { Report } from './report.ts';
@@ -13,19 +13,28 @@ export interface ImageField {
   alt: string;
 }
 
+interface SeenAlt {
+  file: string;
+  where: string;
+}
+
 /** Every `{ file, alt }` of an entry; `file` is given inside the content folder. */
 export function imagesOf(entry: Entry): ImageField[] {
   return [...stringsOf(entry.data)]
     .filter(({ path }) => path.at(-1) === 'file')
     .map(({ value, path }) => {
       const parent = path.slice(0, -1);
-      return { path: parent, file: posix.join(posix.dirname(entry.path), value), alt: String(valueAt(entry.data, [...parent, 'alt'])) };
+      return {
+        path: parent,
+        file: posix.join(posix.dirname(entry.path), value),
+        alt: String(valueAt(entry.data, [...parent, 'alt'])),
+      };
     });
 }
 
 export function checkImages(report: Report): void {
   const used = new Set<string>();
-  const alts = new Map<string, { file: string; where: string }>();
+  const alts = new Map<string, SeenAlt>();
   for (const entry of report.content.everyEntry()) {
     for (const image of imagesOf(entry)) {
       used.add(image.file);
@@ -39,30 +48,55 @@ export function checkImages(report: Report): void {
 function checkFile({ content, error }: Report, entry: Entry, { path, file }: ImageField): void {
   const at = [...path, 'file'];
   const read = content.pictures.get(file);
-  if (!read) return error(entry, at, `нет картинки content/${file}`, 'положите файл рядом с записью или исправьте имя');
-  if (!read.picture) return error(entry, at, `картинка content/${file} не читается`, 'сохраните её заново как WebP, PNG или JPEG');
-  if (read.size > maxPictureBytes) {
-    error(entry, at, `картинка content/${file} больше 1 МБ (${Math.ceil(read.size / 1000)} КБ)`, 'уменьшите её до 2000 точек по ширине или сожмите сильнее');
+  const name = `content/${file}`;
+  if (!read) {
+    error(entry, at, `нет картинки ${name}`, 'положите файл рядом с записью или исправьте имя');
+  } else if (!read.picture) {
+    error(entry, at, `картинка ${name} не читается`, 'сохраните её заново как WebP, PNG или JPEG');
+  } else if (read.size > maxPictureBytes) {
+    const size = Math.ceil(read.size / 1000);
+    error(
+      entry,
+      at,
+      `картинка ${name} больше 1 МБ (${size} КБ)`,
+      'уменьшите её до 2000 точек по ширине или сожмите сильнее',
+    );
   }
 }
 
-function checkAlt({ error, warning }: Report, entry: Entry, { path, file, alt }: ImageField, alts: Map<string, { file: string; where: string }>): void {
+const bareNames = /^(картинка|изображение|фото(графия)?|рисунок|иллюстрация)(\s+(к|для)\s.*)?$/iu;
+
+function checkAlt(report: Report, entry: Entry, { path, file, alt }: ImageField, alts: Map<string, SeenAlt>): void {
   const at = [...path, 'alt'];
   const words = alt.match(/\p{Script=Cyrillic}{2,}/gu) ?? [];
-  if (words.length < 3) return error(entry, at, 'описание картинки не рассказывает, что на ней', 'опишите изображённое по-русски хотя бы тремя словами');
-  if (/^(картинка|изображение|фото(графия)?|рисунок|иллюстрация)(\s+(к|для)\s.*)?$/iu.test(alt.trim())) {
-    return error(entry, at, 'описание называет картинку картинкой', 'опишите, что именно изображено');
+  const other = alts.get(alt.toLowerCase());
+  if (bareNames.test(alt)) {
+    report.error(entry, at, 'описание называет картинку картинкой', 'опишите, что именно изображено');
+  } else if (words.length < 3) {
+    report.error(
+      entry,
+      at,
+      'описание картинки не рассказывает, что на ней',
+      'опишите изображённое по-русски хотя бы тремя словами',
+    );
+  } else if (other && other.file !== file) {
+    report.warning(entry, at, `такое же описание у другой картинки: ${other.where}`, 'опишите каждую по-своему');
+  } else {
+    alts.set(alt.toLowerCase(), { file, where: `${entry.file}:${entry.lineOf(at)}` });
   }
-  const key = alt.trim().toLowerCase();
-  const other = alts.get(key);
-  if (other && other.file !== file) warning(entry, at, `такое же описание у другой картинки: ${other.where}`, 'опишите каждую по-своему');
-  else alts.set(key, { file, where: `${entry.file}:${entry.lineOf(at)}` });
 }
 
 function unusedPictures({ content, faults }: Report, used: ReadonlySet<string>): void {
   for (const file of content.pictures.keys()) {
     if (!used.has(file)) {
-      faults.push({ file: `content/${file}`, line: 1, field: '', message: 'картинку никто не использует', remedy: 'назовите её в записи или удалите', level: 'warning' });
+      faults.push({
+        file: `content/${file}`,
+        line: 1,
+        field: '',
+        message: 'картинку никто не использует',
+        remedy: 'назовите её в записи или удалите',
+        level: 'warning',
+      });
     }
   }
 }

@@ -21,10 +21,17 @@ export function checkLinks(report: Report): void {
     for (const { value, path } of stringsOf(entry.data)) {
       const key = path.at(-1);
       if (key !== 'url' && key !== 'registration' && key !== 'og_url') continue;
-      check(value, (message, remedy) => report.error(entry, path, message, remedy), entry.slug === 'contacts' ? contacts : everywhere);
+      check(
+        value,
+        (message, remedy) => report.error(entry, path, message, remedy),
+        entry.slug === 'contacts' ? contacts : everywhere,
+      );
     }
     for (const field of markdownFields(entry)) {
-      const say = (path: Path, line: number): Say => (message, remedy) => report.error(entry, path, message, remedy, field.line(line));
+      const say =
+        (path: Path, line: number): Say =>
+        (message, remedy) =>
+          report.error(entry, path, message, remedy, field.line(line));
       checkMarkdown(parseMarkdown(field.text), (line) => say(field.path, line), check);
     }
     if (entry.kind === 'page' && entry.slug === 'error') checkSimpleHtml(report, entry);
@@ -35,17 +42,25 @@ function linkChecker(report: Report): CheckLink {
   const known = knownAddresses(report.content);
   const redirects = new Map(report.content.single('redirects')?.data.map(({ from, to }) => [from, to]));
   return (url, say, schemes) => {
-    if (!url.startsWith('/') || url.startsWith('//')) return checkOutgoing(url, say, schemes);
+    if (!url.startsWith('/') || url.startsWith('//')) {
+      checkOutgoing(url, say, schemes);
+      return;
+    }
     const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
     const anchors = known.get(path);
     if (!anchors) {
       const moved = redirects.get(path);
       const meant = nearestPath(path, known.keys());
-      return say(`страницы ${path} на сайте нет`, moved ? `она переехала: напишите ${moved}` : meant ? `возможно, имелось в виду ${meant}` : 'исправьте адрес или уберите ссылку');
+      const remedy = meant ? `возможно, имелось в виду ${meant}` : 'исправьте адрес или уберите ссылку';
+      say(`страницы ${path} на сайте нет`, moved ? `она переехала: напишите ${moved}` : remedy);
+      return;
     }
-    if (hash.length > 1 && !anchors().has(decodeURIComponent(hash.slice(1)))) {
+    if (hash.length > 1 && !anchors().has(hash.slice(1))) {
       const meant = nearest(hash.slice(1), anchors());
-      say(`на странице ${path} нет места «${hash}»`, meant ? `возможно, имелось в виду #${meant}` : 'сверьте с заголовком или вопросом, на который ссылаетесь');
+      const remedy = meant
+        ? `возможно, имелось в виду #${meant}`
+        : 'сверьте с заголовком или вопросом, на который ссылаетесь';
+      say(`на странице ${path} нет места «${hash}»`, remedy);
     }
     if (path === pagePaths['products-filters']) checkFilterQuery(query, say);
   };
@@ -53,11 +68,14 @@ function linkChecker(report: Report): CheckLink {
 
 function checkOutgoing(url: string, say: Say, schemes: readonly string[]): void {
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(url)?.[1]?.toLowerCase();
-  if (url.startsWith('#')) return say('ссылка без адреса страницы', 'добавьте адрес перед «#», например /faq#kak-vybrat');
-  if (!scheme) return say(`непонятный адрес «${url}»`, 'внутренний адрес начинается с «/», внешний — с https://');
-  if (!schemes.includes(scheme)) {
-    const plain = scheme === 'http:';
-    say(plain ? 'адрес без шифрования' : `ссылка с протоколом ${scheme} запрещена`, plain ? 'замените http:// на https://' : `разрешены: ${schemes.join(', ')}`);
+  if (url.startsWith('#')) {
+    say('ссылка без адреса страницы', 'добавьте адрес перед «#», например /faq#kak-vybrat');
+  } else if (!scheme) {
+    say(`непонятный адрес «${url}»`, 'внутренний адрес начинается с «/», внешний — с https://');
+  } else if (scheme === 'http:') {
+    say('адрес без шифрования', 'замените http:// на https://');
+  } else if (!schemes.includes(scheme)) {
+    say(`ссылка с протоколом ${scheme} запрещена`, `разрешены: ${schemes.join(', ')}`);
   }
 }
 
@@ -87,7 +105,8 @@ function checkMarkdown(node: Nodes, at: (line: number) => Say, check: CheckLink)
       say('сноски не поддерживаются', 'перенесите источник в поле sources или пояснение в текст');
       break;
     case 'heading':
-      if (node.depth === 1) say('заголовок первого уровня внутри текста', 'начните его с «##»: заголовок страницы берётся из title');
+      if (node.depth === 1)
+        say('заголовок первого уровня внутри текста', 'начните его с «##»: заголовок страницы берётся из title');
       break;
   }
   if ('children' in node) for (const child of node.children) checkMarkdown(child, at, check);
@@ -97,6 +116,7 @@ function checkSimpleHtml(report: Report, entry: Entry): void {
   for (const { value, path } of stringsOf(entry.data)) {
     if (path[0] !== 'title') continue;
     const foreign = value.replace(/<br>|<\/?(em|strong)>/g, '').match(/<[^>]*>?/);
-    if (foreign) report.error(entry, path, `в заголовке нельзя писать ${foreign[0]}`, 'разрешены только <br>, <em> и <strong>');
+    if (foreign)
+      report.error(entry, path, `в заголовке нельзя писать ${foreign[0]}`, 'разрешены только <br>, <em> и <strong>');
   }
 }

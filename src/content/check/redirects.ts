@@ -13,14 +13,39 @@ export function checkRedirects(report: Report): void {
     const path = to.replace(/[?#].*$/, '');
     if (seen.has(from)) report.error(entry, at('from'), `адрес ${from} перенаправлен дважды`, 'оставьте одну строку');
     seen.add(from);
-    if (/[?#\s]/.test(from) || (from.length > 1 && from.endsWith('/'))) report.error(entry, at('from'), 'старый адрес записан с параметрами, пробелом или «/» в конце', 'оставьте только путь, например /staraya-stranitsa');
-    if (known.has(from)) report.error(entry, at('from'), `по адресу ${from} есть живая страница`, 'уберите перенаправление или переименуйте страницу');
-    else if (to.startsWith('//')) report.error(entry, at('to'), 'перенаправление за пределы сайта', 'укажите путь внутри сайта, например /articles');
-    else if (from === path || loops(from, targets)) report.error(entry, at('to'), 'перенаправление ходит по кругу', 'направьте его на существующую страницу');
-    else if (targets.has(path)) report.error(entry, at('to'), `${path} само перенаправлено`, `направьте сразу на ${targets.get(path)}`);
+    if (/[?#\s]/.test(from) || (from.length > 1 && from.endsWith('/')))
+      report.error(
+        entry,
+        at('from'),
+        'старый адрес записан с параметрами, пробелом или «/» в конце',
+        'оставьте только путь, например /staraya-stranitsa',
+      );
+    if (known.has(from))
+      report.error(
+        entry,
+        at('from'),
+        `по адресу ${from} есть живая страница`,
+        'уберите перенаправление или переименуйте страницу',
+      );
+    else if (to.startsWith('//'))
+      report.error(
+        entry,
+        at('to'),
+        'перенаправление за пределы сайта',
+        'укажите путь внутри сайта, например /articles',
+      );
+    else if (from === path || loops(from, targets))
+      report.error(entry, at('to'), 'перенаправление ходит по кругу', 'направьте его на существующую страницу');
+    else if (targets.has(path))
+      report.error(entry, at('to'), `${path} само перенаправлено`, `направьте сразу на ${targets.get(path)}`);
     else if (!known.has(path)) {
       const meant = nearestPath(path, known.keys());
-      report.error(entry, at('to'), `страницы ${path} на сайте нет`, meant ? `возможно, имелось в виду ${meant}` : 'укажите существующую страницу');
+      report.error(
+        entry,
+        at('to'),
+        `страницы ${path} на сайте нет`,
+        meant ? `возможно, имелось в виду ${meant}` : 'укажите существующую страницу',
+      );
     }
   }
 }

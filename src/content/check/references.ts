@@ -5,7 +5,18 @@ import type { Content, Entry } from '../load.ts';
 import { nearest } from '../suggest.ts';
 import type { Report } from './report.ts';
 
-type Target = 'product' | 'component' | 'article' | 'faq' | 'shops' | 'theme' | 'expert' | 'person' | 'reviews' | 'norm' | 'faqGroup';
+type Target =
+  | 'product'
+  | 'component'
+  | 'article'
+  | 'faq'
+  | 'shops'
+  | 'theme'
+  | 'expert'
+  | 'person'
+  | 'reviews'
+  | 'norm'
+  | 'faqGroup';
 
 /** Which fields name other entries. A pattern ending in `[]` is a list whose values may not repeat. */
 const references: Partial<Record<Kind, Record<string, Target>>> = {
@@ -73,7 +84,8 @@ function known(content: Content, target: Target): ReadonlySet<string> {
 
 export function checkReferences(report: Report): void {
   for (const entry of report.content.everyEntry()) {
-    for (const [pattern, target] of Object.entries(references[entry.kind] ?? {})) checkField(report, entry, pattern, target);
+    for (const [pattern, target] of Object.entries(references[entry.kind] ?? {}))
+      checkField(report, entry, pattern, target);
   }
 }
 
@@ -85,7 +97,12 @@ function checkField(report: Report, entry: Entry, pattern: string, target: Targe
     const name = String(value);
     if (!names.has(name)) {
       const meant = nearest(name, names);
-      report.error(entry, path, `${what} «${name}» нет`, meant ? `возможно, имелось в виду «${meant}»` : `выберите из того, что есть в ${where}`);
+      report.error(
+        entry,
+        path,
+        `${what} «${name}» нет`,
+        meant ? `возможно, имелось в виду «${meant}»` : `выберите из того, что есть в ${where}`,
+      );
       continue;
     }
     if (entry.kind === target && entry.slug === name) {
@@ -93,7 +110,8 @@ function checkField(report: Report, entry: Entry, pattern: string, target: Targe
     }
     // One value twice in one list; the same product in two sections of a landing is no mistake.
     const list = `${path.slice(0, -1).join('.')} ${name}`;
-    if (pattern.endsWith('[]') && seen.has(list)) report.error(entry, path, `«${name}» указано дважды`, 'оставьте одну строку');
+    if (pattern.endsWith('[]') && seen.has(list))
+      report.error(entry, path, `«${name}» указано дважды`, 'оставьте одну строку');
     seen.add(list);
   }
 }

@@ -12,6 +12,13 @@ export function createReport(content: Content, faults: Fault[]): Report {
   const add =
     (level: Fault['level']): Report['error'] =>
     (entry, path, message, remedy, line) =>
-      faults.push({ file: entry.file, line: line ?? entry.lineOf(path), field: fieldName(path), message, remedy, level });
+      faults.push({
+        file: entry.file,
+        line: line ?? entry.lineOf(path),
+        field: fieldName(path),
+        message,
+        remedy,
+        level,
+      });
   return { content, faults, error: add('error'), warning: add('warning') };
 }

@@ -5,7 +5,12 @@ import type { Report } from './report.ts';
 export function checkSamples(report: Report): void {
   for (const entry of report.content.everyEntry()) {
     for (const path of samplesIn(entry.data)) {
-      report.error(entry, path, 'это пример, а не настоящие данные', 'замените своими и уберите строку sample: true', entry.lineOf([...path, 'sample']));
+      report.error(
+        entry,
+        [...path, 'sample'],
+        'это пример, а не настоящие данные',
+        'замените своими и уберите строку sample: true',
+      );
     }
   }
 }

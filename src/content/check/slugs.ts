@@ -16,23 +16,57 @@ export function checkSlugs(report: Report): void {
     }
   }
   for (const specialist of content.all('specialist')) {
-    if (content.has('expert', specialist.slug)) report.error(specialist, [], 'так же назван эксперт', 'переименуйте один из двух файлов: в событиях их не различить');
+    if (content.has('expert', specialist.slug))
+      report.error(
+        specialist,
+        [],
+        'так же назван эксперт',
+        'переименуйте один из двух файлов: в событиях их не различить',
+      );
   }
   const faq = content.single('faq');
   if (faq) {
-    unique(report, faq, ['items'], faq.data.items.map((item) => item.id));
-    unique(report, faq, ['groups'], faq.data.groups.map((group) => group.id));
+    unique(
+      report,
+      faq,
+      ['items'],
+      faq.data.items.map((item) => item.id),
+    );
+    unique(
+      report,
+      faq,
+      ['groups'],
+      faq.data.groups.map((group) => group.id),
+    );
   }
   const shops = content.single('shops');
-  if (shops) unique(report, shops, [], shops.data.map((shop) => shop.id));
+  if (shops)
+    unique(
+      report,
+      shops,
+      [],
+      shops.data.map((shop) => shop.id),
+    );
   const reviews = content.single('reviews');
-  if (reviews) unique(report, reviews, [], reviews.data.map((review) => review.id));
+  if (reviews)
+    unique(
+      report,
+      reviews,
+      [],
+      reviews.data.map((review) => review.id),
+    );
   checkOrder(report);
 }
 
 function unique(report: Report, entry: Entry, path: Path, ids: string[]): void {
   for (const [index, id] of ids.entries()) {
-    if (ids.indexOf(id) < index) report.error(entry, [...path, index, 'id'], `«${id}» уже есть выше`, 'дайте другое имя: по нему на запись ссылаются');
+    if (ids.indexOf(id) < index)
+      report.error(
+        entry,
+        [...path, index, 'id'],
+        `«${id}» уже есть выше`,
+        'дайте другое имя: по нему на запись ссылаются',
+      );
   }
 }
 
@@ -40,10 +74,17 @@ function unique(report: Report, entry: Entry, path: Path, ids: string[]): void {
 function checkOrder(report: Report): void {
   const { content } = report;
   const groups = new Map<string, string>();
-  for (const entry of [...content.all('series'), ...content.all('product'), ...content.all('theme'), ...content.all('expert'), ...content.all('specialist')]) {
+  for (const entry of [
+    ...content.all('series'),
+    ...content.all('product'),
+    ...content.all('theme'),
+    ...content.all('expert'),
+    ...content.all('specialist'),
+  ]) {
     const group = `${entry.kind === 'product' ? entry.slug.split('/')[0] : entry.kind} ${entry.data.order}`;
     const other = groups.get(group);
-    if (other) report.warning(entry, ['order'], `место ${entry.data.order} уже занято: ${other}`, 'поставьте другое число');
+    if (other)
+      report.warning(entry, ['order'], `место ${entry.data.order} уже занято: ${other}`, 'поставьте другое число');
     else groups.set(group, entry.file);
   }
 }

@@ -1,5 +1,5 @@
-import { type PageName, pagePaths } from '../../contract/paths.ts';
 import type { Image, Seo } from '../../contract/common.ts';
+import { type PageName, pagePaths } from '../../contract/paths.ts';
 import type { PublishedAddress, PublishedDocument } from '../../store/publication.ts';
 import { typesetPlain } from '../typeset.ts';
 import type { Library } from './library.ts';
@@ -17,8 +17,15 @@ function newestDate(library: Library): string {
 
 export function compileAddresses(library: Library, documents: readonly PublishedDocument[]): PublishedAddress[] {
   const newest = newestDate(library);
-  const bodies = new Map(documents.map(({ path, body }) => [path, body as { title: string; seo: Seo; image?: Image | null }]));
-  const address = (document: string, path: string, kind: PublishedAddress['kind'], updated: string): PublishedAddress => {
+  const bodies = new Map(
+    documents.map(({ path, body }) => [path, body as { title: string; seo: Seo; image?: Image | null }]),
+  );
+  const address = (
+    document: string,
+    path: string,
+    kind: PublishedAddress['kind'],
+    updated: string,
+  ): PublishedAddress => {
     const body = bodies.get(document);
     if (!body) throw new Error(`no document ${document}`);
     return {
@@ -34,22 +41,52 @@ export function compileAddresses(library: Library, documents: readonly Published
   const latest = (...dates: string[]) => dates.sort().at(-1) ?? newest;
   const page = (name: Exclude<PageName, 'error'>) => {
     const data = library.content.get('page', name).data;
-    return address(`pages/${name}`, pagePaths[name], name === 'home' ? 'home' : 'page', 'version' in data ? data.version : newest);
+    return address(
+      `pages/${name}`,
+      pagePaths[name],
+      name === 'home' ? 'home' : 'page',
+      'version' in data ? data.version : newest,
+    );
   };
   return [
     ...(Object.keys(pagePaths) as Exclude<PageName, 'error'>[]).map(page),
     ...library.themes.map(({ slug }) => address(slug, `/${slug}`, 'theme', newest)),
     ...library.series.map(({ slug }) => address(`serie/${slug}`, library.seriesCard(slug).url, 'series', newest)),
     ...library.products.map(({ slug, data }) =>
-      address(`product/${slug}`, library.productCard(slug).url, 'product', latest(data.certificate.date, ...library.reviewsOf(slug).map((review) => review.date))),
+      address(
+        `product/${slug}`,
+        library.productCard(slug).url,
+        'product',
+        latest(data.certificate.date, ...library.reviewsOf(slug).map((review) => review.date)),
+      ),
     ),
     ...library.components.map(({ slug }) =>
-      address(`component/${slug}`, library.componentCard(slug).url, 'component', latest(...library.articles.filter(({ data }) => data.components.includes(slug)).map(({ data }) => data.updated ?? data.published))),
+      address(
+        `component/${slug}`,
+        library.componentCard(slug).url,
+        'component',
+        latest(
+          ...library.articles
+            .filter(({ data }) => data.components.includes(slug))
+            .map(({ data }) => data.updated ?? data.published),
+        ),
+      ),
     ),
-    ...library.articles.map(({ slug, data }) => address(`article/${slug}`, library.articleCard(slug).url, 'article', data.updated ?? data.published)),
+    ...library.articles.map(({ slug, data }) =>
+      address(`article/${slug}`, library.articleCard(slug).url, 'article', data.updated ?? data.published),
+    ),
     // An event still to come was announced, at the latest, when the newest dated thing was written.
-    ...library.events.map(({ slug, data }) => address(`event/${slug}`, library.eventCard(slug).url, 'event', [data.end.slice(0, 10), newest].sort()[0] ?? newest)),
-    ...library.specialists.map(({ slug }) => address(`specialist/${slug}`, library.specialistCard(slug).url, 'specialist', newest)),
+    ...library.events.map(({ slug, data }) =>
+      address(
+        `event/${slug}`,
+        library.eventCard(slug).url,
+        'event',
+        [data.end.slice(0, 10), newest].sort()[0] ?? newest,
+      ),
+    ),
+    ...library.specialists.map(({ slug }) =>
+      address(`specialist/${slug}`, library.specialistCard(slug).url, 'specialist', newest),
+    ),
     ...library.experts.map(({ slug }) => address(`experts/${slug}`, library.expertCard(slug).url, 'expert', newest)),
   ];
 }

@@ -20,14 +20,21 @@ export function compileArticle(library: Library, article: Entry<'article'>): Art
     components: data.components.map(library.componentCard),
     related: relatedTo(library, article).map((other) => library.articleCard(other.slug)),
     sources: sources(data.sources),
-    seo: compileSeo(library, article, data.seo, { title: data.title, description: data.lead, image: card.image, type: 'article', path: card.url }),
+    seo: compileSeo(library, article, data.seo, {
+      title: data.title,
+      description: data.lead,
+      image: card.image,
+      type: 'article',
+      path: card.url,
+    }),
   };
 }
 
 /** The same topic weighs as much as two shared components; equals stand newest first, as the list does. */
 function relatedTo(library: Library, article: Entry<'article'>): Entry<'article'>[] {
   const closeness = (other: Entry<'article'>) =>
-    (other.data.topic === article.data.topic ? 2 : 0) + other.data.components.filter((slug) => article.data.components.includes(slug)).length;
+    (other.data.topic === article.data.topic ? 2 : 0) +
+    other.data.components.filter((slug) => article.data.components.includes(slug)).length;
   return library.articles
     .filter((other) => other !== article)
     .toSorted((a, b) => closeness(b) - closeness(a))

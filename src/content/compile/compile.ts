@@ -36,8 +36,18 @@ export function compile(content: Content): Publication {
         card,
       };
     }),
-    articles: library.articles.map(({ slug, data: { topic, published } }) => ({ slug, topic, published, card: typesetDocument(library.articleCard(slug)) })),
-    events: library.events.map(({ slug, data: { start, end } }) => ({ slug, start, end, card: typesetDocument(library.eventCard(slug)) })),
+    articles: library.articles.map(({ slug, data: { topic, published } }) => ({
+      slug,
+      topic,
+      published,
+      card: typesetDocument(library.articleCard(slug)),
+    })),
+    events: library.events.map(({ slug, data: { start, end } }) => ({
+      slug,
+      start,
+      end,
+      card: typesetDocument(library.eventCard(slug)),
+    })),
     reviews: library.reviews.map((review) => ({
       id: review.id,
       product: review.product,
@@ -57,12 +67,17 @@ export function compile(content: Content): Publication {
 
 function withVersion(publication: Publication): Publication {
   const version = versionOf(publication);
-  const documents = publication.documents.map(({ path, body }) => ({ path, body: path === 'site' ? { ...(body as object), version } : body }));
+  const documents = publication.documents.map(({ path, body }) => ({
+    path,
+    body: path === 'site' ? { ...(body as object), version } : body,
+  }));
   return { ...publication, version, documents };
 }
 
 function media(content: Content): Publication['media'] {
-  const byHash = new Map([...content.pictures.values()].flatMap(({ picture }) => (picture ? [[picture.hash, picture] as const] : [])));
+  const byHash = new Map(
+    [...content.pictures.values()].flatMap(({ picture }) => (picture ? [[picture.hash, picture] as const] : [])),
+  );
   return [...byHash.values()]
     .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
     .map(({ hash, type, width, height, bytes }) => ({ hash, type, width, height, bytes }));
@@ -70,6 +85,8 @@ function media(content: Content): Publication['media'] {
 
 function sources(content: Content): Publication['sources'] {
   const texts = [...content.texts].map(([path, text]) => ({ path, text, media: null }));
-  const pictures = [...content.pictures].flatMap(([path, { picture }]) => (picture ? [{ path, text: null, media: picture.hash }] : []));
+  const pictures = [...content.pictures].flatMap(([path, { picture }]) =>
+    picture ? [{ path, text: null, media: picture.hash }] : [],
+  );
   return [...texts, ...pictures].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -11,25 +11,50 @@ export function compileComponent(library: Library, component: Entry<'component'>
   const { data, slug } = component;
   const card = library.componentCard(slug);
   const percent = (amount: number, unit: string) => (isNormKey(slug) ? percentOfNorm(slug, amount, unit) : null);
-  const telling = library.articles.filter((article) => article.data.components.includes(slug)).map((article) => article.slug);
+  const telling = library.articles
+    .filter((article) => article.data.components.includes(slug))
+    .map((article) => article.slug);
   return {
     ...card,
     alsoKnown: data.alsoKnown,
     body: library.text(component.body).html,
     keyFacts: figures(data.keyFacts),
-    foods: data.foods.map(({ name, amount, unit, per }) => ({ name, amount, unit, amountText: formatAmount(amount, unit, slug), per, percent: percent(amount, unit) })),
-    norms: data.norms.map(({ who, amount, unit, note }) => ({ who, amountText: formatAmount(amount, unit, slug), note: note ?? null })),
+    foods: data.foods.map(({ name, amount, unit, per }) => ({
+      name,
+      amount,
+      unit,
+      amountText: formatAmount(amount, unit, slug),
+      per,
+      percent: percent(amount, unit),
+    })),
+    norms: data.norms.map(({ who, amount, unit, note }) => ({
+      who,
+      amountText: formatAmount(amount, unit, slug),
+      note: note ?? null,
+    })),
     normSource: data.normSource ?? null,
     upper: upperText(slug),
     forms: data.forms,
     shortage: library.text(data.shortage).html,
     excess: library.text(data.excess).html,
-    combinations: data.combinations.map(({ component: other, text, kind }) => ({ component: library.componentCard(other), text, kind })),
-    products: library.productsWith(slug).map((product) => ({ ...library.productCard(product.slug), ...doseOf(product, slug) })),
+    combinations: data.combinations.map(({ component: other, text, kind }) => ({
+      component: library.componentCard(other),
+      text,
+      kind,
+    })),
+    products: library
+      .productsWith(slug)
+      .map((product) => ({ ...library.productCard(product.slug), ...doseOf(product, slug) })),
     articles: library.articleCards(fillUp(data.articles, telling, articlesShown)),
     faq: library.faqAll(data.faq),
     sources: sources(data.sources),
-    seo: compileSeo(library, component, data.seo, { title: data.title, description: data.lead, image: card.image, type: 'article', path: card.url }),
+    seo: compileSeo(library, component, data.seo, {
+      title: data.title,
+      description: data.lead,
+      image: card.image,
+      type: 'article',
+      path: card.url,
+    }),
   };
 }
 
@@ -47,5 +72,8 @@ function doseOf(product: Entry<'product'>, slug: string): { dose: string; percen
   if (!first) throw new Error(`${product.slug} has no ${slug}`);
   const key = first.norm ?? slug;
   const amount = rows.filter((row) => row.unit === first.unit).reduce((sum, row) => sum + row.amount, 0);
-  return { dose: formatAmount(amount, first.unit, key), percent: isNormKey(key) ? percentOfNorm(key, amount, first.unit) : null };
+  return {
+    dose: formatAmount(amount, first.unit, key),
+    percent: isNormKey(key) ? percentOfNorm(key, amount, first.unit) : null,
+  };
 }

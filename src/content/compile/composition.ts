@@ -24,7 +24,10 @@ export function compileRows(library: Library, product: Entry<'product'>): Compos
       amountText: formatAmount(row.amount, row.unit, key),
       norm: key && norm ? { key, text: formatAmount(norm.amount, norm.unit, key) } : null,
       percent: key ? percentOfNorm(key, row.amount, row.unit) : null,
-      upper: key && norm?.upper !== undefined && upper ? { text: upper, percent: percentOfNorm(key, norm.upper, norm.unit) ?? 0 } : null,
+      upper:
+        key && norm?.upper !== undefined && upper
+          ? { text: upper, percent: percentOfNorm(key, norm.upper, norm.unit) ?? 0 }
+          : null,
     };
   });
 }
@@ -58,7 +61,8 @@ export function compileComparison(library: Library, products: Entry<'product'>[]
 function chooseColumns(products: Entry<'product'>[]): string[] {
   const counts = new Map<string, number>();
   for (const product of products) {
-    for (const key of new Set(product.data.composition.rows.map(columnKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set(product.data.composition.rows.map(columnKey)))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const chosen = [...counts]
     .filter(([key, count]) => count > 1 || isNormKey(key))
@@ -68,7 +72,8 @@ function chooseColumns(products: Entry<'product'>[]): string[] {
   for (const product of products) {
     const own = product.data.composition.rows.map(columnKey);
     const [first] = own;
-    if (first !== undefined && chosen.length < maxColumns && !own.some((key) => chosen.includes(key))) chosen.push(first);
+    if (first !== undefined && chosen.length < maxColumns && !own.some((key) => chosen.includes(key)))
+      chosen.push(first);
   }
   return chosen;
 }
@@ -78,5 +83,8 @@ function cell(product: Entry<'product'>, key: string): Comparison['rows'][number
   const [first] = rows;
   if (!first) return null;
   const amount = rows.filter((row) => row.unit === first.unit).reduce((sum, row) => sum + row.amount, 0);
-  return { text: formatAmount(amount, first.unit, key), percent: isNormKey(key) ? percentOfNorm(key, amount, first.unit) : null };
+  return {
+    text: formatAmount(amount, first.unit, key),
+    percent: isNormKey(key) ? percentOfNorm(key, amount, first.unit) : null,
+  };
 }

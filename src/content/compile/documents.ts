@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import { articleSchema, componentSchema, eventSchema, expertSchema, seriesSchema, specialistSchema } from '../../contract/entries.ts';
+import {
+  articleSchema,
+  componentSchema,
+  eventSchema,
+  expertSchema,
+  seriesSchema,
+  specialistSchema,
+} from '../../contract/entries.ts';
 import { pageSchemas } from '../../contract/pages.ts';
 import type { PageName } from '../../contract/paths.ts';
 import { productSchema } from '../../contract/product.ts';
@@ -49,11 +56,23 @@ export function compileDocuments(library: Library): PublishedDocument[] {
     ...library.content.all('page').map((page): [string, unknown] => [`pages/${page.slug}`, compilePage(library, page)]),
     ...library.themes.map((theme): [string, unknown] => [theme.slug, compileTheme(library, theme)]),
     ...library.series.map((series): [string, unknown] => [`serie/${series.slug}`, compileSeries(library, series)]),
-    ...library.products.map((product): [string, unknown] => [`product/${product.slug}`, compileProduct(library, product)]),
-    ...library.components.map((component): [string, unknown] => [`component/${component.slug}`, compileComponent(library, component)]),
-    ...library.articles.map((article): [string, unknown] => [`article/${article.slug}`, compileArticle(library, article)]),
+    ...library.products.map((product): [string, unknown] => [
+      `product/${product.slug}`,
+      compileProduct(library, product),
+    ]),
+    ...library.components.map((component): [string, unknown] => [
+      `component/${component.slug}`,
+      compileComponent(library, component),
+    ]),
+    ...library.articles.map((article): [string, unknown] => [
+      `article/${article.slug}`,
+      compileArticle(library, article),
+    ]),
     ...library.events.map((event): [string, unknown] => [`event/${event.slug}`, compileEvent(library, event)]),
-    ...library.specialists.map((person): [string, unknown] => [`specialist/${person.slug}`, compileSpecialist(library, person)]),
+    ...library.specialists.map((person): [string, unknown] => [
+      `specialist/${person.slug}`,
+      compileSpecialist(library, person),
+    ]),
     ...library.experts.map((person): [string, unknown] => [`experts/${person.slug}`, compileExpert(library, person)]),
   ];
   return documents.map(([path, body]) => ({ path, body: documentSchema(path).parse(typesetDocument(body)) }));

@@ -18,7 +18,13 @@ export function compileEvent(library: Library, event: Entry<'event'>): Event {
     program: data.program,
     articles: library.articleCards(data.articles),
     others: nearestInTime(library, event).map((other) => library.eventCard(other.slug)),
-    seo: compileSeo(library, event, data.seo, { title: data.title, description: data.lead, image: card.image, type: 'article', path: card.url }),
+    seo: compileSeo(library, event, data.seo, {
+      title: data.title,
+      description: data.lead,
+      image: card.image,
+      type: 'article',
+      path: card.url,
+    }),
   };
 }
 

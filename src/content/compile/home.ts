@@ -9,7 +9,10 @@ type Home = Omit<PageData<'home'>, 'title' | 'lead' | 'seo'>;
 
 export function compileHome(library: Library, page: Entry<'page'> & { data: PageSource<'home'> }): Home {
   const { hero, series, themes, best, doses, component, articles, experts, reviews, whereToBuy } = page.data;
-  const head = (section: { title: string; text?: string | undefined }) => ({ title: section.title, text: section.text ?? null });
+  const head = (section: { title: string; text?: string | undefined }) => ({
+    title: section.title,
+    text: section.text ?? null,
+  });
   const chosenReviews = reviews.reviews.flatMap((id) => library.reviews.filter((review) => review.id === id));
   return {
     hero: {

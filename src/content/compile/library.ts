@@ -1,4 +1,15 @@
-import type { ArticleCard, ComponentCard, EventCard, FaqItem, PersonCard, ProductCard, Review, SeriesCard, Shop, ThemeCard } from '../../contract/cards.ts';
+import type {
+  ArticleCard,
+  ComponentCard,
+  EventCard,
+  FaqItem,
+  PersonCard,
+  ProductCard,
+  Review,
+  SeriesCard,
+  Shop,
+  ThemeCard,
+} from '../../contract/cards.ts';
 import type { CardLink, Figure, Image, Link, Source } from '../../contract/common.ts';
 import { paths } from '../../contract/paths.ts';
 import { type RenderedText, readingMinutes, renderMarkdown } from '../html.ts';
@@ -25,15 +36,24 @@ function once<T>(make: (key: string) => T): (key: string) => T {
 }
 
 const collator = new Intl.Collator('ru');
-const byOrder = (a: Entry<'series' | 'product' | 'theme' | 'expert' | 'specialist'>, b: typeof a) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1);
-const newestFirst = (a: { date: string; id: string }, b: typeof a) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1);
+const byOrder = (a: Entry<'series' | 'product' | 'theme' | 'expert' | 'specialist'>, b: typeof a) =>
+  a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1);
+const newestFirst = (a: { date: string; id: string }, b: typeof a) =>
+  a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
 
 /** Cards and orders that several documents share. */
 export function createLibrary(content: Content) {
   const site = content.get('site', 'site').data;
   const series = content.all('series').toSorted(byOrder);
-  const products = series.flatMap((one) => content.all('product').filter((product) => seriesOf(product) === one.slug).toSorted(byOrder));
-  const articles = content.all('article').toSorted((a, b) => newestFirst({ date: a.data.published, id: a.slug }, { date: b.data.published, id: b.slug }));
+  const products = series.flatMap((one) =>
+    content
+      .all('product')
+      .filter((product) => seriesOf(product) === one.slug)
+      .toSorted(byOrder),
+  );
+  const articles = content
+    .all('article')
+    .toSorted((a, b) => newestFirst({ date: a.data.published, id: a.slug }, { date: b.data.published, id: b.slug }));
   const events = content.all('event').toSorted((a, b) => Date.parse(a.data.start) - Date.parse(b.data.start));
   const reviews = content.get('reviews', 'reviews').data.toSorted(newestFirst);
   const faqItems = new Map(content.get('faq', 'faq').data.items.map((item) => [item.id, item]));
@@ -68,12 +88,22 @@ export function createLibrary(content: Content) {
     };
   });
 
-  const productsWith = once((component: string): Entry<'product'>[] => products.filter((product) => product.data.composition.rows.some((row) => row.component === component)));
+  const productsWith = once((component: string): Entry<'product'>[] =>
+    products.filter((product) => product.data.composition.rows.some((row) => row.component === component)),
+  );
 
   const seriesCard = once((slug: string): SeriesCard => {
     const entry = content.get('series', slug);
     const { title, tagline, accent } = entry.data;
-    return { slug, url: paths.series(slug), title, tagline, image: image(entry, entry.data.image), accent, productCount: products.filter((product) => seriesOf(product) === slug).length };
+    return {
+      slug,
+      url: paths.series(slug),
+      title,
+      tagline,
+      image: image(entry, entry.data.image),
+      accent,
+      productCount: products.filter((product) => seriesOf(product) === slug).length,
+    };
   });
 
   const themeCard = once((slug: string): ThemeCard => {
@@ -85,7 +115,16 @@ export function createLibrary(content: Content) {
   const componentCard = once((slug: string): ComponentCard => {
     const entry = content.get('component', slug);
     const { title, symbol, group, lead } = entry.data;
-    return { slug, url: paths.component(slug), title, symbol, group, lead, image: image(entry, entry.data.image), productCount: productsWith(slug).length };
+    return {
+      slug,
+      url: paths.component(slug),
+      title,
+      symbol,
+      group,
+      lead,
+      image: image(entry, entry.data.image),
+      productCount: productsWith(slug).length,
+    };
   });
 
   const person = (kind: 'expert' | 'specialist') =>
@@ -101,25 +140,70 @@ export function createLibrary(content: Content) {
     const entry = content.get('article', slug);
     const { title, lead, topic, published, author } = entry.data;
     const writer = expertCard(author);
-    return { slug, url: paths.article(slug), title, lead, topic, published, readingMinutes: readingMinutes(text(entry.body).words), image: image(entry, entry.data.image), author: { title: writer.title, url: writer.url } };
+    return {
+      slug,
+      url: paths.article(slug),
+      title,
+      lead,
+      topic,
+      published,
+      readingMinutes: readingMinutes(text(entry.body).words),
+      image: image(entry, entry.data.image),
+      author: { title: writer.title, url: writer.url },
+    };
   });
 
   const eventCard = once((slug: string): EventCard => {
     const entry = content.get('event', slug);
     const { title, lead, start, end, format, status, place, price } = entry.data;
-    return { slug, url: paths.event(slug), title, lead, start, end, format, status, city: place?.city ?? null, price, image: image(entry, entry.data.image) };
+    return {
+      slug,
+      url: paths.event(slug),
+      title,
+      lead,
+      start,
+      end,
+      format,
+      status,
+      city: place?.city ?? null,
+      price,
+      image: image(entry, entry.data.image),
+    };
   });
 
-  const shops: Shop[] = shopSources.map(({ id, title, kind, url, note, delivery, campaign, params }) => ({ id, title, kind, url, note, delivery, campaignTemplate: campaign?.template ?? null, params: params ?? {} }));
+  const shops: Shop[] = shopSources.map(({ id, title, kind, url, note, delivery, campaign, params }) => ({
+    id,
+    title,
+    kind,
+    url,
+    note,
+    delivery,
+    campaignTemplate: campaign?.template ?? null,
+    params: params ?? {},
+  }));
   const shopTitle = (id: string | undefined) => shops.find((shop) => shop.id === id)?.title ?? null;
 
   const review = (source: ReviewSource): Review => {
     const { ref, title, url, image: picture } = productCard(source.product);
     const { id, author, city = null, date, rating, text: words, answer = null } = source;
-    return { id, author, city, date, rating, text: words, shop: shopTitle(source.shop), answer, product: { ref, title, url, image: picture } };
+    return {
+      id,
+      author,
+      city,
+      date,
+      rating,
+      text: words,
+      shop: shopTitle(source.shop),
+      answer,
+      product: { ref, title, url, image: picture },
+    };
   };
 
-  const componentLink = (slug: string) => ({ slug, url: paths.component(slug), title: content.get('component', slug).data.title });
+  const componentLink = (slug: string) => ({
+    slug,
+    url: paths.component(slug),
+    title: content.get('component', slug).data.title,
+  });
 
   const faqItem = once((id: string): FaqItem => {
     const item: FaqSource | undefined = faqItems.get(id);
@@ -140,29 +224,63 @@ export function createLibrary(content: Content) {
   };
 
   return {
-    content, site, series, products, articles, events, reviews, shops, faqItems,
+    content,
+    site,
+    series,
+    products,
+    articles,
+    events,
+    reviews,
+    shops,
+    faqItems,
     themes: content.all('theme').toSorted(byOrder),
     experts: content.all('expert').toSorted(byOrder),
     specialists: content.all('specialist').toSorted(byOrder),
     components: content.all('component').toSorted((a, b) => collator.compare(a.data.title, b.data.title)),
     /** For pages without a picture of their own. */
     defaultImage: homeImage(),
-    image, text, reviewsOf, productsWith, productCard, seriesCard, themeCard, componentCard, expertCard, specialistCard, articleCard, eventCard, review, faqItem, componentLink,
+    image,
+    text,
+    reviewsOf,
+    productsWith,
+    productCard,
+    seriesCard,
+    themeCard,
+    componentCard,
+    expertCard,
+    specialistCard,
+    articleCard,
+    eventCard,
+    review,
+    faqItem,
+    componentLink,
     personCard: (slug: string) => (content.find('expert', slug) ? expertCard(slug) : specialistCard(slug)),
     articleCards: (slugs: Iterable<string>) => [...slugs].map(articleCard),
     productCards: (refs: Iterable<string>) => [...refs].map(productCard),
     faqAll: (ids: Iterable<string>) => [...ids].map(faqItem),
-    cardLink: (entry: Entry, { image: picture, icon, ...rest }: CardLinkSource): CardLink => ({ ...rest, image: picture ? image(entry, picture) : null, icon: icon ?? null }),
+    cardLink: (entry: Entry, { image: picture, icon, ...rest }: CardLinkSource): CardLink => ({
+      ...rest,
+      image: picture ? image(entry, picture) : null,
+      icon: icon ?? null,
+    }),
   };
 }
 
-type CardLinkSource = Link & { title: string; theme: 'light' | 'dark'; icon?: string | undefined; image?: { file: string; alt: string } | undefined };
+type CardLinkSource = Link & {
+  title: string;
+  theme: 'light' | 'dark';
+  icon?: string | undefined;
+  image?: { file: string; alt: string } | undefined;
+};
 
 export const seriesOf = (product: Entry<'product'>): string => product.slug.split('/')[0] ?? '';
 
-export const figures = (list: { value: string; label: string; note?: string | undefined }[]): Figure[] => list.map(({ value, label, note = '' }) => ({ value, label, note: note === '' ? null : note }));
+export const figures = (list: { value: string; label: string; note?: string | undefined }[]): Figure[] =>
+  list.map(({ value, label, note = '' }) => ({ value, label, note: note === '' ? null : note }));
 
-export const sources = (list: { title: string; publisher: string; year?: number | undefined; url?: string | undefined }[]): Source[] =>
+export const sources = (
+  list: { title: string; publisher: string; year?: number | undefined; url?: string | undefined }[],
+): Source[] =>
   list.map(({ title, publisher, year, url }) => ({ title, publisher, year: year ?? null, url: url ?? null }));
 
 /** The editor's choice first; when it is short, what names the entry itself fills it up. */

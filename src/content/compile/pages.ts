@@ -33,7 +33,9 @@ const compilers: { [N in PageName]: Compile<N> } = {
     shops: library.shops.map((shop) => ({
       ...shop,
       products: library.products.flatMap((product) =>
-        product.data.shops.filter((offer) => offer.shop === shop.id).map((offer) => ({ ref: product.slug, title: product.data.title, url: offer.url })),
+        product.data.shops
+          .filter((offer) => offer.shop === shop.id)
+          .map((offer) => ({ ref: product.slug, title: product.data.title, url: offer.url })),
       ),
     })),
     steps: page.data.steps,
@@ -86,7 +88,10 @@ const compilers: { [N in PageName]: Compile<N> } = {
     })),
   }),
   'products-filters': (library) => ({ warning: library.site.warning }),
-  search: (library, page) => ({ popular: page.data.popular, themes: library.themes.map((theme) => library.themeCard(theme.slug)) }),
+  search: (library, page) => ({
+    popular: page.data.popular,
+    themes: library.themes.map((theme) => library.themeCard(theme.slug)),
+  }),
   policy: legal,
   privacy: legal,
   agreement: legal,

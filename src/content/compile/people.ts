@@ -13,8 +13,16 @@ export function compileSpecialist(library: Library, specialist: Entry<'specialis
     forms: data.forms,
     products: library.productCards(data.products),
     articles: library.articleCards(data.articles),
-    others: library.specialists.filter((other) => other !== specialist).map((other) => library.specialistCard(other.slug)),
-    seo: compileSeo(library, specialist, data.seo, { title: `${data.title}, ${lowerFirst(data.role)}`, description: data.lead, image: card.image, type: 'profile', path: card.url }),
+    others: library.specialists
+      .filter((other) => other !== specialist)
+      .map((other) => library.specialistCard(other.slug)),
+    seo: compileSeo(library, specialist, data.seo, {
+      title: `${data.title}, ${lowerFirst(data.role)}`,
+      description: data.lead,
+      image: card.image,
+      type: 'profile',
+      path: card.url,
+    }),
   };
 }
 
@@ -27,10 +35,22 @@ export function compileExpert(library: Library, expert: Entry<'expert'>): Expert
     quote: data.quote,
     topics: data.topics,
     picks: data.picks.map(({ product, text }) => ({ product: library.productCard(product), text })),
-    articles: library.articleCards(library.articles.filter(({ data: { author, reviewer } }) => author === slug || reviewer === slug).map((article) => article.slug)),
-    events: library.events.filter((event) => event.data.speakers.includes(slug)).map((event) => library.eventCard(event.slug)),
+    articles: library.articleCards(
+      library.articles
+        .filter(({ data: { author, reviewer } }) => author === slug || reviewer === slug)
+        .map((article) => article.slug),
+    ),
+    events: library.events
+      .filter((event) => event.data.speakers.includes(slug))
+      .map((event) => library.eventCard(event.slug)),
     others: library.experts.filter((other) => other !== expert).map((other) => library.expertCard(other.slug)),
-    seo: compileSeo(library, expert, data.seo, { title: `${data.title}, ${lowerFirst(data.role)}`, description: data.lead, image: card.image, type: 'profile', path: card.url }),
+    seo: compileSeo(library, expert, data.seo, {
+      title: `${data.title}, ${lowerFirst(data.role)}`,
+      description: data.lead,
+      image: card.image,
+      type: 'profile',
+      path: card.url,
+    }),
   };
 }
 

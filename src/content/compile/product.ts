@@ -13,7 +13,9 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
   const { content, site } = library;
   const { data } = product;
   const card = library.productCard(product.slug);
-  const telling = library.articles.filter((article) => article.data.products.includes(product.slug)).map((article) => article.slug);
+  const telling = library.articles
+    .filter((article) => article.data.products.includes(product.slug))
+    .map((article) => article.slug);
   return {
     ...card,
     accent: content.get('series', seriesOf(product)).data.accent,
@@ -21,7 +23,11 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
     body: library.text(product.body).html,
     audience: data.audience,
     age: formatAge(data.age),
-    themes: data.themes.map((slug) => ({ slug, url: paths.theme(slug), title: content.get('theme', slug).data.shortTitle })),
+    themes: data.themes.map((slug) => ({
+      slug,
+      url: paths.theme(slug),
+      title: content.get('theme', slug).data.shortTitle,
+    })),
     timeOfDay: data.timeOfDay,
     marks: data.marks,
     allergens: data.allergens,
@@ -34,19 +40,32 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
       other: data.composition.other,
       normNote: site.normNote,
     },
-    intake: { dose: data.intake.dose, when: data.intake.when, course: data.intake.course, note: data.intake.note ?? null },
+    intake: {
+      dose: data.intake.dose,
+      when: data.intake.when,
+      course: data.intake.course,
+      note: data.intake.note ?? null,
+    },
     suits: data.suits,
     contraindications: data.contraindications,
     storage: data.storage,
     shelfLife: data.shelfLife,
     certificate: { number: data.certificate.number, date: data.certificate.date, url: data.certificate.url },
     maker: { name: site.maker.name, address: site.maker.address },
-    shops: data.shops.flatMap(({ shop, url }) => library.shops.filter(({ id }) => id === shop).map((found) => ({ ...found, productUrl: url }))),
+    shops: data.shops.flatMap(({ shop, url }) =>
+      library.shops.filter(({ id }) => id === shop).map((found) => ({ ...found, productUrl: url })),
+    ),
     reviews: library.reviewsOf(product.slug).slice(0, newestReviews).map(library.review),
     related: data.related.map(({ product: ref, reason }) => ({ ...library.productCard(ref), reason })),
     articles: library.articleCards(fillUp(data.articles, telling, articlesShown)),
     faq: library.faqAll(data.faq),
     warning: site.warning,
-    seo: compileSeo(library, product, data.seo, { title: data.title, description: data.lead, image: card.image, type: 'product', path: card.url }),
+    seo: compileSeo(library, product, data.seo, {
+      title: data.title,
+      description: data.lead,
+      image: card.image,
+      type: 'product',
+      path: card.url,
+    }),
   };
 }

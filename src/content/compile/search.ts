@@ -1,5 +1,12 @@
 import { pagePaths, paths } from '../../contract/paths.ts';
-import { audiences, articleTopics, componentGroups, dietaryMarks, eventFormats, productForms } from '../../contract/vocabulary.ts';
+import {
+  articleTopics,
+  audiences,
+  componentGroups,
+  dietaryMarks,
+  eventFormats,
+  productForms,
+} from '../../contract/vocabulary.ts';
 import type { SearchEntry } from '../../store/publication.ts';
 import { stringsOf } from '../fields.ts';
 import type { Entry } from '../load.ts';
@@ -16,17 +23,19 @@ export function compileSearch(library: Library): SearchEntry[] {
     ...library.events.map((event) => eventEntry(library, event)),
     ...library.specialists.map((person) => personEntry(library, person, 'specialist')),
     ...library.experts.map((person) => personEntry(library, person, 'expert')),
-    ...[...library.faqItems.values()].map((item): SearchEntry => ({
-      kind: 'faq',
-      url: paths.faqItem(item.id),
-      title: item.question,
-      keywords: '',
-      text: library.text(item.answer).plain,
-      note: null,
-      image: null,
-    })),
+    ...[...library.faqItems.values()].map(
+      (item): SearchEntry => ({
+        kind: 'faq',
+        url: paths.faqItem(item.id),
+        title: item.question,
+        keywords: '',
+        text: library.text(item.answer).plain,
+        note: null,
+        image: null,
+      }),
+    ),
     ...pageEntries(library),
-  ].map((entry) => ({ ...entry, title: typesetPlain(entry.title), text: typesetPlain(entry.text) }));
+  ].map((entry) => ({ ...entry, title: typesetPlain(entry.title) }));
 }
 
 const join = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join(' ');
@@ -34,7 +43,9 @@ const join = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).j
 function productEntry(library: Library, product: Entry<'product'>): SearchEntry {
   const { data } = product;
   const card = library.productCard(product.slug);
-  const components = data.composition.rows.flatMap((row) => (row.component ? library.content.find('component', row.component) : undefined) ?? []);
+  const components = data.composition.rows.flatMap(
+    (row) => (row.component ? library.content.find('component', row.component) : undefined) ?? [],
+  );
   return {
     kind: 'product',
     url: card.url,
@@ -61,7 +72,10 @@ function seriesEntry(library: Library, series: Entry<'series'>): SearchEntry {
     kind: 'series',
     url: card.url,
     title: series.data.title,
-    keywords: join('серия', own.map((product) => product.data.title)),
+    keywords: join(
+      'серия',
+      own.map((product) => product.data.title),
+    ),
     text: join(series.data.tagline, series.data.lead, library.text(series.body).plain),
     note: series.data.tagline,
     image: card.image,
@@ -76,8 +90,19 @@ function componentEntry(library: Library, component: Entry<'component'>): Search
     kind: 'component',
     url: card.url,
     title: data.title,
-    keywords: join(data.alsoKnown, data.symbol, group, data.foods.map((food) => food.name)),
-    text: join(data.lead, library.text(component.body).plain, library.text(data.shortage).plain, library.text(data.excess).plain, data.forms.flatMap((form) => [form.title, form.text])),
+    keywords: join(
+      data.alsoKnown,
+      data.symbol,
+      group,
+      data.foods.map((food) => food.name),
+    ),
+    text: join(
+      data.lead,
+      library.text(component.body).plain,
+      library.text(data.shortage).plain,
+      library.text(data.excess).plain,
+      data.forms.flatMap((form) => [form.title, form.text]),
+    ),
     note: group,
     image: card.image,
   };
@@ -90,7 +115,11 @@ function articleEntry(library: Library, article: Entry<'article'>): SearchEntry 
     kind: 'article',
     url: card.url,
     title: data.title,
-    keywords: join(articleTopics[data.topic], card.author.title, data.components.map((slug) => library.componentCard(slug).title)),
+    keywords: join(
+      articleTopics[data.topic],
+      card.author.title,
+      data.components.map((slug) => library.componentCard(slug).title),
+    ),
     text: join(data.lead, library.text(article.body).plain),
     note: articleTopics[data.topic],
     image: card.image,
@@ -104,14 +133,26 @@ function eventEntry(library: Library, event: Entry<'event'>): SearchEntry {
     kind: 'event',
     url: card.url,
     title: data.title,
-    keywords: join(eventFormats[data.format], card.city ?? '', data.speakers.map((slug) => library.personCard(slug).title)),
-    text: join(data.lead, library.text(event.body).plain, data.program.map((item) => item.title)),
+    keywords: join(
+      eventFormats[data.format],
+      card.city ?? '',
+      data.speakers.map((slug) => library.personCard(slug).title),
+    ),
+    text: join(
+      data.lead,
+      library.text(event.body).plain,
+      data.program.map((item) => item.title),
+    ),
     note: card.city ?? eventFormats[data.format],
     image: card.image,
   };
 }
 
-function personEntry(library: Library, person: Entry<'specialist'> | Entry<'expert'>, kind: 'specialist' | 'expert'): SearchEntry {
+function personEntry(
+  library: Library,
+  person: Entry<'specialist'> | Entry<'expert'>,
+  kind: 'specialist' | 'expert',
+): SearchEntry {
   const { data, slug } = person;
   const card = kind === 'expert' ? library.expertCard(slug) : library.specialistCard(slug);
   return {
@@ -125,27 +166,59 @@ function personEntry(library: Library, person: Entry<'specialist'> | Entry<'expe
   };
 }
 
-const notForReading = new Set(['url', 'file', 'alt', 'type', 'layout', 'theme', 'icon', 'accent', 'mood', 'version', 'body']);
+const notForReading = new Set([
+  'url',
+  'file',
+  'alt',
+  'type',
+  'layout',
+  'theme',
+  'icon',
+  'accent',
+  'mood',
+  'version',
+  'body',
+]);
 
 /** Fixed pages and landings: their own words, without the names of entries they list. */
 function pageEntries(library: Library): SearchEntry[] {
   const words = (data: object) =>
     [...stringsOf(data)]
-      .filter(({ path, value }) => !notForReading.has(String(path.at(-1))) && !path.includes('seo') && /\p{Script=Cyrillic}/u.test(value))
+      .filter(
+        ({ path, value }) =>
+          !notForReading.has(String(path.at(-1))) && !path.includes('seo') && /\p{Script=Cyrillic}/u.test(value),
+      )
       .map(({ value }) => value);
   const pages = library.content.all('page').flatMap((page): SearchEntry[] => {
     const name = page.slug as keyof typeof pagePaths | 'error';
     if (name === 'error' || name === 'search') return [];
     const body = 'body' in page.data ? library.text(page.data.body).plain : '';
-    return [{ kind: 'page', url: pagePaths[name], title: page.data.title, keywords: '', text: join(words(page.data), body), note: null, image: null }];
+    return [
+      {
+        kind: 'page',
+        url: pagePaths[name],
+        title: page.data.title,
+        keywords: '',
+        text: join(words(page.data), body),
+        note: null,
+        image: null,
+      },
+    ];
   });
   const themes = library.themes.map((theme): SearchEntry => {
-    const stories = theme.data.sections.map((section) => (section.type === 'story' ? library.text(section.body).plain : ''));
+    const stories = theme.data.sections.map((section) =>
+      section.type === 'story' ? library.text(section.body).plain : '',
+    );
     return {
       kind: 'page',
       url: paths.theme(theme.slug),
       title: theme.data.title,
-      keywords: join(theme.data.shortTitle, library.products.filter((product) => product.data.themes.includes(theme.slug)).map((product) => product.data.title)),
+      keywords: join(
+        theme.data.shortTitle,
+        library.products
+          .filter((product) => product.data.themes.includes(theme.slug))
+          .map((product) => product.data.title),
+      ),
       text: join(words(theme.data), stories),
       note: null,
       image: library.themeCard(theme.slug).image,

@@ -13,7 +13,12 @@ export function compileSeries(library: Library, series: Entry<'series'>): Series
     lead: data.lead,
     body: library.text(series.body).html,
     unites: data.unites,
-    products: products.map(({ slug, data: { themes, audience, timeOfDay } }) => ({ ...library.productCard(slug), themes, audience, timeOfDay })),
+    products: products.map(({ slug, data: { themes, audience, timeOfDay } }) => ({
+      ...library.productCard(slug),
+      themes,
+      audience,
+      timeOfDay,
+    })),
     themes: library.themes
       .filter((theme) => products.some((product) => product.data.themes.includes(theme.slug)))
       .map((theme) => ({ slug: theme.slug, title: theme.data.shortTitle })),
@@ -23,6 +28,12 @@ export function compileSeries(library: Library, series: Entry<'series'>): Series
     others: library.series.filter((other) => other !== series).map((other) => library.seriesCard(other.slug)),
     warning: library.site.warning,
     normNote: library.site.normNote,
-    seo: compileSeo(library, series, data.seo, { title: data.title, description: data.lead, image: card.image, type: 'website', path: card.url }),
+    seo: compileSeo(library, series, data.seo, {
+      title: data.title,
+      description: data.lead,
+      image: card.image,
+      type: 'website',
+      path: card.url,
+    }),
   };
 }

@@ -15,7 +15,13 @@ export function compileTheme(library: Library, theme: Entry<'theme'>): Theme {
     sections: data.sections.map((section) => compileSection(library, theme, section)),
     others: library.themes.filter((other) => other !== theme).map((other) => library.themeCard(other.slug)),
     warning: library.site.warning,
-    seo: compileSeo(library, theme, data.seo, { title: data.title, description: data.lead, image: card.image, type: 'website', path: card.url }),
+    seo: compileSeo(library, theme, data.seo, {
+      title: data.title,
+      description: data.lead,
+      image: card.image,
+      type: 'website',
+      path: card.url,
+    }),
   };
 }
 
@@ -24,7 +30,12 @@ function compileSection(library: Library, theme: Entry<'theme'>, section: ThemeS
   const note = library.site.normNote;
   switch (section.type) {
     case 'story':
-      return { type: 'story', ...head, body: library.text(section.body).html, image: section.image ? library.image(theme, section.image) : null };
+      return {
+        type: 'story',
+        ...head,
+        body: library.text(section.body).html,
+        image: section.image ? library.image(theme, section.image) : null,
+      };
     case 'products':
       return { type: 'products', ...head, layout: section.layout, products: library.productCards(section.products) };
     case 'components':
@@ -36,13 +47,35 @@ function compileSection(library: Library, theme: Entry<'theme'>, section: ThemeS
     case 'steps':
       return { type: 'steps', ...head, items: section.items };
     case 'day-plan':
-      return { type: 'day-plan', ...head, items: section.items.map((item) => ({ ...item, products: library.productCards(item.products) })) };
+      return {
+        type: 'day-plan',
+        ...head,
+        items: section.items.map((item) => ({ ...item, products: library.productCards(item.products) })),
+      };
     case 'norm-chart':
-      return { type: 'norm-chart', ...head, product: library.productCard(section.product), rows: compileRows(library, library.content.get('product', section.product)), note };
+      return {
+        type: 'norm-chart',
+        ...head,
+        product: library.productCard(section.product),
+        rows: compileRows(library, library.content.get('product', section.product)),
+        note,
+      };
     case 'comparison':
-      return { type: 'comparison', ...head, comparison: compileComparison(library, section.products.map((ref) => library.content.get('product', ref))), note };
+      return {
+        type: 'comparison',
+        ...head,
+        comparison: compileComparison(
+          library,
+          section.products.map((ref) => library.content.get('product', ref)),
+        ),
+        note,
+      };
     case 'family':
-      return { type: 'family', ...head, members: section.members.map((member) => ({ ...member, products: library.productCards(member.products) })) };
+      return {
+        type: 'family',
+        ...head,
+        members: section.members.map((member) => ({ ...member, products: library.productCards(member.products) })),
+      };
     case 'checklist':
       return { type: 'checklist', ...head, items: section.items };
     case 'quote':

@@ -30,7 +30,9 @@ export const productRef = z
 
 export const image = z
   .strictObject({
-    file: z.string().regex(/^[\w.-]+\.(webp|png|jpe?g)$/i, 'имя файла рядом с этой записью, например omega-3.packshot.webp'),
+    file: z
+      .string()
+      .regex(/^[\w.-]+\.(webp|png|jpe?g)$/i, 'имя файла рядом с этой записью, например omega-3.packshot.webp'),
     alt: z.string().trim().min(12, 'опишите, что изображено, хотя бы в нескольких словах по-русски'),
   })
   .describe('картинка: file — имя файла рядом с записью, alt — что изображено');

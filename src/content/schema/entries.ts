@@ -1,6 +1,28 @@
 import { z } from 'zod';
-import { accentNames, amountUnits, articleTopics, componentGroups, eventFormats, keysOf, productForms } from '../../contract/vocabulary.ts';
-import { figure, image, isoDate, isoDateTime, markdown, productRef, sample, seo, slug, source, text, titledText, webUrl } from './common.ts';
+import {
+  accentNames,
+  amountUnits,
+  articleTopics,
+  componentGroups,
+  eventFormats,
+  keysOf,
+  productForms,
+} from '../../contract/vocabulary.ts';
+import {
+  figure,
+  image,
+  isoDate,
+  isoDateTime,
+  markdown,
+  productRef,
+  sample,
+  seo,
+  slug,
+  source,
+  text,
+  titledText,
+  webUrl,
+} from './common.ts';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'цвет в виде #4a8df6');
 const amount = { amount: z.number().nonnegative(), unit: z.enum(keysOf(amountUnits)) };
@@ -116,7 +138,14 @@ export const reviewSchema = z.strictObject({
 export const faqSchema = z.strictObject({
   groups: z.array(z.strictObject({ id: slug, title: text })).min(1),
   items: z.array(
-    z.strictObject({ id: slug, group: slug, question: text, answer: markdown, products: z.array(productRef).default([]), components: z.array(slug).default([]) }),
+    z.strictObject({
+      id: slug,
+      group: slug,
+      question: text,
+      answer: markdown,
+      products: z.array(productRef).default([]),
+      components: z.array(slug).default([]),
+    }),
   ),
 });
 

@@ -12,7 +12,14 @@ const sectionHead = z.strictObject({ title: text, text: text.optional() });
 export const pageSchemas = {
   home: z.strictObject({
     ...head,
-    hero: z.strictObject({ title: text, text, image, imagePortrait: image, action: link, secondAction: link.optional() }),
+    hero: z.strictObject({
+      title: text,
+      text,
+      image,
+      imagePortrait: image,
+      action: link,
+      secondAction: link.optional(),
+    }),
     series: sectionHead,
     themes: sectionHead,
     best: sectionHead.extend({ products: z.array(productRef).min(4) }),
@@ -35,17 +42,33 @@ export const pageSchemas = {
   contacts: z.strictObject({
     ...head,
     image,
-    channels: z.array(z.strictObject({ title: text, text, value: text, url: text })).min(2).describe('url: tel:, mailto: или https://'),
+    channels: z
+      .array(z.strictObject({ title: text, text, value: text, url: text }))
+      .min(2)
+      .describe('url: tel:, mailto: или https://'),
     questions: z.array(slug).describe('вопросы из faq.yml, которые чаще всего решают дело без звонка'),
     cardLinks: z.array(cardLink).min(2),
   }),
-  'where-to-buy': z.strictObject({ ...head, image, steps: z.array(titledText).min(3).describe('как проверить подлинность'), notice: text }),
+  'where-to-buy': z.strictObject({
+    ...head,
+    image,
+    steps: z.array(titledText).min(3).describe('как проверить подлинность'),
+    notice: text,
+  }),
   interesting: z.strictObject({
     ...head,
     image,
     facts: z.array(figure).min(4),
     collections: z
-      .array(z.strictObject({ title: text, text, articles: z.array(slug), components: z.array(slug), products: z.array(productRef) }))
+      .array(
+        z.strictObject({
+          title: text,
+          text,
+          articles: z.array(slug),
+          components: z.array(slug),
+          products: z.array(productRef),
+        }),
+      )
       .min(3),
     cardLinks: z.array(cardLink).min(2),
   }),

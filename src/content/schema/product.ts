@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { allergens, amountUnits, audiences, dietaryMarks, keysOf, productForms, timesOfDay } from '../../contract/vocabulary.ts';
+import {
+  allergens,
+  amountUnits,
+  audiences,
+  dietaryMarks,
+  keysOf,
+  productForms,
+  timesOfDay,
+} from '../../contract/vocabulary.ts';
 import { figure, image, isoDate, productRef, sample, seo, slug, text, webUrl } from './common.ts';
 
 const compositionRow = z.strictObject({

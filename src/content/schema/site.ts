@@ -32,7 +32,9 @@ export const shopsSchema = z.array(
     delivery: text,
     campaign: z
       .strictObject({
-        template: text.describe('правило площадки для utm_campaign, {name} заменяется кампанией, например vendor_org_123_{name}'),
+        template: text.describe(
+          'правило площадки для utm_campaign, {name} заменяется кампанией, например vendor_org_123_{name}',
+        ),
       })
       .optional(),
     params: z.record(z.string(), z.string()).optional().describe('свои параметры площадки, например clid и vid'),

@@ -13,10 +13,14 @@ export const themeSection = z.discriminatedUnion('type', [
   section('articles', { articles: z.array(slug).min(1) }),
   section('figures', { items: z.array(figure).min(2) }),
   section('steps', { items: z.array(titledText).min(2) }),
-  section('day-plan', { items: z.array(z.strictObject({ time: text, title: text, text, products: z.array(productRef) })).min(2) }),
+  section('day-plan', {
+    items: z.array(z.strictObject({ time: text, title: text, text, products: z.array(productRef) })).min(2),
+  }),
   section('norm-chart', { product: productRef }),
   section('comparison', { products: z.array(productRef).min(2) }),
-  section('family', { members: z.array(z.strictObject({ who: text, text, products: z.array(productRef).min(1) })).min(2) }),
+  section('family', {
+    members: z.array(z.strictObject({ who: text, text, products: z.array(productRef).min(1) })).min(2),
+  }),
   section('checklist', { items: z.array(text).min(3) }),
   section('quote', { quote: text, expert: slug }),
   section('questions', { questions: z.array(slug).min(2) }),
