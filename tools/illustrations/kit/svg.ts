@@ -150,10 +150,8 @@ export const times = (n: number, make: (i: number) => string): string =>
   Array.from({ length: n }, (_, i) => make(i)).join('');
 
 /** Draws one mark for each row of a small table. */
-export const each = <const Row extends readonly (number | string)[]>(
-  rows: readonly Row[],
-  make: (...row: Row) => string,
-): string => rows.map((row) => make(...row)).join('');
+export const each = <Row extends unknown[]>(rows: [...Row][], make: (...row: Row) => string): string =>
+  rows.map((row) => make(...row)).join('');
 
 /** Numbers in 0…1 that look random and are always the same for one seed. */
 export function dice(seed: number): () => number {

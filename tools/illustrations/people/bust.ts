@@ -1,6 +1,20 @@
 /** A bust seen from the front: body, head, a few features. The face is centred on (0, 0), chin at y = 178. */
 import { brand, darker, lighter } from '../kit/colour.ts';
-import { at, circle, ellipse, ellipseD, inside, path, rect, rectD, shade, solid, stroke, times } from '../kit/svg.ts';
+import {
+  at,
+  circle,
+  ellipse,
+  ellipseD,
+  inside,
+  path,
+  radial,
+  rect,
+  rectD,
+  shade,
+  solid,
+  stroke,
+  times,
+} from '../kit/svg.ts';
 
 export type Clothes = 'sweater' | 'turtleneck' | 'blazer' | 'shirt' | 'zip' | 'vneck' | 'hoodie' | 'blouse';
 
@@ -184,9 +198,19 @@ function features(p: Person): string {
   return (
     [-1, 1].map((k) => brow(k) + one(k)).join('') +
     nose +
-    [-1, 1].map((k) => ellipse(dx + k * 68, 48, 26, 17, '#E8735E', p.woman ? 0.26 : 0.16)).join('') +
+    [-1, 1]
+      .map((k) =>
+        ellipse(
+          dx + k * 68,
+          48,
+          36,
+          26,
+          radial(0.5, 0.5, 0.5, [0, '#E8735E', p.woman ? 0.42 : 0.26], [1, '#E8735E', 0]),
+        ),
+      )
+      .join('') +
     lip +
-    (p.older
+    (p.older && !p.beard
       ? stroke(`M${dx - 52} 72Q${dx - 60} 92 ${dx - 54} 112M${dx + 52} 72Q${dx + 60} 92 ${dx + 54} 112`, flesh, 4, 0.6)
       : '')
   );

@@ -1,6 +1,6 @@
 /** Hairstyles, drawn around the face of `bust.ts`: what is behind the head and what is over it. */
 import { darker, lighter } from '../kit/colour.ts';
-import { at, ball, ellipseD, path, solid, stroke, times } from '../kit/svg.ts';
+import { at, ball, each, ellipseD, path, solid, stroke, times } from '../kit/svg.ts';
 
 export interface Style {
   back: (colour: string) => string;
@@ -114,17 +114,18 @@ export const curls: Style = {
       return ball(ellipseD(Math.cos(a) * 150, -50 + Math.sin(a) * 162, 66), darker(c, 0.16));
     }) + times(4, (i) => ball(ellipseD(i < 2 ? -160 : 160, 70 + (i % 2) * 70, 56), darker(c, 0.16))),
   front: (c) =>
-    [
-      [-118, -70, 46],
-      [-104, -136, 54],
-      [-52, -178, 56],
-      [12, -190, 58],
-      [74, -170, 56],
-      [114, -118, 52],
-      [122, -60, 42],
-    ]
-      .map(([x, y, r]) => ball(ellipseD(x ?? 0, y ?? 0, r ?? 0), c, 0.8))
-      .join('') + stroke('M-70 -190q20 -24 44 -8M30 -200q24 -20 44 0M-124 -140q6 -26 28 -30', lighter(c, 0.3), 5, 0.6),
+    each(
+      [
+        [-118, -70, 46],
+        [-104, -136, 54],
+        [-52, -178, 56],
+        [12, -190, 58],
+        [74, -170, 56],
+        [114, -118, 52],
+        [122, -60, 42],
+      ],
+      (x, y, r) => ball(ellipseD(x, y, r), c, 0.8),
+    ) + stroke('M-70 -190q20 -24 44 -8M30 -200q24 -20 44 0M-124 -140q6 -26 28 -30', lighter(c, 0.3), 5, 0.6),
 };
 
 /** Men: curls kept short. */
@@ -135,18 +136,19 @@ export const shortCurls: Style = {
       return ball(ellipseD(Math.cos(a) * 112, -70 + Math.sin(a) * 128, 48), darker(c, 0.16));
     }),
   front: (c) =>
-    [
-      [-122, -64, 28],
-      [-114, -108, 36],
-      [-84, -152, 42],
-      [-36, -174, 44],
-      [16, -182, 46],
-      [66, -166, 44],
-      [104, -124, 40],
-      [122, -74, 30],
-    ]
-      .map(([x, y, r]) => ball(ellipseD(x ?? 0, y ?? 0, r ?? 0), c, 0.8))
-      .join('') + stroke('M-60 -186q18 -20 38 -6M26 -196q20 -16 38 0', lighter(c, 0.3), 5, 0.6),
+    each(
+      [
+        [-122, -64, 28],
+        [-114, -108, 36],
+        [-84, -152, 42],
+        [-36, -174, 44],
+        [16, -182, 46],
+        [66, -166, 44],
+        [104, -124, 40],
+        [122, -74, 30],
+      ],
+      (x, y, r) => ball(ellipseD(x, y, r), c, 0.8),
+    ) + stroke('M-60 -186q18 -20 38 -6M26 -196q20 -16 38 0', lighter(c, 0.3), 5, 0.6),
 };
 
 /** Men: a side parting. */

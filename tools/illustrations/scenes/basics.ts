@@ -1,7 +1,9 @@
 /** Articles on the basics: labels, norms, forms, timing, marking, upper levels. */
 import { beauty, brand, calm, daily, darker, immuno, kidz, lighter, mix, sport } from '../kit/colour.ts';
-import { citrusHalf, leaf } from '../kit/food.ts';
-import { carton, lens, moon, phone, plate, star, wash } from '../kit/home.ts';
+import { citrusHalf } from '../kit/food.ts';
+import { leaf } from '../kit/garden.ts';
+import { carton, lens } from '../kit/gear.ts';
+import { moon, phone, plate, star, wash } from '../kit/home.ts';
 import { bear, capsule, dropper, puck, rosette, sachet, sheet, softgel, tablet, tube } from '../kit/pharmacy.ts';
 import {
   at,

@@ -1,6 +1,7 @@
 /** Articles on beauty: collagen, hair and nails, antioxidants, food for the skin. */
 import { beauty, brand, darker, immuno, lighter, mix } from '../kit/colour.ts';
-import { almond, avocado, berry, citrusHalf, fruits, greens, leaf } from '../kit/food.ts';
+import { almond, avocado, berry, citrusHalf } from '../kit/food.ts';
+import { fruits, greens, leaf } from '../kit/garden.ts';
 import { glass, wash } from '../kit/home.ts';
 import { capsule, heap, sachet, softgel } from '../kit/pharmacy.ts';
 import {
@@ -9,6 +10,7 @@ import {
   cast,
   circle,
   curveD,
+  each,
   ellipse,
   ellipseD,
   inside,
@@ -220,13 +222,14 @@ export function skinFood(): string {
     at(1080, 780, avocado(270), 10) +
     pool(1370, 870, 230, beauty.deep, 0.3, 16) +
     at(1360, 872, glass(220, 340, 0.7, '#FFB69E', at(8, -180, citrusHalf(76, fruits.orange), 200))) +
-    [
-      [920, 905, 46],
-      [850, 915, 40],
-      [895, 850, 42],
-    ]
-      .map(([x, y, r], i) => at(x ?? 0, y ?? 0, berry(r ?? 0, i === 1 ? fruits.beet : fruits.berry)))
-      .join('') +
+    each(
+      [
+        [920, 905, 46],
+        [850, 915, 40],
+        [895, 850, 42],
+      ],
+      (x, y, r) => at(x, y, berry(r, r === 40 ? fruits.beet : fruits.berry)),
+    ) +
     pool(890, 950, 130, beauty.deep, 0.25, 10) +
     at(230, 880, softgel(150, immuno.accent), -6) +
     pool(230, 930, 120, beauty.deep, 0.25, 9) +

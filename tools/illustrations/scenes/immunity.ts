@@ -1,18 +1,7 @@
 /** Articles on immunity: the vitamin C balance, the season, the words of probiotics, the autumn table. */
 import { brand, daily, immuno, lighter, mix, sport } from '../kit/colour.ts';
-import {
-  apple,
-  berry,
-  citrus,
-  fruits,
-  greens,
-  leaf,
-  mushroom,
-  pepper,
-  pumpkin,
-  roundFruit,
-  steam,
-} from '../kit/food.ts';
+import { apple, berry, citrus, roundFruit, steam } from '../kit/food.ts';
+import { fruits, greens, leaf, mushroom, pepper, pumpkin } from '../kit/garden.ts';
 import { bowl, openBook, wash } from '../kit/home.ts';
 import { capsule, tablet } from '../kit/pharmacy.ts';
 import {
@@ -20,6 +9,7 @@ import {
   ball,
   circle,
   dice,
+  each,
   ellipse,
   ellipseD,
   inside,
@@ -51,15 +41,14 @@ export function vitaminCScales(): string {
       668,
       at(-62, 0, pepper(200, fruits.apple)) +
         at(104, 0, pepper(160, '#F2A32C')) +
-        [
-          [20, -20],
-          [190, -22],
-          [-186, -20],
-        ]
-          .map(([x, y]) =>
-            at(x ?? 0, y ?? 0, ball(ellipseD(0, 0, 24, 30), '#C8382B') + path('M-8 -26L0 -44L8 -26Z', greens.deep)),
-          )
-          .join(''),
+        each(
+          [
+            [20, -20],
+            [190, -22],
+            [-186, -20],
+          ],
+          (x, y) => at(x, y, ball(ellipseD(0, 0, 24, 30), '#C8382B') + path('M-8 -26L0 -44L8 -26Z', greens.deep)),
+        ),
     ) +
     pan(380, 660, 300) +
     at(1220, 388, roundFruit(140, fruits.orange)) +
@@ -80,24 +69,24 @@ export function zincSeason(): string {
     'M-430 0C-430 -280 -220 -430 0 -430S430 -280 430 0Q360 -70 287 0Q215 -70 143 0Q72 -70 0 0Q-72 -70 -143 0Q-215 -70 -287 0Q-360 -70 -430 0Z';
   return (
     wash('#6E86B8', '#B9C8E4') +
-    [
-      [200, 170, 1.1],
-      [1180, 120, 1.4],
-    ]
-      .map(([x, y, s]) =>
+    each(
+      [
+        [200, 170, 1.1],
+        [1180, 120, 1.4],
+      ],
+      (x, y, s) =>
         at(
-          x ?? 0,
-          y ?? 0,
+          x,
+          y,
           path(
             'M-170 60Q-230 60 -220 0Q-200 -60 -130 -46Q-100 -120 -10 -100Q60 -130 100 -60Q190 -70 200 0Q210 60 150 60Z',
             '#DCE5F5',
             0.8,
           ),
           0,
-          s ?? 1,
+          s,
         ),
-      )
-      .join('') +
+    ) +
     times(60, () => {
       const [x, y] = [roll() * 1600, roll() * 760];
       return Math.abs(x - 760) < 420 && y > 260 ? '' : stroke(`M${x} ${y}l-14 44`, '#E9F0FC', 6, 0.8);
@@ -124,15 +113,16 @@ export function zincSeason(): string {
     pool(560, 876, 120, brand.deep, 0.35, 10) +
     at(900, 850, capsule(230, daily.accent, brand.white), -12) +
     pool(900, 900, 190, brand.deep, 0.35, 12) +
-    [
-      [250, 880, -40, '#E2762E'],
-      [1380, 850, 60, '#D9552E'],
-      [1260, 930, -70, '#F0A63A'],
-      [1290, 420, 30, '#E2762E'],
-      [240, 470, 140, '#D9552E'],
-    ]
-      .map(([x, y, a, c]) => at(Number(x), Number(y), leaf(130, 78, String(c), 4), Number(a)))
-      .join('')
+    each(
+      [
+        [250, 880, -40, '#E2762E'],
+        [1380, 850, 60, '#D9552E'],
+        [1260, 930, -70, '#F0A63A'],
+        [1290, 420, 30, '#E2762E'],
+        [240, 470, 140, '#D9552E'],
+      ],
+      (x, y, a, c) => at(x, y, leaf(130, 78, c, 4), a),
+    )
   );
 }
 
@@ -234,13 +224,14 @@ export function autumn(): string {
     pool(1480, 908, 130, '#3d1c08', 0.4, 12) +
     at(150, 900, mushroom(190, '#A85B2E')) +
     at(255, 930, mushroom(120, '#C97B45')) +
-    [
-      [720, 925],
-      [765, 940],
-      [700, 958],
-    ]
-      .map(([x, y]) => at(x ?? 0, y ?? 0, berry(26, '#C8382B')))
-      .join('') +
+    each(
+      [
+        [720, 925],
+        [765, 940],
+        [700, 958],
+      ],
+      (x, y) => at(x, y, berry(26, '#C8382B')),
+    ) +
     at(1240, 960, leaf(150, 84, mix('#C9482E', '#F5B62E', 0.3), 4), -80)
   );
 }

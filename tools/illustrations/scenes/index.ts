@@ -1,10 +1,12 @@
 /** Which drawing goes into which file. */
 import * as basics from './basics.ts';
 import * as beauty from './beauty.ts';
-import * as events from './events.ts';
 import * as immunity from './immunity.ts';
 import * as kids from './kids.ts';
+import * as lectures from './lectures.ts';
+import * as meetings from './meetings.ts';
 import * as nutrition from './nutrition.ts';
+import * as outdoors from './outdoors.ts';
 import * as pages from './pages.ts';
 import * as sleep from './sleep.ts';
 import * as sport from './sport.ts';
@@ -48,16 +50,16 @@ export const scenes: Scenes = {
     'shkolnyy-zavtrak': kids.schoolBreakfast,
   }),
   ...under('events', {
-    'lektsiya-vitamin-d': events.lectureD,
-    'zabeg-parki': events.parkRun,
-    'den-otkrytyh-laboratoriy': events.openLab,
-    'shkola-etiketki': events.labelSchool,
-    'vebinar-son': events.sleepWebinar,
-    'master-klass-zavtrak': events.breakfastClass,
-    'lektsiya-omega-3': events.lectureOmega,
-    'forum-pitanie': events.forum,
-    'den-semi': events.familyDay,
-    'vebinar-sport': events.sportWebinar,
+    'lektsiya-vitamin-d': lectures.lectureD,
+    'zabeg-parki': outdoors.parkRun,
+    'den-otkrytyh-laboratoriy': meetings.openLab,
+    'shkola-etiketki': lectures.labelSchool,
+    'vebinar-son': lectures.sleepWebinar,
+    'master-klass-zavtrak': meetings.breakfastClass,
+    'lektsiya-omega-3': lectures.lectureOmega,
+    'forum-pitanie': meetings.forum,
+    'den-semi': outdoors.familyDay,
+    'vebinar-sport': lectures.sportWebinar,
   }),
   ...under('pages', {
     about: pages.about,

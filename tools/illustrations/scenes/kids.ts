@@ -1,9 +1,10 @@
 /** Articles on children: vitamins and the school breakfast. */
 import { beauty, brand, calm, daily, darker, immuno, kidz, lighter, sport } from '../kit/colour.ts';
-import { apple, berry, carrot, fruits, strewn } from '../kit/food.ts';
+import { apple, berry, strewn } from '../kit/food.ts';
+import { carrot, fruits } from '../kit/garden.ts';
 import { wash } from '../kit/home.ts';
 import { bear, dropper } from '../kit/pharmacy.ts';
-import { at, cast, circle, ellipseD, inside, path, polyD, pool, rect, rectD, solid, times } from '../kit/svg.ts';
+import { at, cast, circle, each, ellipseD, inside, path, polyD, pool, rect, rectD, solid, times } from '../kit/svg.ts';
 
 /** Building blocks with gummy bears at play, and a dropper bottle within reach of adults only. */
 export function childrenVitamins(): string {
@@ -29,24 +30,25 @@ export function childrenVitamins(): string {
     circle(420, 1000, 520, '#F3D7B3') +
     solid(rectD(0, 830, 1600, 170), kidz.accent, { to: 90 }) +
     pool(1110, 884, 620, kidz.deep, 0.35, 22) +
-    [
-      [300, immuno.accent],
-      [224, beauty.accent],
-      [148, daily.accent],
-    ]
-      .map(([r, c]) => {
-        const [a, b] = [Number(r), Number(r) - 68];
+    each(
+      [
+        [300, immuno.accent],
+        [224, beauty.accent],
+        [148, daily.accent],
+      ],
+      (r, c) => {
+        const [a, b] = [r, r - 68];
         return at(
           1110,
           880,
           solid(
             `M${-a} 0V${-a * 0.5}A${a} ${a} 0 0 1 ${a} ${-a * 0.5}V0H${b}V${-a * 0.5}A${b} ${b} 0 0 0 ${-b} ${-a * 0.5}V0Z`,
-            String(c),
+            c,
             { to: 40 },
           ),
         );
-      })
-      .join('') +
+      },
+    ) +
     pool(520, 884, 720, kidz.deep, 0.35, 22) +
     block(200, 880, 200, daily.accent, circle(0, 0, 44, daily.accent)) +
     block(

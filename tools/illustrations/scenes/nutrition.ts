@@ -1,25 +1,8 @@
 /** Articles on nutrition: sun and snow, fish, magnesium, iron, the B group, a plant table. */
 import { beauty, brand, calm, daily, darker, immuno, kidz, lighter, mix, sport } from '../kit/colour.ts';
-import {
-  almond,
-  avocado,
-  banana,
-  carrot,
-  chocolate,
-  citrus,
-  egg,
-  eggHalf,
-  fish,
-  fruits,
-  greens,
-  leaf,
-  mushroom,
-  sprig,
-  strewn,
-  toast,
-  wheat,
-} from '../kit/food.ts';
-import { bowl, plate, spruce, wash } from '../kit/home.ts';
+import { almond, avocado, banana, chocolate, citrus, egg, eggHalf, fish, strewn, toast } from '../kit/food.ts';
+import { carrot, fruits, greens, leaf, mushroom, sprig, spruce, wheat } from '../kit/garden.ts';
+import { bowl, plate, wash } from '../kit/home.ts';
 import { capsule, softgel, tablet } from '../kit/pharmacy.ts';
 import {
   at,
@@ -27,6 +10,7 @@ import {
   cast,
   circle,
   dice,
+  each,
   ellipseD,
   glow,
   inside,
@@ -49,14 +33,15 @@ export function winterSun(): string {
     path('M0 560Q300 430 640 540T1240 520T1600 470V1000H0Z', '#AFC6F2') +
     times(16, (i) => at(40 + i * 104, 560 - Math.sin(i * 1.3) * 26, spruce(90 + roll() * 70, '#5E83C9'))) +
     solid('M0 640Q360 520 820 650T1600 600V1000H0Z', '#D6E3FB', { to: 70 }) +
-    [
-      [120, 720, 420],
-      [300, 700, 300],
-      [1330, 690, 360],
-      [1490, 730, 500],
-    ]
-      .map(([x, y, h]) => at(x ?? 0, y ?? 0, spruce(h ?? 0, daily.deep)))
-      .join('') +
+    each(
+      [
+        [120, 720, 420],
+        [300, 700, 300],
+        [1330, 690, 360],
+        [1490, 730, 500],
+      ],
+      (x, y, h) => at(x, y, spruce(h, daily.deep)),
+    ) +
     solid('M0 790Q420 650 900 780T1600 740V1000H0Z', '#F7FAFF', { to: 60, colour: '#A9C0EE' }) +
     times(46, () => circle(roll() * 1600, roll() * 960, 3 + roll() * 6, '#FFFFFF', 0.9))
   );
@@ -64,7 +49,7 @@ export function winterSun(): string {
 
 /** One large fish swims through oil-gold softgels. */
 export function omegaFish(): string {
-  const caps = [
+  const caps: [number, number, number, number][] = [
     [210, 210, 150, -20],
     [480, 130, 110, 30],
     [1330, 200, 170, 24],
@@ -85,7 +70,7 @@ export function omegaFish(): string {
       )
       .join('') +
     at(820, 510, fish(1060, '#6FA8FF', '#E9F1FF'), -8) +
-    caps.map(([x, y, s, a]) => at(x ?? 0, y ?? 0, softgel(s ?? 0, immuno.accent), a ?? 0)).join('')
+    each(caps, (x, y, s, a) => at(x, y, softgel(s, immuno.accent), a))
   );
 }
 

@@ -1,7 +1,9 @@
 /** The pictures of the information pages. */
 import { beauty, brand, calm, daily, immuno, kidz, mix, sport } from '../kit/colour.ts';
-import { citrus, fish, fruits, greens, leaf, sprig } from '../kit/food.ts';
-import { carton, flask, moon, openBook, phone, wash } from '../kit/home.ts';
+import { citrus, fish } from '../kit/food.ts';
+import { fruits, greens, leaf, sprig } from '../kit/garden.ts';
+import { carton, flask } from '../kit/gear.ts';
+import { moon, openBook, phone, wash } from '../kit/home.ts';
 import { capsule, jar, rosette, softgel, tablet } from '../kit/pharmacy.ts';
 import { at, ball, cast, circle, ellipseD, path, polyD, pool, rect, rectD, solid, stroke, times } from '../kit/svg.ts';
 

@@ -1,6 +1,7 @@
 /** Articles on sleep: the bedroom, the evening table, tea, screens. */
 import { brand, calm, daily, darker, immuno, mix, sport } from '../kit/colour.ts';
-import { greens, leaf, steam } from '../kit/food.ts';
+import { steam } from '../kit/food.ts';
+import { greens, leaf } from '../kit/garden.ts';
 import { arch, book, bubbles, cup, glass, lamp, moon, phone, pillow, star, wash } from '../kit/home.ts';
 import { capsule, tablet } from '../kit/pharmacy.ts';
 import {

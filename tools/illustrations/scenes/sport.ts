@@ -1,7 +1,8 @@
 /** Articles on sport: creatine, electrolytes, amino acids, recovery. */
 import { beauty, brand, calm, daily, darker, immuno, kidz, lighter, mix, sport } from '../kit/colour.ts';
 import { banana, egg, eggHalf } from '../kit/food.ts';
-import { bottle, bubbles, glass, kettlebell, mat, sneaker, wash } from '../kit/home.ts';
+import { bottle, kettlebell, mat, sneaker } from '../kit/gear.ts';
+import { bubbles, glass, wash } from '../kit/home.ts';
 import { heap, sachet, scoop, tablet } from '../kit/pharmacy.ts';
 import {
   at,
@@ -9,6 +10,7 @@ import {
   cast,
   circle,
   dice,
+  each,
   ellipse,
   ellipseD,
   path,
@@ -95,32 +97,33 @@ export function electrolytes(): string {
           times(9, (i) => circle(-150 + i * 38, -628 - (i % 3) * 16, 12 + (i % 3) * 6, '#FFFFFF', 0.9)),
       ),
     ) +
-    [
-      [300, 300, 62],
-      [430, 480, 40],
-      [220, 560, 48],
-      [1280, 260, 58],
-      [1400, 470, 72],
-      [1210, 560, 36],
-    ]
-      .map(([x, y, s], i) => at(x ?? 0, y ?? 0, crystal(s ?? 0), i * 9 - 20))
-      .join('') +
-    [
-      [1330, 690, 60],
-      [330, 700, 44],
-    ]
-      .map(([x, y, s]) =>
+    each(
+      [
+        [300, 300, 62],
+        [430, 480, 40],
+        [220, 560, 48],
+        [1280, 260, 58],
+        [1400, 470, 72],
+        [1210, 560, 36],
+      ],
+      (x, y, s) => at(x, y, crystal(s), s - 52),
+    ) +
+    each(
+      [
+        [1330, 690, 60],
+        [330, 700, 44],
+      ],
+      (x, y, s) =>
         at(
-          x ?? 0,
-          y ?? 0,
+          x,
+          y,
           ball(
-            `M0 ${-(s ?? 0) * 1.3}C${(s ?? 0) * 0.5} ${-(s ?? 0) * 0.5} ${s} 0 ${s} ${(s ?? 0) * 0.4}A${s} ${s} 0 0 1 ${-(s ?? 0)} ${(s ?? 0) * 0.4}C${-(s ?? 0)} 0 ${-(s ?? 0) * 0.5} ${-(s ?? 0) * 0.5} 0 ${-(s ?? 0) * 1.3}Z`,
+            `M0 ${-s * 1.3}C${s * 0.5} ${-s * 0.5} ${s} 0 ${s} ${s * 0.4}A${s} ${s} 0 0 1 ${-s} ${s * 0.4}C${-s} 0 ${-s * 0.5} ${-s * 0.5} 0 ${-s * 1.3}Z`,
             '#5FB6F5',
             0.6,
-          ) + ellipse(-(s ?? 0) * 0.4, (s ?? 0) * 0.2, (s ?? 0) * 0.14, (s ?? 0) * 0.28, '#FFFFFF', 0.7),
+          ) + ellipse(-s * 0.4, s * 0.2, s * 0.14, s * 0.28, '#FFFFFF', 0.7),
         ),
-      )
-      .join('')
+    )
   );
 }
 
@@ -130,14 +133,15 @@ export function aminoAcids(): string {
     ball(ellipseD(x, y, r), c, 0.8) + ellipse(x - r * 0.35, y - r * 0.4, r * 0.2, r * 0.12, '#FFFFFF', 0.65);
   const chain = (c: string) =>
     stroke('M-300 40L-190 -40L-70 40L60 -40L180 40M60 -40L60 -170M180 40L290 -30', brand.white, 22) +
-    [
-      [-300, 40],
-      [-190, -40],
-      [-70, 40],
-      [180, 40],
-    ]
-      .map(([x, y]) => bead(x ?? 0, y ?? 0, 54, c))
-      .join('') +
+    each(
+      [
+        [-300, 40],
+        [-190, -40],
+        [-70, 40],
+        [180, 40],
+      ],
+      (x, y) => bead(x, y, 54, c),
+    ) +
     bead(60, -40, 62, brand.deep) +
     bead(60, -170, 48, immuno.accent) +
     bead(290, -30, 48, immuno.accent);
@@ -170,6 +174,7 @@ export function aminoAcids(): string {
 export function recovery(): string {
   return (
     wash('#F6E3C8', '#F9EDDA') +
+    circle(740, 500, 400, '#F3D2A4') +
     at(
       250,
       0,
@@ -201,7 +206,7 @@ export function recovery(): string {
     solid(rectD(0, 780, 1600, 220), '#D9A066', { to: 90 }) +
     times(4, (i) => rect(0, 800 + i * 54, 1600, 4, '#B98049', 0, 0.4)) +
     at(
-      -165,
+      -132,
       -150,
       pool(1140, 846, 700, kidz.deep, 0.35, 20) +
         at(1010, 850, mat(150, 560, sport.accent)) +
