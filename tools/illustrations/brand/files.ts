@@ -26,13 +26,13 @@ function logo(attributes: string, before = ''): string {
 }
 
 /** A tile with the mark; `share` is how much of the tile the mark takes. */
-function tile(size: number, share: number, radius: number, attributes = ''): string {
+function tile(size: number, share: number, radius: number, style = ''): string {
   const h = size * share;
   const { d, width } = mark(h, 0.25);
   return svg(
     size,
     size,
-    `${attributes}<rect class="t" width="${size}" height="${size}" rx="${radius}" fill="${brand.blue}"/><path class="v" transform="translate(${(size - width) / 2} ${(size - h) / 2 + size * 0.015})" d="${d}" fill="#fff"/>`,
+    `<title>VitimePro</title>${style}<rect class="t" width="${size}" height="${size}" rx="${radius}" fill="${brand.blue}"/><path class="v" transform="translate(${(size - width) / 2} ${(size - h) / 2 + size * 0.015})" d="${d}" fill="#fff"/>`,
   );
 }
 
