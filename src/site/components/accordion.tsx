@@ -1,0 +1,37 @@
+import { useLocation } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from './class-names.ts';
+
+export interface AccordionItem {
+  /** Also the address of the answer: `/faq#id` opens it. */
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  open?: boolean;
+}
+
+/** Questions that open in place, by the platform's own element: works without scripts and is found by Ctrl+F. */
+export function Accordion({ items, className }: { items: AccordionItem[]; className?: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    const target = hash ? list.current?.querySelector<HTMLDetailsElement>(`details[id="${CSS.escape(hash)}"]`) : null;
+    if (target) target.open = true;
+  }, [hash]);
+  return (
+    <div ref={list} className={cx('border-t border-line', className)}>
+      {items.map((item) => (
+        <details key={item.id} id={item.id} open={item.open} className="accordion group/item border-b border-line">
+          <summary className="flex cursor-pointer items-start justify-between gap-6 py-5 text-body font-semibold focus-visible:rounded-control">
+            <span className="text-pretty">{item.title}</span>
+            <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-chip">
+              <Plus size={18} className="transition-transform duration-(--motion-page) group-open/item:rotate-45" />
+            </span>
+          </summary>
+          <div className="pb-6 sm:pr-16">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Link } from '../../contract/common.ts';
+import { AppLink } from './app-link.tsx';
+
+/** The way to this page from the home page on. The page itself comes last, without a link. */
+export function Breadcrumbs({ trail, current }: { trail: Link[]; current: string }) {
+  return (
+    <nav aria-label="Вы здесь" className="mb-[clamp(16px,2.5vw,32px)] text-caption text-ink-faint print:hidden">
+      <ol className="flex flex-wrap items-center gap-y-1">
+        {[{ url: '/', label: 'Главная' }, ...trail].map((link) => (
+          <li key={link.url} className="flex items-center">
+            <AppLink
+              href={link.url}
+              className="inline-flex min-h-6 items-center hover:text-ink hover:underline underline-offset-4"
+            >
+              {link.label}
+            </AppLink>
+            <span aria-hidden="true" className="mx-2.5 text-line-strong">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="inline-flex min-h-6 min-w-0 items-center text-ink-soft">
+          <span className="line-clamp-1">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+
+const itemWidths = {
+  /** Products: two and a bit on a phone, four on a desktop. */
+  narrow: 'w-[clamp(200px,44vw,302px)]',
+  /** Articles, events: one and a bit on a phone, three on a desktop. */
+  medium: 'w-[clamp(270px,78vw,410px)]',
+  /** Reviews, big pictures. */
+  wide: 'w-[clamp(280px,86vw,560px)]',
+};
+
+interface CarouselProps {
+  /** Names the row for screen readers. */
+  label: string;
+  children: ReactNode;
+  /** Heading and text to the left of the buttons. */
+  head?: ReactNode;
+  item?: keyof typeof itemWidths;
+  className?: string;
+}
+
+/** A row that scrolls by touch, wheel, keyboard and buttons, and snaps. It never moves by itself. */
+export function Carousel({ label, children, head, item = 'narrow', className }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [edge, setEdge] = useState({ start: true, end: false });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      const left = Math.round(element.scrollLeft);
+      setEdge((before) => {
+        const start = left <= 2;
+        const end = left >= element.scrollWidth - element.clientWidth - 2;
+        return before.start === start && before.end === end ? before : { start, end };
+      });
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const watcher = new ResizeObserver(look);
+    watcher.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      watcher.disconnect();
+    };
+  }, []);
+
+  function move(direction: 1 | -1) {
+    const element = row.current;
+    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: smooth ? 'smooth' : 'instant' });
+  }
+
+  const still = edge.start && edge.end;
+  return (
+    <section aria-label={label} className={className}>
+      <div className="mb-[clamp(20px,2.5vw,36px)] flex items-end justify-between gap-6">
+        <div className="min-w-0">{head}</div>
+        <div className={cx('hidden shrink-0 gap-1 sm:flex noscript:hidden', still && 'invisible')}>
+          <IconButton label="Назад" disabled={edge.start} onClick={() => move(-1)}>
+            <ArrowLeft size={22} />
+          </IconButton>
+          <IconButton label="Вперёд" disabled={edge.end} onClick={() => move(1)}>
+            <ArrowRight size={22} />
+          </IconButton>
+        </div>
+      </div>
+      <ul
+        ref={row}
+        className="no-scrollbar -mx-(--space-side) flex snap-x snap-proximity scroll-px-(--space-side) gap-[clamp(12px,2vw,24px)] overflow-x-auto overscroll-x-contain px-(--space-side) py-1 print:flex-wrap"
+      >
+        {Children.map(children, (child) => (
+          <li className={cx('shrink-0 snap-start', itemWidths[item])}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

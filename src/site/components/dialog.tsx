@@ -1,0 +1,80 @@
+import X from 'lucide-react/icons/x';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+
+const kinds = {
+  /** In the middle of the screen. */
+  dialog: 'dialog-centre',
+  /** From the bottom on a phone, from the right on a wide screen. */
+  sheet: 'dialog-sheet',
+  /** The whole screen: the menu of a phone. */
+  full: 'dialog-full',
+};
+
+interface DialogProps {
+  open: boolean;
+  /** Also called for Escape and a click beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** The title is only read out, not shown. */
+  titleHidden?: boolean;
+  kind?: keyof typeof kinds;
+  /** Stays at the bottom while the content scrolls: «Показать 12». */
+  footer?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The platform's modal dialog: focus stays inside, the rest of the page is inert. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  kind = 'dialog',
+  footer,
+  children,
+  className,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  function closeOutside(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform handles it
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={closeOutside}
+      className={cx('dialog', kinds[kind], className)}
+    >
+      <div className="dialog-body">
+        <div className="flex items-center justify-between gap-4 px-(--dialog-side) pt-5 pb-3">
+          <h2 id={heading} className={titleHidden ? 'sr-only' : 'text-h3'}>
+            {title}
+          </h2>
+          <IconButton label="Закрыть" onClick={onClose} className="-mr-2 ml-auto">
+            <X size={22} />
+          </IconButton>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-(--dialog-side) pt-1 pb-6">{children}</div>
+        {footer && <div className="border-t border-line px-(--dialog-side) py-4">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+/** From the bottom on a phone, from the side on a desktop: filters, tables that need room. */
+export function Sheet(props: Omit<DialogProps, 'kind'>) {
+  return <Dialog kind="sheet" {...props} />;
+}

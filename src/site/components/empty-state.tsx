@@ -1,0 +1,24 @@
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  icon?: ReactNode;
+  /** What to do instead: buttons, chips, nearest matches. */
+  children?: ReactNode;
+}
+
+/** Nothing was found, and what helps now. */
+export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center rounded-panel bg-muted px-6 py-[clamp(40px,7vw,80px)] text-center">
+      <span className="mb-5 grid size-16 place-items-center rounded-full bg-page text-ink-soft">
+        {icon ?? <SearchX size={28} />}
+      </span>
+      <h2 className="max-w-[24em] text-h3">{title}</h2>
+      {text && <p className="mt-2 max-w-[34rem] text-small text-ink-soft">{text}</p>}
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { AccentName } from '../../contract/vocabulary.ts';
+import { cx } from './class-names.ts';
+
+const widths = {
+  content: 'max-w-[calc(1280px+2*var(--space-side))]',
+  text: 'max-w-[calc(68ch+2*var(--space-side))]',
+  wide: 'max-w-[calc(1600px+2*var(--space-side))]',
+};
+
+interface ContainerProps {
+  children: ReactNode;
+  width?: keyof typeof widths;
+  className?: string;
+}
+
+/** The content column: 1280 px and the side padding of the page. */
+export function Container({ children, width = 'content', className }: ContainerProps) {
+  return <div className={cx('mx-auto w-full px-(--space-side)', widths[width], className)}>{children}</div>;
+}
+
+const tones = {
+  plain: '',
+  muted: 'bg-muted',
+  tint: 'bg-tint',
+  accent: 'bg-accent-tint',
+  deep: 'on-deep bg-deep text-on-deep',
+};
+export type SectionTone = keyof typeof tones;
+
+interface SectionProps {
+  children: ReactNode;
+  id?: string;
+  /** Visible heading. A section without one needs `label`. */
+  title?: ReactNode;
+  text?: ReactNode;
+  /** Beside the heading on a desktop, e.g. a link to the whole list. */
+  action?: ReactNode;
+  label?: string;
+  /** A coloured tone fills the width of the page; `panel` keeps it inside the content column with large corners. */
+  tone?: SectionTone;
+  panel?: boolean;
+  accent?: AccentName;
+  width?: keyof typeof widths;
+  /** `tight` halves the rhythm: a section that continues the one before. */
+  space?: 'normal' | 'tight' | 'none';
+  className?: string;
+}
+
+const spaces = { normal: 'py-(--space-section)', tight: 'py-[calc(var(--space-section)/2)]', none: '' };
+
+/** One message of a page: heading, text, action and content in the page's vertical rhythm. */
+export function Section(props: SectionProps) {
+  const { children, id, title, text, action, label, accent, width = 'content', className } = props;
+  const { tone = 'plain', panel = false, space = 'normal' } = props;
+  const content = (
+    <>
+      {title && <SectionHead title={title} text={text} action={action} />}
+      {children}
+    </>
+  );
+  return (
+    <section
+      id={id}
+      aria-label={title ? undefined : label}
+      data-accent={accent}
+      className={cx(!panel && tones[tone], panel ? 'py-[calc(var(--space-section)/4)]' : spaces[space], className)}
+    >
+      <Container width={width}>
+        {panel ? <div className={cx('rounded-panel p-[clamp(24px,5vw,72px)]', tones[tone])}>{content}</div> : content}
+      </Container>
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  level?: 2 | 3;
+}
+
+export function SectionHead({ title, text, action, level = 2 }: SectionHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="mb-[clamp(24px,3.5vw,48px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="max-w-[46rem]">
+        <Heading className={level === 2 ? 'text-h2' : 'text-h3'}>{title}</Heading>
+        {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
+      </div>
+      {action && <div className="shrink-0">{action}</div>}
+    </div>
+  );
+}
+
+const grids = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'grid-cols-2 lg:grid-cols-4',
+  6: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-6',
+};
+
+interface CardGridProps {
+  children: ReactNode;
+  /** Columns on a desktop; fewer on narrow screens. */
+  columns?: keyof typeof grids;
+  className?: string;
+}
+
+/** A list of cards: every child is one item. */
+export function CardGrid({ children, columns = 3, className }: CardGridProps) {
+  return (
+    <ul className={cx('grid gap-x-[clamp(12px,2vw,24px)] gap-y-[clamp(20px,3vw,40px)]', grids[columns], className)}>
+      {children}
+    </ul>
+  );
+}
+
+/** The top of an inner page: breadcrumbs, the one h1, a lead. */
+export function PageHead(props: { title: ReactNode; lead?: ReactNode; breadcrumbs?: ReactNode; children?: ReactNode }) {
+  return (
+    <Container className="pt-[clamp(16px,2.5vw,32px)] pb-[clamp(24px,4vw,56px)]">
+      {props.breadcrumbs}
+      <h1 className="max-w-[20em] text-h1">{props.title}</h1>
+      {props.lead && <p className="mt-5 max-w-[44rem] text-lead text-ink-soft">{props.lead}</p>}
+      {props.children}
+    </Container>
+  );
+}

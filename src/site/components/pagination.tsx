@@ -1,0 +1,69 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { Pagination as PaginationData } from '../../contract/common.ts';
+import { AppLink } from './app-link.tsx';
+import { cx } from './class-names.ts';
+import { pagesAround } from './pages-around.ts';
+
+interface PaginationProps {
+  pagination: PaginationData;
+  /** Path and the other parameters of the list: `/articles?topic=sleep`. `page` is set here. */
+  href: string;
+}
+
+const cell =
+  'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 font-medium tabular-nums focus-visible:rounded-full';
+const link = cx(cell, 'transition-colors duration-(--motion-quick) hover:bg-muted');
+
+/** Pages as plain links, so that they can be opened, shared and crawled. One page needs none. */
+export function Pagination({ pagination, href }: PaginationProps) {
+  const { page, pages } = pagination;
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Страницы" className="mt-[clamp(32px,5vw,64px)] print:hidden">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 && (
+          <li>
+            <AppLink href={pageHref(href, page - 1)} rel="prev" aria-label="Предыдущая страница" className={link}>
+              <ChevronLeft size={20} />
+            </AppLink>
+          </li>
+        )}
+        {pagesAround(page, pages).map((item) => (
+          <li key={item.key}>
+            {item.page === null ? (
+              <span className={cx(cell, 'min-w-6 px-0')}>…</span>
+            ) : item.page === page ? (
+              <span aria-current="page" className={cx(cell, 'bg-ink text-page')}>
+                <span className="sr-only">Страница </span>
+                {item.page}
+              </span>
+            ) : (
+              <AppLink href={pageHref(href, item.page)} className={link}>
+                <span className="sr-only">Страница </span>
+                {item.page}
+              </AppLink>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <AppLink href={pageHref(href, page + 1)} rel="next" aria-label="Следующая страница" className={link}>
+              <ChevronRight size={20} />
+            </AppLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first page has no number, so that a list has one address. */
+function pageHref(href: string, page: number): string {
+  const [path = '', query = ''] = href.split('?');
+  const params = new URLSearchParams(query);
+  if (page > 1) params.set('page', String(page));
+  else params.delete('page');
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ProductCard as ProductCardData } from '../../contract/cards.ts';
+import { productForms } from '../../contract/vocabulary.ts';
+import { CardMedia } from './card-media.tsx';
+import { CardTitle, type HeadingLevel } from './card-title.tsx';
+import { cx } from './class-names.ts';
+import { Rating } from './rating.tsx';
+
+interface ProductCardProps {
+  product: ProductCardData;
+  level?: HeadingLevel;
+  sizes?: string;
+  priority?: boolean;
+  /** Under the facts: a dose, a reason to combine. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Packshot in the colour of its series, the one figure that matters, name, purpose. */
+export function ProductCard({ product, level = 3, sizes, priority, children, className }: ProductCardProps) {
+  return (
+    <article data-accent={product.accent} className={cx('group relative flex h-full flex-col', className)}>
+      <CardMedia
+        image={product.image}
+        ratio="portrait"
+        priority={priority}
+        sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'}
+      >
+        <p className="absolute inset-x-3 bottom-3 flex">
+          <span className="rounded-full bg-page/90 px-3 py-1 text-caption leading-tight">
+            <b className="font-semibold">{product.keyFact.value}</b>{' '}
+            <span className="text-ink-soft">{product.keyFact.label}</span>
+          </span>
+        </p>
+      </CardMedia>
+      <div className="flex grow flex-col pt-4">
+        <CardTitle href={product.url} level={level} className="text-body">
+          {product.title}
+        </CardTitle>
+        <p className="mt-1 text-small text-ink-soft">{product.purpose}</p>
+        <p className="mt-2 text-caption text-ink-faint">
+          {productForms[product.form]}, {product.quantity}
+        </p>
+        {product.rating && <Rating rating={product.rating} className="mt-2" />}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** The same product in one line: neighbours of an article, results in a narrow column. */
+export function ProductRow({ product, level = 3, children }: Pick<ProductCardProps, 'product' | 'level' | 'children'>) {
+  return (
+    <article data-accent={product.accent} className="group relative flex items-center gap-4">
+      <CardMedia image={product.image} ratio="portrait" sizes="80px" className="w-20 shrink-0 rounded-control" />
+      <div className="min-w-0">
+        <CardTitle href={product.url} level={level ?? 3} className="text-small">
+          {product.title}
+        </CardTitle>
+        <p className="mt-0.5 text-caption text-ink-soft">
+          {product.keyFact.value} {product.keyFact.label}, {product.quantity}
+        </p>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CompositionRow } from '../../contract/product.ts';
+import { cx } from './class-names.ts';
+import { formatPercent } from './russian-words.ts';
+
+interface RingChartProps {
+  /** Rows of a composition; those without a norm are left out, at most five are drawn. */
+  rows: Pick<CompositionRow, 'name' | 'percent' | 'amountText'>[];
+  /** «Сколько суточной нормы даёт одна порция» */
+  caption: string;
+  /** In the middle of the rings. */
+  centre?: { value: string; label: string };
+  className?: string;
+}
+
+const mostRings = 5;
+const strokeWidth = 13;
+const gap = 5;
+const outerRadius = 93;
+
+/** What a portion covers of the day: one ring per substance, a full circle is the norm. */
+export function RingChart({ rows, caption, centre, className }: RingChartProps) {
+  const rings = rows.filter((row) => row.percent !== null).slice(0, mostRings);
+  return (
+    <div className={cx('grid items-center gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,320px)_1fr]', className)}>
+      <svg viewBox="0 0 200 200" aria-hidden="true" className="mx-auto w-full max-w-80 -rotate-90">
+        {rings.map((row, index) => (
+          <Ring key={row.name} percent={row.percent ?? 0} index={index} />
+        ))}
+        {centre && (
+          <g className="rotate-90" style={{ transformOrigin: 'center' }}>
+            <text x="100" y="102" textAnchor="middle" className="fill-ink text-[24px] font-semibold">
+              {centre.value}
+            </text>
+            <text x="100" y="118" textAnchor="middle" className="fill-ink-soft text-[10px]">
+              {centre.label}
+            </text>
+          </g>
+        )}
+      </svg>
+      <table className="w-full text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Вещество</th>
+            <th scope="col">Количество</th>
+            <th scope="col">Доля суточной нормы</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rings.map((row, index) => (
+            <tr key={row.name} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2.5 pr-3 text-left font-medium">
+                <span className="flex items-center gap-3">
+                  <span
+                    aria-hidden="true"
+                    className="size-3 shrink-0 rounded-full"
+                    style={{ background: ringColor(index) }}
+                  />
+                  {row.name}
+                </span>
+              </th>
+              <td className="py-2.5 pr-3 text-right text-ink-soft">{row.amountText}</td>
+              <td className="py-2.5 text-right font-semibold">{formatPercent(row.percent ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Ring({ percent, index }: { percent: number; index: number }) {
+  const radius = outerRadius - index * (strokeWidth + gap);
+  const length = 2 * Math.PI * radius;
+  const covered = (Math.min(100, percent) / 100) * length;
+  const shared = { cx: 100, cy: 100, r: radius, fill: 'none', strokeWidth };
+  return (
+    <>
+      <circle {...shared} className="ring-track" />
+      {percent > 0 && (
+        <circle
+          {...shared}
+          className="ring-fill"
+          strokeLinecap="round"
+          strokeDasharray={`${covered.toFixed(1)} ${(length + 1).toFixed(1)}`}
+          style={{ stroke: ringColor(index) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shades of the series' accent, the outermost strongest: neighbours differ without a second colour. */
+function ringColor(index: number): string {
+  return `color-mix(in oklab, var(--accent) ${100 - index * 16}%, var(--accent-deep))`;
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/**
+ * Lets a block rise 12 px and fade in once, when it comes into view. The page arrives with everything in
+ * place; only blocks still below the screen are set back, so nothing flashes and nothing depends on scripts.
+ */
+export function Rise({ children, className }: { children: ReactNode; className?: string }) {
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = block.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (element.getBoundingClientRect().top < window.innerHeight) return;
+    element.dataset.rise = 'waiting';
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        element.dataset.rise = 'done';
+        watcher.disconnect();
+      },
+      { rootMargin: '0px 0px -8% 0px' },
+    );
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      delete element.dataset.rise;
+    };
+  }, []);
+  return (
+    <div ref={block} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/*
+ * Numbers and dates are written here and not by Intl: the server's and the visitor's ICU data differ in
+ * abbreviations and spaces, and the page must come out the same on both.
+ */
+const nbsp = '\u00a0';
+const months = [
+  'января',
+  'февраля',
+  'марта',
+  'апреля',
+  'мая',
+  'июня',
+  'июля',
+  'августа',
+  'сентября',
+  'октября',
+  'ноября',
+  'декабря',
+];
+const shortMonths = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+
+/** «1 отзыв», «2 отзыва», «5 отзывов», with a no-break space. */
+export function countOf(count: number, one: string, few: string, many: string): string {
+  return `${formatWhole(count)}${nbsp}${wordFor(count, one, few, many)}`;
+}
+
+export function wordFor(count: number, one: string, few: string, many: string): string {
+  const tens = Math.abs(count) % 100;
+  const ones = tens % 10;
+  if (tens > 10 && tens < 20) return many;
+  if (ones === 1) return one;
+  return ones >= 2 && ones <= 4 ? few : many;
+}
+
+/** «1 200», grouped from four digits on. */
+export function formatWhole(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, nbsp);
+}
+
+/** «4,8» */
+export function formatDecimal(value: number): string {
+  return value.toFixed(1).replace('.', ',');
+}
+
+/** «120 %»: a no-break space stands before the sign. */
+export function formatPercent(value: number): string {
+  return `${formatWhole(value)}${nbsp}%`;
+}
+
+/** «15 ноября 2026» */
+export function formatDate(date: string): string {
+  const { dayMonth, year } = dateParts(date);
+  return `${dayMonth}${nbsp}${year}`;
+}
+
+/** Dates of the content are calendar days or Moscow time; the visitor's own zone must not move them. */
+export function dateParts(date: string) {
+  const withTime = date.includes('T');
+  const at = new Date(Date.parse(date) + (withTime ? moscowOffsetMs : 0));
+  const day = String(at.getUTCDate());
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return {
+    day,
+    month: shortMonths[at.getUTCMonth()] ?? '',
+    year: String(at.getUTCFullYear()),
+    dayMonth: `${day}${nbsp}${months[at.getUTCMonth()]}`,
+    time: withTime ? `${pad(at.getUTCHours())}:${pad(at.getUTCMinutes())}` : null,
+  };
+}
+
+const moscowOffsetMs = 3 * 60 * 60 * 1000;

@@ -1,0 +1,76 @@
+import Search from 'lucide-react/icons/search';
+import type { FormEvent, ReactNode } from 'react';
+import { pagePaths } from '../../contract/paths.ts';
+import { useGoTo } from './app-link.tsx';
+import { cx } from './class-names.ts';
+
+interface SearchBoxProps {
+  defaultValue?: string;
+  /** Unique on the page: header, menu and search page each have a box. */
+  id: string;
+  size?: 'medium' | 'large';
+  placeholder?: string;
+  /** Takes the place of the input: a combobox with suggestions, named `q`. */
+  input?: ReactNode;
+  className?: string;
+}
+
+/** The search form. Without scripts it is a plain GET form; with them the answer comes without a reload. */
+export function SearchBox(props: SearchBoxProps) {
+  const { defaultValue = '', id, size = 'medium', placeholder = 'Витамин D, магний, сон…', input, className } = props;
+  const goTo = useGoTo();
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    goTo(query ? `${pagePaths.search}?q=${encodeURIComponent(query)}` : pagePaths.search);
+  }
+
+  return (
+    <search className={className}>
+      <form
+        action={pagePaths.search}
+        method="get"
+        onSubmit={send}
+        className={cx(
+          'search-box relative flex items-center rounded-full bg-muted',
+          size === 'large' ? 'h-16' : 'h-11',
+        )}
+      >
+        <label htmlFor={id} className="sr-only">
+          Поиск по сайту
+        </label>
+        {input ?? (
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={defaultValue}
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            className={searchInputClass(size)}
+          />
+        )}
+        <button
+          type="submit"
+          aria-label="Найти"
+          className={cx(
+            'absolute right-0 grid cursor-pointer place-items-center rounded-full hover:text-link focus-visible:rounded-full',
+            size === 'large' ? 'size-16' : 'size-11',
+          )}
+        >
+          <Search size={size === 'large' ? 24 : 20} />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+export function searchInputClass(size: 'medium' | 'large'): string {
+  return cx(
+    'h-full w-full min-w-0 appearance-none rounded-full bg-transparent placeholder:text-ink-faint focus-visible:rounded-full',
+    size === 'large' ? 'pr-16 pl-7 text-lead' : 'pr-12 pl-5 text-small',
+  );
+}

@@ -1,0 +1,28 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import { cx } from './class-names.ts';
+
+/** A link in running text or at the end of a block. With `arrow` it is the block's one action. */
+export function TextLink(props: { href: string; children: ReactNode; arrow?: boolean; className?: string }) {
+  const { href, children, arrow = false, className } = props;
+  return (
+    <AppLink
+      href={href}
+      className={cx(
+        arrow
+          ? 'group/arrow inline-flex min-h-6 items-center gap-2 font-semibold text-link'
+          : 'text-link underline decoration-1 underline-offset-[.2em] hover:decoration-2',
+        className,
+      )}
+    >
+      {children}
+      {arrow && (
+        <ArrowRight
+          size={18}
+          className="transition-transform duration-(--motion-page) group-hover/arrow:translate-x-1"
+        />
+      )}
+    </AppLink>
+  );
+}
