@@ -1,0 +1,159 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Article, Component, Series } from '../../contract/entries.ts';
+import type { PageData } from '../../contract/pages.ts';
+import type { Product } from '../../contract/product.ts';
+import type { Site } from '../../contract/site.ts';
+import type { Publication } from '../../store/publication.ts';
+import { buildPublication } from '../build-publication.ts';
+import { exportSources, sourcesOf } from '../export.ts';
+import { edit, sampleFiles, writeFiles } from '../test-content.ts';
+import { documentSchema } from './documents.ts';
+import { imageFor } from './images.ts';
+
+const dirs: string[] = [];
+let publication: Publication;
+
+async function build(files: Awaited<ReturnType<typeof sampleFiles>>): Promise<Publication> {
+  const dir = await writeFiles(files);
+  dirs.push(dir);
+  const { publication: built, faults } = await buildPublication(dir);
+  if (!built) throw new Error(JSON.stringify(faults));
+  return built;
+}
+
+beforeAll(async () => {
+  publication = await build(await sampleFiles());
+});
+afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true }))));
+
+const document = <T>(path: string): T => publication.documents.find((one) => one.path === path)?.body as T;
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+describe('compile', () => {
+  it('makes a document for every call of the API, each as its contract says', () => {
+    expect(publication.documents).toHaveLength(1 + 17 + 7 + 1 + 4 + 3 + 3 + 1 + 1 + 2);
+    for (const { path, body } of publication.documents)
+      expect(() => documentSchema(path).parse(body), path).not.toThrow();
+  });
+
+  it('computes per cents of the norm and shows vitamin D in both units', () => {
+    const [row] = document<Product>('product/daily/vitamin-d3').composition.rows;
+    expect(plain(row?.amountText)).toBe('50 мкг (2000 МЕ)');
+    expect(row?.percent).toBe(1000);
+    expect(plain(row?.norm?.text)).toBe('5 мкг (200 МЕ)');
+    expect(row?.upper?.percent).toBe(2000);
+  });
+
+  it('leaves substances without a norm without a per cent', () => {
+    const [omega] = document<Product>('product/daily/omega-3').composition.rows;
+    expect(omega).toMatchObject({ component: null, norm: null, percent: null, upper: null });
+    expect(plain(document<Product>('product/daily/probiotik').composition.rows[0]?.amountText)).toBe('2 млрд КОЕ');
+  });
+
+  it('rates by reviews and shows the newest first', () => {
+    const product = document<Product>('product/daily/vitamin-d3');
+    expect(product.rating).toEqual({ value: 4.5, count: 2, distribution: [0, 0, 0, 1, 1] });
+    expect(product.reviews.map((review) => review.id)).toEqual(['otzyv-2', 'otzyv-1']);
+    expect(document<Product>('product/daily/omega-3').rating).toBeNull();
+  });
+
+  it('fills in what search engines read', () => {
+    const { seo, image } = document<Product>('product/daily/vitamin-d3');
+    expect(seo).toEqual({
+      meta_title: 'Товар vitamin-d3 — VitimePro',
+      meta_description: 'Капсулы vitamin-d3 дополняют рацион и подходят для завтрака.',
+      og_image: image.href,
+      og_title: 'Товар vitamin-d3 — VitimePro',
+      og_description: 'Капсулы vitamin-d3 дополняют рацион и подходят для завтрака.',
+      og_type: 'product',
+      og_url: '/daily/vitamin-d3',
+      robot_advanced: '',
+    });
+  });
+
+  it('names the products of a component with their doses', () => {
+    const component = document<Component>('component/vitamin-d');
+    expect(component.products.map(({ ref, dose, percent }) => [ref, plain(dose), percent])).toEqual([
+      ['daily/vitamin-d3', '50 мкг (2000 МЕ)', 1000],
+      ['daily/magniy-b6', '5 мкг (200 МЕ)', 100],
+    ]);
+    expect(component.foods[0]?.percent).toBe(200);
+  });
+
+  it('compares a series by what its products share, leaving no row empty', () => {
+    const { comparison } = document<Series>('serie/daily');
+    expect(comparison.columns.map((column) => column.key)).toEqual([
+      'vitamin-d',
+      'magniy',
+      'ЭПК и ДГК',
+      'laktobakterii',
+    ]);
+    expect(comparison.rows.every((row) => row.cells.some((cell) => cell !== null))).toBe(true);
+    expect(comparison.rows[1]?.cells[1]).toEqual({ text: '200\u00A0мг', percent: 50 });
+  });
+
+  it('relates articles to others, never to themselves', () => {
+    expect(document<Article>('article/pervaya').related.map((article) => article.slug)).toEqual(['tretya', 'vtoraya']);
+  });
+
+  it('keeps the pages that answer queries to their fixed parts', () => {
+    expect(Object.keys(document('pages/articles')).sort()).toEqual(['lead', 'seo', 'title']);
+    expect(document<PageData<'reviews'>>('pages/reviews').products).toEqual([
+      { ref: 'daily/vitamin-d3', title: 'Товар vitamin-d3', count: 2 },
+      { ref: 'daily/magniy-b6', title: 'Товар magniy-b6', count: 1 },
+    ]);
+  });
+
+  it('carries its version in the frame of the site', () => {
+    const site = document<Site>('site');
+    expect(site.version).toBe(publication.version);
+    expect(plain(site.phones[0]?.text)).toBe('8 800 000-00-00');
+    expect(site.popular).toContain('омега-3 детям');
+  });
+
+  it('gives every address once and hides none that has a page', () => {
+    const paths = publication.addresses.map((address) => address.path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toHaveLength(16 + 7 + 1 + 4 + 3 + 3 + 1 + 1 + 2);
+  });
+
+  it('has the same version however the files were written, and another after a change', async () => {
+    const files = await sampleFiles();
+    const reversed = new Map([...files].reverse());
+    expect((await build(reversed)).version).toBe(publication.version);
+    edit(files, 'faq.yml', 'В магазинах.', 'В аптеках.');
+    expect((await build(files)).version).not.toBe(publication.version);
+  });
+
+  it('writes the files back byte for byte', async () => {
+    const files = await sampleFiles();
+    const target = join(await writeFiles(new Map()), 'back');
+    dirs.push(join(target, '..'));
+    await exportSources(sourcesOf(publication), target);
+    const written = (await readdir(target, { recursive: true, withFileTypes: true })).filter((item) => item.isFile());
+    expect(written).toHaveLength(files.size);
+    for (const [path, data] of files)
+      expect((await readFile(join(target, path))).equals(Buffer.from(data)), path).toBe(true);
+    await expect(exportSources(sourcesOf(publication), target)).rejects.toThrow('не пуста');
+  });
+});
+
+describe('imageFor', () => {
+  const picture = (width: number, height: number) => ({ hash: 'abc', width, height, color: '#ffffff' });
+
+  it('offers no width larger than the picture, and its own as the last', () => {
+    expect(Object.keys(imageFor(picture(1000, 1250), 'x').srcset)).toEqual(['w320', 'w480', 'w640', 'w960', 'w1000']);
+    expect(Object.keys(imageFor(picture(640, 400), 'x').srcset)).toEqual(['w320', 'w480', 'w640']);
+    expect(Object.keys(imageFor(picture(200, 100), 'x').srcset)).toEqual(['w200']);
+  });
+
+  it('shows nothing wider than 2000', () => {
+    expect(imageFor(picture(4000, 3000), 'x')).toMatchObject({
+      width: 2000,
+      height: 1500,
+      href: '/media/abc/w2000.webp',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readingMinutes, renderMarkdown, simpleHtml } from './html.ts';
+
+describe('renderMarkdown', () => {
+  it('names headings in Latin letters, each once, and lists the first two levels', () => {
+    const { html, toc } = renderMarkdown('## Что это?\n\n### Щит и ёж\n\n## Что это?\n\n#### Мелочь');
+    expect(html).toContain('<h2 id="chto-eto">Что это?</h2>');
+    expect(html).toContain('<h4 id="meloch">');
+    expect(toc).toEqual([
+      { id: 'chto-eto', title: 'Что это?', level: 2 },
+      { id: 'shchit-i-ezh', title: 'Щит и ёж', level: 3 },
+      { id: 'chto-eto-2', title: 'Что это?', level: 2 },
+    ]);
+  });
+
+  it('drops scripts, raw HTML and dangerous links', () => {
+    const { html } = renderMarkdown(
+      '<script>alert(1)</script>\n\n[a](javascript:alert(1)) [b](data:text/html,x) <b onclick="x">жирно</b> ![c](x.png)',
+    );
+    expect(html).not.toMatch(/script|data:|onclick|<b|<img/);
+    expect(html).toContain('жирно');
+  });
+
+  it('opens other sites in a new tab and keeps own links plain', () => {
+    const { html } = renderMarkdown('[свой](/faq#kak-vybrat) и [чужой](https://www.efsa.europa.eu/)');
+    expect(html).toContain('<a href="/faq#kak-vybrat">свой</a>');
+    expect(html).toContain('<a href="https://www.efsa.europa.eu/" rel="noopener" target="_blank">чужой</a>');
+  });
+
+  it('lets wide tables scroll by themselves, with the keyboard too', () => {
+    const { html } = renderMarkdown('| Еда | мкг |\n|---|---:|\n| Лосось | 10 |');
+    expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Таблица"><table>');
+    expect(html).toContain('<th class="align-right" scope="col">мкг</th>');
+    expect(html).toContain('</table></div>');
+  });
+
+  it('counts words of the visible text', () => {
+    expect(renderMarkdown('## Два слова\n\nещё [три слова](/faq) здесь').words).toBe(6);
+    expect(readingMinutes(1)).toBe(1);
+    expect(readingMinutes(181)).toBe(2);
+  });
+});
+
+describe('simpleHtml', () => {
+  it('allows a line break and emphasis, nothing else', () => {
+    expect(simpleHtml('Здесь<br><em>нет</em> <script>x</script> & <img src=x>')).toBe(
+      'Здесь<br><em>нет</em> &lt;script&gt;x&lt;/script&gt; &amp; &lt;img src=x&gt;',
+    );
+  });
+});

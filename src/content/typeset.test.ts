@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { typeset, typesetDocument, typesetPlain } from './typeset.ts';
+
+/** No-break spaces are shown as «_», which no example contains otherwise. */
+const shown = (text: string) => typeset(text).replaceAll('\u00A0', '_');
+
+describe('typeset', () => {
+  it.each([
+    ['Это "ёлочки" - и тире', 'Это «ёлочки»_— и_тире'],
+    ['слово "внутри "другого" слова"', 'слово «внутри „другого“ слова»'],
+    ['Витамин D3 по 50 мкг в день', 'Витамин_D3 по_50_мкг в_день'],
+    ['витамин D слабее', 'витамин_D слабее'],
+    ['2 млрд КОЕ в саше', '2_млрд_КОЕ в_саше'],
+    ['от 5-10 мг до 10 %', 'от_5–10_мг до_10_%'],
+    ['ещё ёж и ёлка', 'ещё ёж и_ёлка'],
+    ['дополняет рацион для тех, кто без рыбы', 'дополняет рацион для_тех, кто без_рыбы'],
+    ['ТР ТС 022/2011', 'ТР_ТС_022/2011'],
+    ['Омега-3, L-теанин, BCAA 2:1:1', 'Омега-3, L-теанин, BCAA 2:1:1'],
+    ['Дата 2026-11-15 и половина 1/2', 'Дата 2026-11-15 и_половина 1/2'],
+  ])('%s', (before, after) => {
+    expect(shown(before)).toBe(after);
+  });
+
+  it('changes nothing the second time', () => {
+    const text = '<p>Он "сказал": <a href="/faq#a-b">в дом</a> - и 5-10 мг витамина D в день &#x26; ночь</p>';
+    expect(typeset(typeset(text))).toBe(typeset(text));
+  });
+
+  it('leaves tags, their attributes and escaped characters alone', () => {
+    expect(shown('<a href="/search?q=в доме">в доме</a> &#x3C;script> и "так"')).toBe(
+      '<a href="/search?q=в доме">в_доме</a> &#x3C;script> и_«так»',
+    );
+  });
+
+  it('does not touch text without Russian letters', () => {
+    expect(typeset('for-men "x" - y')).toBe('for-men "x" - y');
+  });
+
+  it('sets plain spaces where nothing is laid out', () => {
+    expect(typesetPlain('"Магний" в капсулах')).toBe('«Магний» в капсулах');
+  });
+
+  it('skips addresses and queries inside documents, and keeps search-engine data plain', () => {
+    const document = {
+      title: 'Где "купить" в городе',
+      url: '/search?q=в доме',
+      popular: ['омега в доме'],
+      seo: { meta_title: 'Всё в одном' },
+    };
+    expect(typesetDocument(document)).toEqual({
+      title: 'Где\u00A0«купить» в\u00A0городе'.replace('Где\u00A0', 'Где '),
+      url: '/search?q=в доме',
+      popular: ['омега в доме'],
+      seo: { meta_title: 'Всё в одном' },
+    });
+  });
+});
