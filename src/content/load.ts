@@ -38,6 +38,8 @@ export class Content {
   readonly texts = new Map<string, string>();
   pictures = new Map<string, PictureRead>();
   readonly faults: Fault[] = [];
+  /** False when an entry could not be read: then nobody knows what it would have mentioned. */
+  complete = true;
 
   all<K extends Kind>(kind: K): Entry<K>[] {
     return [...(this.entries.get(kind)?.values() ?? [])] as unknown as Entry<K>[];
@@ -82,6 +84,7 @@ export async function loadContent(dir: string): Promise<Content> {
   for (const path of files) nameFaults(path, content.faults);
   for (const path of files.filter((file) => !isPicture(file))) await loadFile(dir, path, content);
   requiredFiles(content);
+  content.complete = content.faults.length === 0;
   content.pictures = await readPictures(dir, files.filter(isPicture));
   return content;
 }

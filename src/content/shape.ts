@@ -53,6 +53,9 @@ function explain(issue: z.core.$ZodIssue, value: unknown, description: string | 
       ];
     }
     case 'invalid_type':
+      if (issue.expected === 'string' && typeof value !== 'object') {
+        return [`здесь ${typeName(value)}, а нужна строка`, `возьмите значение в кавычки: "${String(value)}"`];
+      }
       return [
         `здесь ${typeName(value)}, а нужно ${expectedName(issue.expected)}`,
         hint ?? expectedRemedy(issue.expected),

@@ -180,7 +180,15 @@ const review = (id: string, name: string, rating: number, date: string) => ({
   sample: true,
 });
 
+let made: Promise<Files> | null = null;
+
+/** A fresh copy every time: tests change it. */
 export async function sampleFiles(): Promise<Files> {
+  made ??= makeFiles();
+  return new Map(await made);
+}
+
+async function makeFiles(): Promise<Files> {
   const files: Files = new Map();
   files.set(
     'site.yml',

@@ -48,7 +48,7 @@ describe('typeset', () => {
       seo: { meta_title: 'Всё в одном' },
     };
     expect(typesetDocument(document)).toEqual({
-      title: 'Где\u00A0«купить» в\u00A0городе'.replace('Где\u00A0', 'Где '),
+      title: 'Где «купить» в\u00A0городе',
       url: '/search?q=в доме',
       popular: ['омега в доме'],
       seo: { meta_title: 'Всё в одном' },

@@ -8,8 +8,9 @@ import Typograf from 'typograf';
 const nbsp = '\u00A0';
 const engine = new Typograf({ locale: ['ru', 'en-US'] });
 
-// Each of these changes what the editor wrote instead of how it is set.
+// Each of these changes what the editor wrote instead of how it is set, or is done better below.
 for (const rule of [
+  'common/nbsp/afterShortWord',
   'common/number/fraction',
   'common/number/mathSigns',
   'common/number/times',
@@ -41,11 +42,11 @@ const units =
 const numberAndUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 const scaledUnit = new RegExp(`(\\d${nbsp}(?:млн|млрд|трлн|тыс\\.)) (?=(?:КОЕ|МЕ|рублей|человек)(?!\\p{L}))`, 'gu');
 const numberRange = /(?<![\d\p{L}./:-])(\d+(?:,\d+)?)-(\d+(?:,\d+)?)(?=[\s\u00A0](?:\p{L}|%|°))/gu;
+/** Our own list: Typograf ties every word of one or two letters, units such as «мг» among them. */
 const shortWord =
-  /(?<![\p{L}\d-])([авикосуяАВИКОСУЯ]|не|ни|на|по|за|из|от|до|об|ко|со|во|Не|Ни|На|По|За|Из|От|До|Об|Ко|Со|Во|без|для|при|над|под|Без|Для|При|Над|Под) (?=[\p{L}\d«(])/gu;
+  /(?<![\p{L}\d-])([авикосуя]|не|ни|но|на|по|за|из|от|до|об|ко|со|во|без|для|при|над|под) (?=[\p{L}\d«(]|$)/giu;
+const regulation = /(?<!\p{L})(ТР|МР|ГОСТ|СГР|№)( ТС| Р)? (?=\d)/gu;
 const vitaminLetter = /(витамин\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/giu;
-/** Typograf takes the letter for a short word and would tie it to the next one as well. */
-const tiedVitaminLetter = /(витамин\p{L}*\u00A0[A-Z]\d{0,2})\u00A0(?=\p{L})/giu;
 
 const entity = /&(?:#x?[\da-f]+|\w+);/gi;
 const firstMark = 0xe000;
@@ -90,8 +91,8 @@ function setSpaces(text: string): string {
     .replace(numberRange, '$1–$2')
     .replace(numberAndUnit, `$1${nbsp}`)
     .replace(scaledUnit, `$1${nbsp}`)
+    .replace(regulation, (_, name: string, part = '') => `${name}${part.replace(' ', nbsp)}${nbsp}`)
     .replace(vitaminLetter, `$1${nbsp}`)
-    .replace(tiedVitaminLetter, '$1 ')
     .replace(shortWord, `$1${nbsp}`)
     .replace(shortWord, `$1${nbsp}`);
 }

@@ -42,7 +42,7 @@ export function checkImages(report: Report): void {
       checkAlt(report, entry, image, alts);
     }
   }
-  unusedPictures(report, used);
+  if (report.content.complete) unusedPictures(report, used);
 }
 
 function checkFile({ content, error }: Report, entry: Entry, { path, file }: ImageField): void {

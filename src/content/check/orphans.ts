@@ -4,6 +4,7 @@ import type { Report } from './report.ts';
 /** Nothing may stand alone: a page nobody leads to is a dead end for readers and search engines alike. */
 export function checkOrphans(report: Report): void {
   const { content } = report;
+  if (!content.complete) return;
   const whoMentions = mentions(content);
   for (const component of content.all('component')) {
     const by = whoMentions('component', component.slug).filter((entry) => entry !== component);
