@@ -1,5 +1,14 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { use } from 'react';
 import { errorMessages } from '../../contract/error-messages.ts';
+import type { Frame } from '../api-client/read-frame.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { CardLink } from '../components/card-link.tsx';
+import { CardGrid, Container, Section } from '../components/layout.tsx';
+import { InFrame } from '../frame/in-frame.ts';
+import { SiteFrame } from '../frame/site-frame.tsx';
+import { Picture } from '../images/picture.tsx';
 import { statusOf } from './page-error.ts';
 
 const root = getRouteApi('__root__');
@@ -9,21 +18,99 @@ export function NotFoundScreen({ data }: { data?: unknown }) {
   return <ErrorPage status={404} message={message} />;
 }
 
+/** Of what went wrong inside only the status is shown. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  return <ErrorPage status={statusOf(error)} message="" />;
+  return <ErrorPage status={statusOf(error)} message={fault} />;
 }
 
-function ErrorPage({ status, message }: { status: number; message: string }) {
-  const frame = root.useLoaderData();
-  const page = frame?.errorPage;
-  if (!page) return <h1>{errorMessages.errorPageMissing}</h1>;
-  return (
-    <div>
-      <h1 dangerouslySetInnerHTML={{ __html: page.title }} />
-      <p>{page.text}</p>
-      <p>
-        {status} {message}
-      </p>
-    </div>
+const fault = 'Не получилось показать страницу';
+
+function ErrorPage(props: { status: number; message: string }) {
+  // An error of the root route itself is shown without the frame around it.
+  const framed = use(InFrame);
+  return framed ? (
+    <ErrorContent {...props} />
+  ) : (
+    <SiteFrame>
+      <ErrorContent {...props} />
+    </SiteFrame>
   );
 }
+
+function ErrorContent({ status, message }: { status: number; message: string }) {
+  const page = (root.useLoaderData() as Frame | undefined)?.errorPage;
+  if (!page) {
+    return (
+      <Container className="py-(--space-section)">
+        <h1 lang="en" className="text-h1">
+          {errorMessages.errorPageMissing}
+        </h1>
+        <p className="mt-6">
+          <TryAgain />
+        </p>
+      </Container>
+    );
+  }
+  const broken = status >= 500;
+  return (
+    <>
+      <Container className="grid items-center gap-x-16 gap-y-8 py-[clamp(24px,5vw,72px)] md:grid-cols-[1fr_1.15fr]">
+        <div className="md:order-2">
+          <Picture
+            image={page.image}
+            sizes="(min-width: 832px) 55vw, 100vw"
+            priority
+            className="aspect-[4/3] w-full rounded-panel object-cover"
+          />
+        </div>
+        <div>
+          <p className="text-small text-ink-soft">
+            {status} · <span lang={isEnglish(message) ? 'en' : undefined}>{message}</span>
+          </p>
+          <h1 className="error-title mt-3 text-h1" dangerouslySetInnerHTML={{ __html: page.title }} />
+          <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{page.text}</p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            {broken && <TryAgain />}
+            <ButtonLink href={page.linkToHome.url} variant={broken ? 'secondary' : 'primary'} size="large">
+              {page.linkToHome.label}
+            </ButtonLink>
+            <ButtonLink href={page.linkToContacts.url} variant="secondary" size="large">
+              {page.linkToContacts.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </Container>
+      {page.sectionCardLinks.cardLinks.length > 0 && (
+        <Section label="Куда пойти" space="tight">
+          <CardGrid columns={4} className="max-sm:grid-cols-1">
+            {page.sectionCardLinks.cardLinks.map((card) => (
+              <li key={card.url}>
+                <CardLink card={card} className="h-full" />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** A form that leads to this very page, so that the button works without scripts too. */
+function TryAgain() {
+  const href = useLocation({ select: (location) => location.href });
+  return (
+    <form action={href.split('?')[0]} method="get" onSubmit={reload} className="contents">
+      <Button type="submit" size="large">
+        <RotateCw size={20} />
+        Попробовать ещё раз
+      </Button>
+    </form>
+  );
+}
+
+function reload(event: { preventDefault(): void }) {
+  event.preventDefault();
+  window.location.reload();
+}
+
+const isEnglish = (message: string) => !/[а-яё]/i.test(message);

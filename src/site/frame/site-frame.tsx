@@ -1,5 +1,29 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Frame } from '../api-client/read-frame.ts';
+import { ToastRegion } from '../components/toast.tsx';
+import { InFrame } from './in-frame.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
 
+const root = getRouteApi('__root__');
+
+/** What surrounds every page. Stands without its data too: the page inside matters more. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const frame = root.useLoaderData() as Frame | undefined;
+  const site = frame?.site ?? null;
+  return (
+    <InFrame value={true}>
+      <a href="#main" className="skip-link">
+        К содержанию
+      </a>
+      <div aria-hidden="true" className="progress-line" />
+      <SiteHeader site={site} />
+      <main id="main" tabIndex={-1} className="site-main">
+        {children}
+      </main>
+      <SiteFooter site={site} />
+      <ToastRegion />
+    </InFrame>
+  );
 }

@@ -1,0 +1,110 @@
+import { useLocation } from '@tanstack/react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useRef } from 'react';
+import { pagePaths } from '../../contract/paths.ts';
+import type { Site } from '../../contract/site.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { Container } from '../components/layout.tsx';
+import { countOf } from '../components/russian-words.ts';
+import { TextLink } from '../components/text-link.tsx';
+import { Picture } from '../images/picture.tsx';
+
+/** «Каталог»: a disclosure of the platform, so it opens without scripts; they only close it when it is in the way. */
+export function CataloguePanel({ site }: { site: Site }) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const href = useLocation({ select: (location) => location.href });
+
+  useEffect(() => {
+    if (panel.current) panel.current.open = false;
+  }, [href]);
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const element = panel.current;
+      if (element?.open && !element.contains(event.target as Node)) element.open = false;
+    };
+    const closeByEscape = (event: KeyboardEvent) => {
+      const element = panel.current;
+      if (event.key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, []);
+
+  return (
+    <details ref={panel} className="catalogue group/catalogue">
+      <summary className="header-link cursor-pointer gap-1">
+        Каталог
+        <ChevronDown
+          size={18}
+          className="transition-transform duration-(--motion-page) group-open/catalogue:rotate-180"
+        />
+      </summary>
+      <div className="catalogue-panel">
+        <Container width="wide" className="grid gap-x-12 gap-y-8 py-8 lg:grid-cols-[2.4fr_1fr]">
+          <div>
+            <p className="mb-4 text-caption font-medium text-ink-faint">Серии</p>
+            <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+              {site.series.map((series) => (
+                <li key={series.slug}>
+                  <AppLink
+                    href={series.url}
+                    data-accent={series.accent.name}
+                    className="group grid h-full grid-cols-[1fr_104px] items-stretch overflow-hidden rounded-card bg-accent-tint focus-visible:rounded-card"
+                  >
+                    <span className="flex flex-col p-4">
+                      <span className="text-body leading-tight font-semibold text-accent-deep">{series.title}</span>
+                      <span className="mt-1 text-caption text-ink-soft">{series.tagline}</span>
+                      <span className="mt-auto pt-2 text-caption font-medium text-accent-deep">
+                        {countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}
+                      </span>
+                    </span>
+                    <span className="relative min-h-32 overflow-hidden">
+                      <Picture
+                        image={series.image}
+                        sizes="160px"
+                        alt=""
+                        className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.04]"
+                      />
+                    </span>
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="flex flex-col">
+            <p className="mb-4 text-caption font-medium text-ink-faint">Под задачу</p>
+            <ul className="grid">
+              {site.themes.map((theme) => (
+                <li key={theme.slug}>
+                  <AppLink
+                    href={theme.url}
+                    data-accent={theme.accent}
+                    className="group flex min-h-10 items-center gap-3 font-medium hover:text-link"
+                  >
+                    <span
+                      aria-hidden="true"
+                      className="size-2.5 rounded-full bg-accent transition-transform group-hover:scale-150"
+                    />
+                    {theme.shortTitle}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+            <TextLink href={pagePaths['products-filters']} arrow className="mt-5">
+              Весь каталог с фильтрами
+            </TextLink>
+          </div>
+        </Container>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Link } from '../../contract/common.ts';
+import type { Site } from '../../contract/site.ts';
+import { ShopLink } from '../campaign/shop-link.tsx';
+import { AppLink } from '../components/app-link.tsx';
+import { Container } from '../components/layout.tsx';
+import { LegalWarning } from '../components/legal-warning.tsx';
+import { PhoneLink } from '../components/phone-link.tsx';
+import { Logo } from './logo.tsx';
+import { siteMapId } from './site-map-id.ts';
+
+/** Also stands when the site's data is away: the law wants it on every page. */
+const warning = 'БАД. Не является лекарственным средством';
+
+const link =
+  'inline-flex min-h-8 items-center text-small text-on-deep-soft hover:text-on-deep hover:underline underline-offset-4';
+
+export function SiteFooter({ site }: { site: Site | null }) {
+  return (
+    <footer className="site-footer on-deep bg-deep">
+      <Container width="wide" className="py-[clamp(48px,7vw,96px)]">
+        {site && (
+          <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1.15fr_2.4fr]">
+            <Contacts site={site} />
+            <nav id={siteMapId} aria-label="Карта сайта" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+              {site.footer.map((group) => (
+                <LinkGroup key={group.title} title={group.title} links={group.links} />
+              ))}
+              <div>
+                <h2 className="mb-3 text-caption font-semibold">Где купить</h2>
+                <ul>
+                  {site.shops.map((shop) => (
+                    <li key={shop.id}>
+                      <ShopLink
+                        shop={{ id: shop.id, campaignTemplate: null, params: {} }}
+                        url={shop.url}
+                        className={link}
+                      >
+                        {shop.title}
+                      </ShopLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </nav>
+          </div>
+        )}
+        <LegalWarning
+          text={site?.warning ?? warning}
+          className="my-[clamp(40px,6vw,80px)] border-y border-line py-[clamp(28px,4vw,56px)]"
+        />
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 text-caption text-on-deep-soft">
+          <p className="max-w-[44rem]">
+            © {site?.brand.name ?? 'VitimePro'}
+            {site && (
+              <>
+                . {site.company.name}, ИНН {site.company.inn}, ОГРН {site.company.ogrn}, {site.company.address}
+              </>
+            )}
+          </p>
+          {site && (
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {site.legal.map((page) => (
+                <li key={page.url}>
+                  <AppLink
+                    href={page.url}
+                    className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-on-deep"
+                  >
+                    {page.label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Contacts({ site }: { site: Site }) {
+  return (
+    <div>
+      <AppLink href="/" aria-label={`${site.brand.name}, на главную`} className="inline-block">
+        <Logo height={30} />
+      </AppLink>
+      <p className="mt-4 max-w-80 text-on-deep-soft">{site.brand.slogan}</p>
+      <ul className="mt-8 grid gap-4">
+        {site.phones.map((phone) => (
+          <li key={phone.number}>
+            <PhoneLink
+              phone={phone}
+              className="text-h3 font-semibold tracking-[-.01em] hover:underline underline-offset-4"
+            />
+            <span className="block text-caption text-on-deep-soft">{phone.label}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small">
+        <a href={`mailto:${site.email}`} className="inline-flex min-h-6 items-center underline underline-offset-4">
+          {site.email}
+        </a>
+        <span className="mt-1 block text-caption text-on-deep-soft">{site.hours}</span>
+      </p>
+      <ul aria-label="Мы в соцсетях" className="mt-6 flex flex-wrap gap-2">
+        {site.social.map((network) => (
+          <li key={network.id}>
+            <AppLink
+              href={network.url}
+              className="inline-flex min-h-10 items-center rounded-full bg-chip px-4 text-small font-medium hover:bg-chip-hover focus-visible:rounded-full"
+            >
+              {network.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LinkGroup({ title, links }: { title: string; links: Link[] }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-caption font-semibold">{title}</h2>
+      <ul>
+        {links.map((item) => (
+          <li key={item.url}>
+            <AppLink href={item.url} className={link}>
+              {item.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

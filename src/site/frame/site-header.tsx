@@ -1,0 +1,75 @@
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { pagePaths } from '../../contract/paths.ts';
+import type { Site } from '../../contract/site.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { IconButton } from '../components/button.tsx';
+import { Container } from '../components/layout.tsx';
+import { SearchBox } from '../components/search-box.tsx';
+import { CataloguePanel } from './catalogue-panel.tsx';
+import { Logo } from './logo.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { siteMapId } from './site-map-id.ts';
+import { useHeaderScroll } from './use-header-scroll.ts';
+
+/** Sticks to the top, shrinks when the page moves, hides on the way down and returns on the way up. */
+export function SiteHeader({ site }: { site: Site | null }) {
+  const header = useHeaderScroll();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header ref={header} className="site-header">
+      <div className="site-header-bar">
+        <Container width="wide" className="flex h-full items-center gap-[clamp(12px,2vw,32px)]">
+          <AppLink
+            href="/"
+            aria-label={`${site?.brand.name ?? 'VitimePro'}, на главную`}
+            className="shrink-0 text-brand"
+          >
+            <Logo />
+          </AppLink>
+          {site && (
+            <nav aria-label="Главное меню" className="hidden h-full items-center gap-1 lg:flex">
+              <CataloguePanel site={site} />
+              {site.header.map((link) => (
+                <AppLink key={link.url} href={link.url} currentWithin className="header-link">
+                  {link.label}
+                </AppLink>
+              ))}
+            </nav>
+          )}
+          <SearchBox id="header-search" className="ml-auto hidden w-full max-w-72 min-w-40 lg:block" />
+          <div className="-mr-2 ml-auto flex items-center lg:hidden">
+            <AppLink
+              href={pagePaths.search}
+              aria-label="Поиск"
+              className="inline-grid size-11 place-items-center rounded-full"
+            >
+              <Search size={22} />
+            </AppLink>
+            {site && (
+              <>
+                <IconButton
+                  label="Меню"
+                  className="noscript:hidden"
+                  aria-haspopup="dialog"
+                  onClick={() => setMenuOpen(true)}
+                >
+                  <Menu size={24} />
+                </IconButton>
+                <a
+                  href={`#${siteMapId}`}
+                  aria-label="Меню"
+                  className="hidden size-11 place-items-center rounded-full noscript:inline-grid"
+                >
+                  <Menu size={24} />
+                </a>
+              </>
+            )}
+          </div>
+        </Container>
+      </div>
+      {site && <PhoneMenu site={site} open={menuOpen} onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}
