@@ -8,6 +8,7 @@ import { docsPage } from './docs-page.ts';
 import { documentRoutes } from './documents.ts';
 import { listPageRoutes } from './list-pages.ts';
 import { openApiDocument } from './openapi.ts';
+import { productFilterRoutes } from './product-filter/routes.ts';
 import { upkeepRoutes } from './upkeep.ts';
 
 export interface ApiOptions {
@@ -32,6 +33,7 @@ export function createApi(store: Store, { now = () => new Date(), logError = con
 
   app.route(apiRoot, documentRoutes(store));
   app.route(apiRoot, listPageRoutes(store, now));
+  app.route(apiRoot, productFilterRoutes(store));
   app.route(apiRoot, upkeepRoutes(store));
 
   const openApi = openApiDocument();

@@ -1,6 +1,6 @@
 import { createApi } from '../api/create-api.ts';
 import { buildPublication } from '../content/build-publication.ts';
-import { formatFaults } from '../content/check/report.ts';
+import { formatFault } from '../content/faults.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { FetchApi } from './api-connection.ts';
 import type { ServerEnv } from './env.ts';
@@ -46,7 +46,10 @@ async function publishIfChanged(store: Store, contentDir: string): Promise<void>
   const published = await store.version();
   const { publication, faults } = await buildPublication(contentDir);
   if (!publication) {
-    const report = formatFaults(faults.filter((fault) => fault.level === 'error'));
+    const report = faults
+      .filter((fault) => fault.level === 'error')
+      .map(formatFault)
+      .join('\n');
     if (!published) throw new Error(`the content has faults and nothing was published before:\n${report}`);
     log('error', 'the content has faults: the site stays as it was published before', { report });
     return;

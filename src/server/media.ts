@@ -26,7 +26,6 @@ export function createMedia(fetchApi: FetchApi, folder: string) {
     const match = address.exec(pathname);
     if (!match) return null;
     const [, hash = '', width = '', format = ''] = match;
-    if (!(mediaWidths as readonly number[]).includes(Number(width))) return null;
 
     const file = join(folder, hash, `w${width}.${format}`);
     const type = `image/${format}`;
@@ -42,7 +41,11 @@ export function createMedia(fetchApi: FetchApi, folder: string) {
     const response = await fetchApi(apiPaths.original(hash));
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`original of ${hash} answered ${response.status}`);
-    const image = sharp(await response.arrayBuffer()).resize({ width, withoutEnlargement: true });
+    const original = sharp(await response.arrayBuffer());
+    const { width: ownWidth } = await original.metadata();
+    // Any other width would let a stranger fill the disk.
+    if (width !== ownWidth && !(mediaWidths as readonly number[]).includes(width)) return null;
+    const image = original.resize({ width, withoutEnlargement: true });
     const bytes = await (format === 'avif'
       ? image.avif({ quality: 58, effort: 3 })
       : image.webp({ quality: 80 })

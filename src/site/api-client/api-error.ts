@@ -8,3 +8,8 @@ export class ApiError extends Error {
     this.status = status;
   }
 }
+
+/** The server and the built site each have a copy of the class, so `instanceof` cannot tell. */
+export function apiStatusOf(error: unknown): number | null {
+  return error instanceof Error && error.name === 'ApiError' ? (error as ApiError).status : null;
+}

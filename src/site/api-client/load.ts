@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { errorMessages } from '../../contract/error-messages.ts';
 import { hasEdgeWhitespace } from '../../contract/slug.ts';
 import { PageError } from '../error-page/page-error.ts';
-import { ApiError } from './api-error.ts';
+import { apiStatusOf } from './api-error.ts';
 import { readFromOrigin } from './browser-reader.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -22,8 +22,9 @@ export async function load<T>(from: LoadFrom, path: string): Promise<T> {
   try {
     return (await read(path)) as T;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw pageNotFound();
-    const status = error instanceof ApiError ? visitorStatus(error.status) : 500;
+    const apiStatus = apiStatusOf(error);
+    if (apiStatus === 404) throw pageNotFound();
+    const status = apiStatus === null ? 500 : visitorStatus(apiStatus);
     if (context) context.outcome.status = status;
     throw new PageError(status);
   }

@@ -1,0 +1,56 @@
+import type { FacetKey } from '../../contract/filter-vocabulary.ts';
+import { allergens, audiences, dietaryMarks, productForms, timesOfDay } from '../../contract/vocabulary.ts';
+import type { PublishedProduct } from '../../store/publication.ts';
+
+/** What a facet offers and which of its values a product has. */
+export interface FacetDefinition {
+  key: FacetKey;
+  /** `any`: one of the chosen values is enough. `none`: the product must have none of them. */
+  mode: 'any' | 'none';
+  /** Fixed values in their order; otherwise the values that occur, by title. */
+  titles?: Record<string, string>;
+  valuesOf(product: PublishedProduct): string[];
+}
+
+const ages: Record<string, string> = {
+  3: 'Ребёнку с 3 лет',
+  7: 'Школьнику с 7 лет',
+  14: 'Подростку с 14 лет',
+  18: 'Взрослому',
+};
+const ratings: Record<string, string> = { 4: '4 и выше', 3: '3 и выше' };
+const adultAge = 18;
+
+export const facetDefinitions: FacetDefinition[] = [
+  { key: 'series', mode: 'any', valuesOf: (product) => [product.series] },
+  { key: 'theme', mode: 'any', valuesOf: (product) => product.themes },
+  { key: 'component', mode: 'any', valuesOf: (product) => product.components },
+  { key: 'without', mode: 'none', valuesOf: (product) => product.components },
+  { key: 'form', mode: 'any', titles: productForms, valuesOf: (product) => [product.form] },
+  { key: 'age', mode: 'any', titles: ages, valuesOf: agesOf },
+  { key: 'audience', mode: 'any', titles: audiences, valuesOf: (product) => product.audience },
+  { key: 'time', mode: 'any', titles: withoutAny(timesOfDay), valuesOf: timesOf },
+  { key: 'mark', mode: 'any', titles: dietaryMarks, valuesOf: (product) => product.marks },
+  { key: 'allergen', mode: 'none', titles: allergens, valuesOf: (product) => product.allergens },
+  { key: 'rating', mode: 'any', titles: ratings, valuesOf: ratingsOf },
+];
+
+/** A product for children suits from its age on, but is not offered to adults. */
+function agesOf(product: PublishedProduct): string[] {
+  const forAdults = product.audience.some((who) => who !== 'kids' && who !== 'teens');
+  return Object.keys(ages).filter((age) => (Number(age) === adultAge ? forAdults : product.ageFrom <= Number(age)));
+}
+
+/** What can be taken at any time can be taken in the morning too. */
+function timesOf(product: PublishedProduct): string[] {
+  return product.timeOfDay.includes('any') ? Object.keys(withoutAny(timesOfDay)) : product.timeOfDay;
+}
+
+function ratingsOf(product: PublishedProduct): string[] {
+  const { ratingValue } = product;
+  return ratingValue === null ? [] : Object.keys(ratings).filter((stars) => ratingValue >= Number(stars));
+}
+
+function withoutAny({ any: _, ...rest }: typeof timesOfDay): Record<string, string> {
+  return rest;
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { ComponentCard } from '../../contract/cards.ts';
+import type { Site } from '../../contract/site.ts';
+import type { Store } from '../../store/open-store.ts';
+import { withFixedPart } from '../list-pages.ts';
+import { buildFilterIndex, type FacetTitles, type FilterIndex } from './filter-index.ts';
+import { filterProducts } from './filter-products.ts';
+import { parseFilterState } from './filter-state.ts';
+
+export function productFilterRoutes(store: Store): Hono {
+  const api = new Hono();
+  const currentIndex = createIndexKeeper(store);
+  api.get('/pages/products-filters', (c) =>
+    withFixedPart(c, store, 'products-filters', async () => {
+      const index = await currentIndex();
+      return filterProducts(index, parseFilterState(c.req.query(), index));
+    }),
+  );
+  return api;
+}
+
+/** The index is built once per published version. */
+function createIndexKeeper(store: Store): () => Promise<FilterIndex> {
+  let kept: { version: string | null; index: Promise<FilterIndex> } | undefined;
+  return async () => {
+    const version = await store.version();
+    if (kept?.version !== version) kept = { version, index: loadIndex(store) };
+    return kept.index;
+  };
+}
+
+async function loadIndex(store: Store): Promise<FilterIndex> {
+  const [products, titles] = await Promise.all([store.products(), loadTitles(store)]);
+  return buildFilterIndex(products, titles);
+}
+
+async function loadTitles(store: Store): Promise<FacetTitles> {
+  const [site, components] = await Promise.all([store.document('site'), store.document('pages/components')]);
+  const frame = site ? (JSON.parse(site.body) as Site) : { series: [], themes: [] };
+  const cards = components ? (JSON.parse(components.body) as { items: ComponentCard[] }).items : [];
+  const componentTitles = new Map(cards.map((card) => [card.slug, card.title]));
+  return {
+    series: new Map(frame.series.map((card) => [card.slug, card.title])),
+    theme: new Map(frame.themes.map((card) => [card.slug, card.shortTitle])),
+    component: componentTitles,
+    without: componentTitles,
+  };
+}
