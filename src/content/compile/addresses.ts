@@ -15,11 +15,16 @@ function newestDate(library: Library): string {
   return [...legal, ...articles, ...reviews].sort().at(-1) ?? '2026-01-01';
 }
 
+interface AddressBody {
+  title: string;
+  seo: Seo;
+  image?: Image | null;
+  hero?: { image: Image };
+}
+
 export function compileAddresses(library: Library, documents: readonly PublishedDocument[]): PublishedAddress[] {
   const newest = newestDate(library);
-  const bodies = new Map(
-    documents.map(({ path, body }) => [path, body as { title: string; seo: Seo; image?: Image | null }]),
-  );
+  const bodies = new Map(documents.map(({ path, body }) => [path, body as AddressBody]));
   const address = (
     document: string,
     path: string,
@@ -34,7 +39,7 @@ export function compileAddresses(library: Library, documents: readonly Published
       title: typesetPlain(body.title),
       description: body.seo.meta_description,
       updated,
-      image: body.image ?? null,
+      image: body.image ?? body.hero?.image ?? null,
       indexed: !/noindex/i.test(body.seo.robot_advanced),
     };
   };

@@ -59,23 +59,20 @@ export function compileComparison(library: Library, products: Entry<'product'>[]
 
 /** Shared nutrients first, then those with a norm; a product that would stay empty adds what it is made of. */
 function chooseColumns(products: Entry<'product'>[]): string[] {
+  const own = products.map((product) => [...new Set(product.data.composition.rows.map(columnKey))]);
   const counts = new Map<string, number>();
-  for (const product of products) {
-    for (const key of new Set(product.data.composition.rows.map(columnKey)))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const chosen = [...counts]
+  for (const key of own.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const ranked = [...counts]
     .filter(([key, count]) => count > 1 || isNormKey(key))
     .toSorted(([, a], [, b]) => b - a)
-    .map(([key]) => key)
-    .slice(0, maxColumns);
-  for (const product of products) {
-    const own = product.data.composition.rows.map(columnKey);
-    const [first] = own;
-    if (first !== undefined && chosen.length < maxColumns && !own.some((key) => chosen.includes(key)))
-      chosen.push(first);
+    .map(([key]) => key);
+  for (let size = maxColumns; size > 0; size--) {
+    const shared = ranked.slice(0, size);
+    const empty = own.filter((keys) => !keys.some((key) => shared.includes(key)));
+    const columns = [...new Set([...shared, ...empty.flatMap((keys) => keys.slice(0, 1))])];
+    if (columns.length <= maxColumns) return columns;
   }
-  return chosen;
+  return ranked.slice(0, maxColumns);
 }
 
 function cell(product: Entry<'product'>, key: string): Comparison['rows'][number]['cells'][number] {

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { norms, toMicrograms } from '../contract/norms.ts';
+import type { Product } from '../contract/product.ts';
+import { checkContent } from './check/check-content.ts';
+import { compile } from './compile/compile.ts';
+import { type Fault, formatFault } from './faults.ts';
+import { stringsOf } from './fields.ts';
+import type { Kind } from './kinds.ts';
+import { type Content, loadContent } from './load.ts';
+import { typeset } from './typeset.ts';
+
+/** The catalogue itself, as it lies in `content/`. */
+let content: Content;
+let faults: Fault[];
+
+beforeAll(async () => {
+  content = await loadContent(resolve(import.meta.dirname, '../../content'));
+  faults = checkContent(content);
+});
+
+describe('the catalogue', () => {
+  it('passes every check: links, pictures, alternative texts, claims, no text twice', () => {
+    expect(faults.filter((fault) => fault.level === 'error').map(formatFault)).toEqual([]);
+  });
+
+  it.each<[Kind, number]>([
+    ['series', 6],
+    ['product', 36],
+    ['component', 32],
+    ['article', 30],
+    ['event', 10],
+    ['specialist', 10],
+    ['expert', 5],
+    ['reviews', 150],
+    ['faq', 48],
+    ['theme', 7],
+    ['shops', 7],
+  ])('has enough of %s', (kind, least) => {
+    expect(content.namesOf(kind).size).toBeGreaterThanOrEqual(least);
+  });
+
+  it('refuses nothing but sample data for production', () => {
+    const refused = checkContent(content, { production: true }).length - faults.length;
+    const marked = [...content.texts.values()].join('\n').match(/^[^#\n]*\bsample: true\b/gm) ?? [];
+    expect(refused).toBe(marked.length);
+  });
+
+  it('shows the computed per cent wherever a norm exists, and never sets a text twice', () => {
+    const { documents } = compile(content);
+    const products = documents.filter(({ path }) => path.startsWith('product/')).map(({ body }) => body as Product);
+    for (const { ref, composition } of products) {
+      for (const row of composition.rows) {
+        if (!row.norm) continue;
+        const norm = norms[row.norm.key as keyof typeof norms];
+        const share = (toMicrograms(row.amount, row.unit) ?? 0) / (toMicrograms(norm.amount, norm.unit) ?? 1);
+        expect(row.percent, `${ref}: ${row.name}`).toBe(Math.round(share * 100));
+      }
+    }
+    for (const { body } of products) expect(typeset(body)).toBe(body);
+    for (const { value, path } of documents.flatMap(({ body }) => [...stringsOf(body)])) {
+      expect(value, path.join('.')).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+});
