@@ -11,13 +11,16 @@ import { type Content, loadContent } from './load.ts';
 import { typeset } from './typeset.ts';
 
 /** The catalogue itself, as it lies in `content/`. */
+/** Some 180 pictures are measured and everything is typeset: slow machines need a while. */
+const patience = 120_000;
+
 let content: Content;
 let faults: Fault[];
 
 beforeAll(async () => {
   content = await loadContent(resolve(import.meta.dirname, '../../content'));
   faults = checkContent(content);
-});
+}, patience);
 
 describe('the catalogue', () => {
   it('passes every check: links, pictures, alternative texts, claims, no text twice', () => {
@@ -61,5 +64,5 @@ describe('the catalogue', () => {
     for (const { value, path } of documents.flatMap(({ body }) => [...stringsOf(body)])) {
       expect(value, path.join('.')).not.toMatch(/undefined|NaN|\[object/);
     }
-  });
+  }, patience);
 });
