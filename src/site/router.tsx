@@ -1,5 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
-import { ErrorScreen, NotFoundScreen } from './error-page/error-screen.tsx';
+import { NotFoundScreen } from './error-page/error-screen.tsx';
+import { PageFailure } from './error-page/page-failure.tsx';
+import { parseSearch, stringifySearch } from './navigation/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Data read once is good for this long: Back shows it at once. */
@@ -10,13 +12,15 @@ export function getRouter() {
     routeTree,
     caseSensitive: true,
     trailingSlash: 'never',
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultStaleTime: staleTimeMs,
     defaultPreloadStaleTime: staleTimeMs,
     // Scrolling is ours (see navigation/): plain `false` would still scroll to the top.
     scrollRestoration: () => false,
     defaultNotFoundComponent: NotFoundScreen,
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: PageFailure,
   });
 }
 

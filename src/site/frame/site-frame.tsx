@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Frame } from '../api-client/read-frame.ts';
 import { ToastRegion } from '../components/toast.tsx';
+import { CookieNotice } from '../counters/cookie-notice.tsx';
 import { InFrame } from './in-frame.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -24,6 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter site={site} />
       <ToastRegion />
+      {frame && <CookieNotice settings={frame.settings} />}
     </InFrame>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { requestContextOf } from '../api-client/load.ts';
 import { readFrame } from '../api-client/read-frame.ts';
 import { PageError } from '../error-page/page-error.ts';
+import { PageErrorGate } from '../error-page/page-error-gate.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import stylesheet from '../styles/site.css?url';
 
@@ -42,7 +43,9 @@ export const Route = createRootRoute({
   shellComponent: Document,
   component: () => (
     <SiteFrame>
-      <Outlet />
+      <PageErrorGate>
+        <Outlet />
+      </PageErrorGate>
     </SiteFrame>
   ),
 });

@@ -1,0 +1,51 @@
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { hydrateStart } from '@tanstack/react-start/client';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Frame } from './api-client/read-frame.ts';
+import { startCampaignMemory } from './campaign/memory.ts';
+import { startCountersDebug } from './counters/debug.ts';
+import { startCounters } from './counters/start-counters.ts';
+import { startPageErrorState } from './error-page/page-error-state.ts';
+import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
+import { startContentLinks } from './navigation/content-links.ts';
+import { startLoadingFlag } from './navigation/loading-flag.ts';
+import { startPageTransitions } from './navigation/page-transition.ts';
+import { startScrolling } from './navigation/scroll.ts';
+
+/** Everything that listens in the browser starts here, once, before React takes the page over. */
+function startBehaviours(router: AnyRouter): void {
+  const landing = window.location.search;
+  const transitions = startPageTransitions(router);
+  startLoadingFlag(router, transitions.finished);
+  startScrolling(router);
+  startPageErrorState(router);
+  startContentLinks(router);
+  startCampaignMemory(landing);
+  const settings = (router.state.matches[0]?.loaderData as Frame | undefined)?.settings;
+  if (settings) startCounters(router, settings);
+  void startCountersDebug(landing);
+}
+
+async function start(): Promise<void> {
+  const chunkGuard = startChunkFailureGuard();
+  const router = await hydrateStart();
+  chunkGuard.follow(router);
+  startBehaviours(router);
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      {
+        // The default reports a mismatch that React has repaired like an error that broke the page.
+        onRecoverableError: (error) => console.error('hydration', error),
+      },
+    );
+  });
+}
+
+// Not awaited: a top-level await would make the bundler give every route file a request of its own.
+void start();

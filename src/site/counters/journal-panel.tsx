@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { journalEntries, onJournalChange } from './journal.ts';
+
+/** What counters were told, for whoever sets them up. Opened with `?debug=counters`. */
+export function JournalPanel() {
+  const entries = useSyncExternalStore(onJournalChange, journalEntries, journalEntries);
+  return (
+    <section aria-label="Отправлено счётчикам" className="counters-journal">
+      <p>Отправлено счётчикам: {entries.length}</p>
+      <ol>
+        {entries.map(({ at, counter, call, details }, index) => (
+          <li key={index}>
+            {new Date(at).toLocaleTimeString('ru')} {counter} {call} {details}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

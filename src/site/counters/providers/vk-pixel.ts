@@ -1,0 +1,41 @@
+import type { Counter, Report } from '../counter.ts';
+import { addScript } from '../counter.ts';
+
+interface Retargeting {
+  Init(code: string): void;
+  Hit(): void;
+  Event(name: string): void;
+}
+
+declare global {
+  interface Window {
+    VK?: { Retargeting?: Retargeting };
+    vkAsyncInit?: () => void;
+  }
+}
+
+const scriptUrl = 'https://vk.com/js/api/openapi.js?169';
+
+/** VK retargeting pixel. It has no queue of its own, so calls wait here until its script is there. */
+export function vkPixel(code: string, report: Report): Counter {
+  const waiting: ((pixel: Retargeting) => void)[] = [];
+  let pixel: Retargeting | undefined;
+  const send = (name: string, run: (pixel: Retargeting) => void, ...details: unknown[]) => {
+    report('vk', name, ...details);
+    if (pixel) run(pixel);
+    else waiting.push(run);
+  };
+  return {
+    name: 'vk',
+    start() {
+      window.vkAsyncInit = () => {
+        pixel = window.VK?.Retargeting;
+        for (const run of pixel ? waiting.splice(0) : []) run(pixel as Retargeting);
+      };
+      addScript(scriptUrl);
+      send('Init', (ready) => ready.Init(code), code);
+    },
+    hit: () => send('Hit', (ready) => ready.Hit()),
+    goal: ({ name }) => send('Event', (ready) => ready.Event(name), name),
+  };
+}

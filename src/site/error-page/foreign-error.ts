@@ -1,0 +1,21 @@
+/** Everything the build emits is served from here. */
+const ownScripts = '/assets/';
+
+/** Errors that tell about the network, an aborted wait or a refused link, and leave the page as it was. */
+const harmlessNames: ReadonlySet<string> = new Set(['AbortError', 'NotAllowedError', 'ApiError', 'NavigationError']);
+const harmlessMessages = /^(?:ResizeObserver loop|Script error|Failed to fetch|Load failed|NetworkError when)/;
+
+/** An extension's or a counter's mistake is not the page's. */
+export function isOwnError(error: unknown, filename: string | undefined, origin: string): boolean {
+  const message = error instanceof Error ? error.message : String(error ?? '');
+  if (harmlessMessages.test(message)) return false;
+  if (error instanceof Error && harmlessNames.has(error.name)) return false;
+  const source = filename || firstFrame(error);
+  return source?.startsWith(origin + ownScripts) ?? false;
+}
+
+/** The file in which an error arose, as its stack tells: Chromium writes "at f (url:1:2)", others "f@url:1:2". */
+function firstFrame(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !error.stack) return undefined;
+  return /(?:\(|@|\bat )((?:https?|[a-z-]+-extension):\/\/[^\s)]+?)(?::\d+){1,2}\)?(?:\n|$)/.exec(error.stack)?.[1];
+}

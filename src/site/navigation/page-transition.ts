@@ -1,0 +1,50 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { pageTransition } from './constants.ts';
+import { prefersReducedMotion } from './motion.ts';
+
+/** Marks the page that fades in where the View Transitions API does not exist. See navigation.css. */
+const enteringAttribute = 'data-page-entering';
+
+/**
+ * Shows a new page in a cross-fade named `page`. Both pages are there at once: the browser fades a picture of
+ * the old one out over the new one. A change of the query is no new page and shows at once.
+ *
+ * The router's own switch is not used because it keeps the end of the transition, and the refusal of one that
+ * was interrupted, to itself.
+ */
+export function startPageTransitions(router: AnyRouter): { finished: () => Promise<void> } {
+  let finished: Promise<void> = Promise.resolve();
+
+  router.startViewTransition = (update) => {
+    const isNewPage = router.state.resolvedLocation?.pathname !== router.latestLocation.pathname;
+    finished = Promise.resolve();
+    if (!isNewPage || prefersReducedMotion() || document.visibilityState === 'hidden') return update();
+    if (typeof document.startViewTransition !== 'function') {
+      const shown = update();
+      finished = Promise.resolve(shown).then(fadeIn);
+      return shown;
+    }
+    const transition = startTransition(update);
+    finished = transition.finished.catch(ignoreInterruption);
+    transition.ready.catch(ignoreInterruption);
+    return transition.updateCallbackDone;
+  };
+
+  return { finished: () => finished };
+}
+
+/** The type lets style sheets tell page changes from other transitions, where browsers know types. */
+function startTransition(update: () => void | Promise<void>): ViewTransition {
+  if (!CSS.supports('selector(:active-view-transition-type(a))')) return document.startViewTransition(update);
+  return document.startViewTransition({ update, types: [pageTransition.name] });
+}
+
+/** A transition that the next navigation cuts short rejects; the page itself is in order. */
+function ignoreInterruption(): void {}
+
+async function fadeIn(): Promise<void> {
+  const root = document.documentElement;
+  root.setAttribute(enteringAttribute, '');
+  await new Promise((resolve) => setTimeout(resolve, pageTransition.durationMs));
+  root.removeAttribute(enteringAttribute);
+}

@@ -1,0 +1,130 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import { pagePaths } from '../../contract/paths.ts';
+import { scrollOffsetPx } from './constants.ts';
+import { focusedHref, focusHeading, focusLink, focusQuietly } from './focus.ts';
+import { isTouchDevice } from './motion.ts';
+import { decideScroll, type ScrollDecision } from './scroll-decision.ts';
+import { type ReaderPlace, ScrollMemory } from './scroll-memory.ts';
+
+/** What tells that the reader himself has taken over. */
+const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Owns the scroll position: see `decideScroll` for the rules. */
+export function startScrolling(router: AnyRouter): void {
+  const memory = new ScrollMemory();
+  let isTraversal = false;
+  let cancelPending = () => {};
+
+  router.history.subscribe(({ action }: { action: { type: string } }) => {
+    isTraversal = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+  });
+
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    cancelPending();
+    if (fromLocation) memory.remember(keyOf(fromLocation), placeNow());
+  });
+
+  // Inside the transition's update, so that the new page is first seen where it belongs.
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    // The first page is announced as a navigation from itself; it is settled below.
+    if (!fromLocation || fromLocation === toLocation) return;
+    const isReturn = isTraversal;
+    isTraversal = false;
+    const place = isReturn ? memory.recall(keyOf(toLocation)) : undefined;
+    apply(decide(fromLocation, toLocation, isReturn), place);
+    if (toLocation.hash) return;
+    if (pathChanged && !focusLink(place?.focusHref)) focusHeading();
+  });
+
+  const first = router.latestLocation;
+  const isReturn = isReturningLoad();
+  const firstDecision = decide(undefined, first, isReturn);
+  // Everywhere but on the home page the browser has put a page that is loaded again in its place already.
+  if (firstDecision.kind === 'hash' || (isReturn && first.pathname === pagePaths.home)) {
+    apply(firstDecision, memory.recall(keyOf(first)));
+  }
+  if (firstDecision.kind === 'hash') alignOnceLoaded(firstDecision.id);
+
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    const location = router.state.resolvedLocation ?? router.latestLocation;
+    memory.remember(keyOf(location), placeNow());
+    memory.store();
+    window.history.scrollRestoration = location.pathname === pagePaths.home ? 'manual' : 'auto';
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.history.scrollRestoration = 'manual';
+  });
+
+  function apply(decision: ScrollDecision, place: ReaderPlace | undefined): void {
+    if (decision.kind === 'hash') scrollToId(decision.id);
+    if (decision.kind === 'top') scrollToY(0);
+    if (decision.kind !== 'restore') return;
+    scrollToY(decision.afterMs === 0 && place ? place.y : 0);
+    if (decision.afterMs > 0 && place) cancelPending = later(decision.afterMs, () => scrollToY(place.y));
+  }
+}
+
+const decide = (from: ParsedLocation | undefined, to: ParsedLocation, isReturn: boolean) =>
+  decideScroll({ from, to, isReturn, isTouch: isTouchDevice(), homePath: pagePaths.home });
+
+const keyOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href;
+
+const placeNow = (): ReaderPlace => ({ y: Math.round(window.scrollY), focusHref: focusedHref() });
+
+function scrollToY(y: number): void {
+  window.scrollTo({ top: y, behavior: 'instant' });
+}
+
+function scrollToId(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) return;
+  // A question of the FAQ can be the target while it is folded.
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    fold.open = true;
+  }
+  scrollToY(element.getBoundingClientRect().top + window.scrollY - scrollOffsetPx);
+  focusQuietly(element);
+}
+
+/** Fonts and pictures above the target may still move it; a reader who has begun to scroll is left alone. */
+function alignOnceLoaded(id: string): void {
+  if (document.readyState === 'complete') return;
+  const stop = unlessReaderActs(() => window.removeEventListener('load', align));
+  const align = () => {
+    stop();
+    scrollToId(id);
+  };
+  window.addEventListener('load', align, { once: true });
+}
+
+function later(ms: number, run: () => void): () => void {
+  const cancel = () => {
+    clearTimeout(timer);
+    stop();
+  };
+  const stop = unlessReaderActs(cancel);
+  const timer = setTimeout(() => {
+    stop();
+    run();
+  }, ms);
+  return cancel;
+}
+
+function unlessReaderActs(cancel: () => void): () => void {
+  const stop = () => {
+    for (const type of readerEvents) window.removeEventListener(type, onAct);
+  };
+  const onAct = () => {
+    stop();
+    cancel();
+  };
+  for (const type of readerEvents) window.addEventListener(type, onAct, { passive: true });
+  return stop;
+}
+
+/** The browser went back to this page or loaded it again. */
+function isReturningLoad(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
