@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 
-export type HeadingLevel = 2 | 3 | 4;
+/** `none`: a name beside a text that is no part of the page's outline. */
+export type HeadingLevel = 2 | 3 | 4 | 'none';
 
 interface CardTitleProps {
   href: string;
@@ -13,9 +14,9 @@ interface CardTitleProps {
 
 /** The heading whose link covers its whole card. The card is `relative` and a `group`. */
 export function CardTitle({ href, level, children, className }: CardTitleProps) {
-  const Heading = `h${level}` as const;
+  const Heading = level === 'none' ? 'p' : (`h${level}` as const);
   return (
-    <Heading className={cx('leading-snug font-semibold tracking-[-.01em]', className)}>
+    <Heading className={cx('font-semibold tracking-[-.01em]', className)}>
       <AppLink href={href} className="card-cover">
         {children}
       </AppLink>

@@ -26,7 +26,7 @@ function ChipContent({ icon, count, children }: ChipLook & { children: ReactNode
     <>
       {icon}
       <span>{children}</span>
-      {count !== undefined && <span className="tabular-nums opacity-70">{count}</span>}
+      {count !== undefined && <span className="opacity-70">{count}</span>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
         tabIndex={0}
         className="-mx-(--space-side) overflow-x-auto px-(--space-side) focus-visible:rounded-card"
       >
-        <table className="comparison w-full border-separate border-spacing-1 text-small">
+        <table className="comparison -ml-1 w-[calc(100%+8px)] border-separate border-spacing-1 text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -26,7 +26,7 @@ export function ComponentCard({ component, level = 3, sizes, className }: Compon
       </CardMedia>
       <div className="pt-4">
         <p className="text-caption text-ink-faint">{componentGroups[component.group]}</p>
-        <CardTitle href={component.url} level={level} className="mt-0.5 text-body">
+        <CardTitle href={component.url} level={level} className="mt-0.5 text-body leading-snug">
           {component.title}
         </CardTitle>
         <p className="mt-1 line-clamp-3 text-small text-ink-soft">{component.lead}</p>

@@ -17,12 +17,7 @@ export function Figures({ items, size = 'medium', className }: FiguresProps) {
             {item.label}
             {item.note && <span className="mt-1 block text-caption text-ink-faint">{item.note}</span>}
           </dt>
-          <dd
-            className={cx(
-              'font-semibold tracking-[-.03em] text-balance tabular-nums',
-              size === 'large' ? 'text-h1' : 'text-h2',
-            )}
-          >
+          <dd className={cx('font-semibold tracking-[-.03em] text-balance', size === 'large' ? 'text-h1' : 'text-h2')}>
             {item.value}
           </dd>
         </div>

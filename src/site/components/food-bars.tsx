@@ -24,7 +24,7 @@ export function FoodBars({ foods, caption }: FoodBarsProps) {
       <tbody>
         {foods.map((food) => (
           <tr key={`${food.name} ${food.per}`}>
-            <th scope="row" className="text-left font-medium">
+            <th scope="row" className="w-full text-left font-medium">
               {food.name} <span className="font-normal text-ink-faint">{food.per}</span>
               <span aria-hidden="true" className="bar-track mt-2 block h-2 rounded-full">
                 <span

@@ -24,7 +24,7 @@ export function NutrientBar({ percent, upperPercent = null }: NutrientBarProps) 
       />
       {upperPercent !== null && (
         <span
-          className="nutrient-upper absolute top-1 -translate-x-1/2"
+          className="nutrient-upper absolute top-0 -translate-x-1/2"
           style={{ left: `${positionOnScale(upperPercent)}%` }}
         />
       )}

@@ -9,22 +9,25 @@ interface PaginationProps {
   pagination: PaginationData;
   /** Path and the other parameters of the list: `/articles?topic=sleep`. `page` is set here. */
   href: string;
+  /** Id of the list: a new page of it starts at its top, although a change of query alone keeps the position. */
+  anchor?: string;
 }
 
 const cell =
-  'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 font-medium tabular-nums focus-visible:rounded-full';
+  'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 font-medium focus-visible:rounded-full';
 const link = cx(cell, 'transition-colors duration-(--motion-quick) hover:bg-muted');
 
 /** Pages as plain links, so that they can be opened, shared and crawled. One page needs none. */
-export function Pagination({ pagination, href }: PaginationProps) {
+export function Pagination({ pagination, href, anchor }: PaginationProps) {
   const { page, pages } = pagination;
+  const hrefOf = (number: number) => pageHref(href, number) + (anchor ? `#${anchor}` : '');
   if (pages < 2) return null;
   return (
     <nav aria-label="Страницы" className="mt-[clamp(32px,5vw,64px)] print:hidden">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>
-            <AppLink href={pageHref(href, page - 1)} rel="prev" aria-label="Предыдущая страница" className={link}>
+            <AppLink href={hrefOf(page - 1)} rel="prev" aria-label="Предыдущая страница" className={link}>
               <ChevronLeft size={20} />
             </AppLink>
           </li>
@@ -39,7 +42,7 @@ export function Pagination({ pagination, href }: PaginationProps) {
                 {item.page}
               </span>
             ) : (
-              <AppLink href={pageHref(href, item.page)} className={link}>
+              <AppLink href={hrefOf(item.page)} className={link}>
                 <span className="sr-only">Страница </span>
                 {item.page}
               </AppLink>
@@ -48,7 +51,7 @@ export function Pagination({ pagination, href }: PaginationProps) {
         ))}
         {page < pages && (
           <li>
-            <AppLink href={pageHref(href, page + 1)} rel="next" aria-label="Следующая страница" className={link}>
+            <AppLink href={hrefOf(page + 1)} rel="next" aria-label="Следующая страница" className={link}>
               <ChevronRight size={20} />
             </AppLink>
           </li>

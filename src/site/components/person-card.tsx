@@ -21,7 +21,7 @@ export function PersonCard({ person, level = 3, layout = 'card', label, sizes, c
         <CardMedia image={person.image} ratio="square" sizes="64px" className="size-16 shrink-0 rounded-full" />
         <div>
           {label && <p className="text-caption text-ink-faint">{label}</p>}
-          <CardTitle href={person.url} level={level} className="text-small">
+          <CardTitle href={person.url} level={level} className="text-small leading-snug">
             {person.title}
           </CardTitle>
           <p className="text-caption text-ink-soft">{person.role}</p>
@@ -33,7 +33,7 @@ export function PersonCard({ person, level = 3, layout = 'card', label, sizes, c
     <article className={cx('group relative flex h-full flex-col', className)}>
       <CardMedia image={person.image} ratio="portrait" sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'} />
       <div className="pt-4">
-        <CardTitle href={person.url} level={level} className="text-body">
+        <CardTitle href={person.url} level={level} className="text-body leading-snug">
           {person.title}
         </CardTitle>
         <p className="mt-0.5 text-small text-link">{person.role}</p>

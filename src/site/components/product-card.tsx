@@ -27,14 +27,14 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
         sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'}
       >
         <p className="absolute inset-x-3 bottom-3 flex">
-          <span className="rounded-full bg-page/90 px-3 py-1 text-caption leading-tight">
+          <span className="rounded-[14px] bg-page/92 px-3 py-1.5 text-caption leading-tight">
             <b className="font-semibold">{product.keyFact.value}</b>{' '}
             <span className="text-ink-soft">{product.keyFact.label}</span>
           </span>
         </p>
       </CardMedia>
       <div className="flex grow flex-col pt-4">
-        <CardTitle href={product.url} level={level} className="text-body">
+        <CardTitle href={product.url} level={level} className="text-body leading-snug">
           {product.title}
         </CardTitle>
         <p className="mt-1 text-small text-ink-soft">{product.purpose}</p>
@@ -54,7 +54,7 @@ export function ProductRow({ product, level = 3, children }: Pick<ProductCardPro
     <article data-accent={product.accent} className="group relative flex items-center gap-4">
       <CardMedia image={product.image} ratio="portrait" sizes="80px" className="w-20 shrink-0 rounded-control" />
       <div className="min-w-0">
-        <CardTitle href={product.url} level={level ?? 3} className="text-small">
+        <CardTitle href={product.url} level={level ?? 3} className="text-small leading-snug">
           {product.title}
         </CardTitle>
         <p className="mt-0.5 text-caption text-ink-soft">

@@ -13,9 +13,11 @@ interface RingChartProps {
 }
 
 const mostRings = 5;
-const strokeWidth = 13;
-const gap = 5;
-const outerRadius = 93;
+const strokeWidth = 10;
+const gap = 4;
+const outerRadius = 94;
+
+const radiusOf = (index: number) => outerRadius - index * (strokeWidth + gap);
 
 /** What a portion covers of the day: one ring per substance, a full circle is the norm. */
 export function RingChart({ rows, caption, centre, className }: RingChartProps) {
@@ -26,16 +28,7 @@ export function RingChart({ rows, caption, centre, className }: RingChartProps) 
         {rings.map((row, index) => (
           <Ring key={row.name} percent={row.percent ?? 0} index={index} />
         ))}
-        {centre && (
-          <g className="rotate-90" style={{ transformOrigin: 'center' }}>
-            <text x="100" y="102" textAnchor="middle" className="fill-ink text-[24px] font-semibold">
-              {centre.value}
-            </text>
-            <text x="100" y="118" textAnchor="middle" className="fill-ink-soft text-[10px]">
-              {centre.label}
-            </text>
-          </g>
-        )}
+        {centre && <Centre {...centre} room={radiusOf(rings.length - 1) - strokeWidth / 2} />}
       </svg>
       <table className="w-full text-small">
         <caption className="sr-only">{caption}</caption>
@@ -69,8 +62,22 @@ export function RingChart({ rows, caption, centre, className }: RingChartProps) 
   );
 }
 
+/** Words as large as the innermost ring leaves room for. */
+function Centre({ value, label, room }: { value: string; label: string; room: number }) {
+  return (
+    <g transform="rotate(90 100 100)" textAnchor="middle">
+      <text x="100" y={100 + room * 0.08} fontSize={Math.min(34, room * 0.5)} className="fill-ink font-semibold">
+        {value}
+      </text>
+      <text x="100" y={100 + room * 0.4} fontSize={Math.min(12, room * 0.21)} className="fill-ink-soft">
+        {label}
+      </text>
+    </g>
+  );
+}
+
 function Ring({ percent, index }: { percent: number; index: number }) {
-  const radius = outerRadius - index * (strokeWidth + gap);
+  const radius = radiusOf(index);
   const length = 2 * Math.PI * radius;
   const covered = (Math.min(100, percent) / 100) * length;
   const shared = { cx: 100, cy: 100, r: radius, fill: 'none', strokeWidth };

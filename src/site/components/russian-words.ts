@@ -17,6 +17,7 @@ const months = [
   'ноября',
   'декабря',
 ];
+const weekdays = ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'];
 const shortMonths = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 
 /** «1 отзыв», «2 отзыва», «5 отзывов», with a no-break space. */
@@ -62,6 +63,7 @@ export function dateParts(date: string) {
   return {
     day,
     month: shortMonths[at.getUTCMonth()] ?? '',
+    weekday: weekdays[at.getUTCDay()] ?? '',
     year: String(at.getUTCFullYear()),
     dayMonth: `${day}${nbsp}${months[at.getUTCMonth()]}`,
     time: withTime ? `${pad(at.getUTCHours())}:${pad(at.getUTCMinutes())}` : null,

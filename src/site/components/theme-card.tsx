@@ -32,7 +32,7 @@ export function ThemeCard({ theme, level = 3, layout = 'picture', sizes, classNa
       )}
       <div className="flex grow items-start justify-between gap-4 p-5">
         <div>
-          <CardTitle href={theme.url} level={level} className="text-body text-accent-deep">
+          <CardTitle href={theme.url} level={level} className="text-body leading-snug text-accent-deep">
             {theme.shortTitle}
           </CardTitle>
           <p className="mt-1 text-small text-ink-soft">{theme.lead}</p>

@@ -49,7 +49,7 @@ export function CataloguePanel({ site }: { site: Site }) {
         />
       </summary>
       <div className="catalogue-panel">
-        <Container width="wide" className="grid gap-x-12 gap-y-8 py-8 lg:grid-cols-[2.4fr_1fr]">
+        <Container className="grid gap-x-12 gap-y-8 py-8 lg:grid-cols-[2.4fr_1fr]">
           <div>
             <p className="mb-4 text-caption font-medium text-ink-faint">Серии</p>
             <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">

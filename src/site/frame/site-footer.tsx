@@ -17,7 +17,7 @@ const link =
 export function SiteFooter({ site }: { site: Site | null }) {
   return (
     <footer className="site-footer on-deep bg-deep">
-      <Container width="wide" className="py-[clamp(48px,7vw,96px)]">
+      <Container className="py-[clamp(48px,7vw,96px)]">
         {site && (
           <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1.15fr_2.4fr]">
             <Contacts site={site} />

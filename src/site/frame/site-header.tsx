@@ -20,7 +20,7 @@ export function SiteHeader({ site }: { site: Site | null }) {
   return (
     <header ref={header} className="site-header">
       <div className="site-header-bar">
-        <Container width="wide" className="flex h-full items-center gap-[clamp(12px,2vw,32px)]">
+        <Container className="flex h-full items-center gap-[clamp(12px,2vw,32px)]">
           <AppLink
             href="/"
             aria-label={`${site?.brand.name ?? 'VitimePro'}, на главную`}

@@ -1,0 +1,109 @@
+import { ArticleCard } from '../components/article-card.tsx';
+import { CardLink } from '../components/card-link.tsx';
+import { ComponentCard } from '../components/component-card.tsx';
+import { EventCard } from '../components/event-card.tsx';
+import { CardGrid } from '../components/layout.tsx';
+import { PersonCard } from '../components/person-card.tsx';
+import { ProductCard, ProductRow } from '../components/product-card.tsx';
+import { SeriesCard } from '../components/series-card.tsx';
+import { ThemeCard } from '../components/theme-card.tsx';
+import type { ExampleGroup } from './examples.tsx';
+import { missingImage, sampleImage } from './sample-image.ts';
+import { article, cardLinks, component, event, person, product, products, series, theme } from './samples.ts';
+
+const longProduct = {
+  ...product,
+  title: 'Высококонцентрированный пантотенат кальция с витаминами группы B и аминокислотами',
+  purpose:
+    'Для тех, кто хочет проверить, что происходит с карточкой, когда у продукта очень длинное описание назначения',
+  keyFact: { value: '1000 мг', label: 'пантотеновой кислоты в порции' },
+  image: missingImage(1000, 1250),
+};
+
+export const cardExamples: ExampleGroup[] = [
+  {
+    name: 'CardLink',
+    examples: [
+      {
+        state: 'light, dark, with picture',
+        wide: true,
+        element: (
+          <CardGrid columns={4} className="max-sm:grid-cols-1">
+            {cardLinks.map((card) => (
+              <li key={card.url}>
+                <CardLink card={card} className="h-full" />
+              </li>
+            ))}
+          </CardGrid>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'ProductCard',
+    examples: [
+      {
+        state: 'six accents',
+        wide: true,
+        element: (
+          <CardGrid columns={4}>
+            {products.map((item) => (
+              <li key={item.ref}>
+                <ProductCard product={item} />
+              </li>
+            ))}
+            <li>
+              <ProductCard product={longProduct} />
+            </li>
+          </CardGrid>
+        ),
+      },
+      { state: 'row', element: <ProductRow product={product} /> },
+    ],
+  },
+  {
+    name: 'SeriesCard, ThemeCard',
+    examples: [
+      { state: 'series', element: <SeriesCard series={series} /> },
+      {
+        state: 'series, tile',
+        element: (
+          <SeriesCard
+            layout="tile"
+            series={{
+              ...series,
+              title: 'Спорт',
+              accent: { ...series.accent, name: 'mint' },
+              image: sampleImage('mint', 1600, 1200),
+            }}
+          />
+        ),
+      },
+      { state: 'theme', element: <ThemeCard theme={theme} /> },
+      { state: 'theme, plain', element: <ThemeCard theme={theme} layout="plain" /> },
+    ],
+  },
+  {
+    name: 'ArticleCard',
+    examples: [
+      { state: 'card', element: <ArticleCard article={article} /> },
+      { state: 'wide', wide: true, element: <ArticleCard article={article} layout="wide" /> },
+    ],
+  },
+  { name: 'ComponentCard', examples: [{ state: 'card', element: <ComponentCard component={component} /> }] },
+  {
+    name: 'PersonCard',
+    examples: [
+      { state: 'card', element: <PersonCard person={person} /> },
+      { state: 'row', element: <PersonCard person={person} layout="row" label="Автор" /> },
+    ],
+  },
+  {
+    name: 'EventCard',
+    examples: [
+      { state: 'coming', element: <EventCard event={event} /> },
+      { state: 'past', element: <EventCard event={{ ...event, city: 'Москва', format: 'offline' }} past /> },
+      { state: 'cancelled', element: <EventCard event={{ ...event, status: 'cancelled' }} /> },
+    ],
+  },
+];

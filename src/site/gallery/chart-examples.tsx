@@ -1,0 +1,114 @@
+import { ComparisonTable } from '../components/comparison-table.tsx';
+import { CompositionTable } from '../components/composition-table.tsx';
+import { Figures } from '../components/figures.tsx';
+import { FoodBars } from '../components/food-bars.tsx';
+import { NutrientBar } from '../components/nutrient-bar.tsx';
+import { Rating, RatingDistribution, Stars } from '../components/rating.tsx';
+import { RingChart } from '../components/ring-chart.tsx';
+import type { ExampleGroup } from './examples.tsx';
+import { comparison, composition, figures, foods, rating } from './samples.ts';
+
+const note =
+  'Процент показывает, какую часть рекомендуемого уровня суточного потребления для взрослых содержит порция.';
+
+export const chartExamples: ExampleGroup[] = [
+  {
+    name: 'CompositionTable',
+    examples: [
+      {
+        state: 'with norms',
+        wide: true,
+        element: <CompositionTable rows={composition} caption="Состав в 1 капсуле" captionVisible note={note} />,
+      },
+      {
+        state: 'no norm is set',
+        wide: true,
+        element: <CompositionTable rows={composition.slice(5)} caption="Состав без норм" />,
+      },
+    ],
+  },
+  {
+    name: 'NutrientBar',
+    examples: [0, 12, 50, 100, 250, 1000].map((percent) => ({
+      state: `${percent} %`,
+      element: <NutrientBar percent={percent} upperPercent={600} />,
+    })),
+  },
+  {
+    name: 'RingChart',
+    examples: [
+      {
+        state: 'five rings',
+        wide: true,
+        element: (
+          <div data-accent="lilac">
+            <RingChart
+              rows={composition}
+              caption="Сколько суточной нормы даёт порция"
+              centre={{ value: '3 из 5', label: 'покрывают день' }}
+            />
+          </div>
+        ),
+      },
+      {
+        state: 'one ring',
+        wide: true,
+        element: (
+          <RingChart
+            rows={composition.slice(1, 2)}
+            caption="Магний в порции"
+            centre={{ value: '50 %', label: 'нормы магния' }}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'ComparisonTable',
+    examples: [
+      {
+        state: 'series',
+        wide: true,
+        element: (
+          <div data-accent="lilac">
+            <ComparisonTable comparison={comparison} caption="Составы серии «Спокойствие»" note={note} />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'FoodBars',
+    examples: [
+      {
+        state: 'magnesium',
+        wide: true,
+        element: (
+          <div data-accent="mint">
+            <FoodBars foods={foods} caption="Магний в еде" />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Figures',
+    examples: [
+      { state: 'four', wide: true, element: <Figures items={figures} /> },
+      { state: 'large', wide: true, element: <Figures items={figures.slice(0, 2)} size="large" /> },
+    ],
+  },
+  {
+    name: 'Rating',
+    examples: [
+      { state: 'line', element: <Rating rating={rating} /> },
+      { state: 'one review', element: <Rating rating={{ value: 3, count: 1, distribution: [0, 0, 1, 0, 0] }} /> },
+      { state: 'stars only', element: <Stars value={2.5} size={24} /> },
+      {
+        state: 'distribution',
+        wide: true,
+        element: <RatingDistribution rating={rating} hrefFor={(stars) => `/reviews?stars=${stars}`} selected={4} />,
+      },
+    ],
+  },
+];

@@ -1,0 +1,247 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Plus from 'lucide-react/icons/plus';
+import { Accordion } from '../components/accordion.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Button, ButtonLink, IconButton } from '../components/button.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { Chip, ChipButton, ChipLink } from '../components/chip.tsx';
+import { FaqList } from '../components/faq-list.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { PhoneLink } from '../components/phone-link.tsx';
+import { ProductCard } from '../components/product-card.tsx';
+import { SearchBox } from '../components/search-box.tsx';
+import { ShopButton, ShopList } from '../components/shop-list.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { TagList } from '../components/tag-list.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { DialogExample } from './dialog-example.tsx';
+import type { ExampleGroup } from './examples.tsx';
+import { faq, products, shops } from './samples.ts';
+
+const pages = (page: number, count: number) => ({ page, pages: count, total: count * 12, perPage: 12 });
+
+export const controlExamples: ExampleGroup[] = [
+  {
+    name: 'Button',
+    examples: [
+      { state: 'primary', element: <Button>Подобрать</Button> },
+      {
+        state: 'primary, large, icon',
+        element: (
+          <Button size="large">
+            Где купить <ArrowRight size={20} />
+          </Button>
+        ),
+      },
+      { state: 'secondary', element: <Button variant="secondary">Сравнить</Button> },
+      {
+        state: 'quiet, small',
+        element: (
+          <Button variant="quiet" size="small">
+            Сбросить
+          </Button>
+        ),
+      },
+      { state: 'disabled', element: <Button disabled>Показать 0</Button> },
+      { state: 'wide', element: <Button wide>Показать 12 продуктов</Button> },
+      {
+        state: 'on a deep surface',
+        element: (
+          <div className="on-deep flex flex-wrap gap-3 rounded-card bg-deep p-6">
+            <Button variant="inverse">На главную</Button>
+            <Button variant="secondary">Контакты</Button>
+          </div>
+        ),
+      },
+      {
+        state: 'icon only',
+        element: (
+          <IconButton label="Добавить">
+            <Plus size={22} />
+          </IconButton>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'ButtonLink, TextLink, PhoneLink',
+    examples: [
+      { state: 'internal', element: <ButtonLink href="/products-filters?form=drops">В каталог</ButtonLink> },
+      {
+        state: 'external',
+        element: (
+          <ButtonLink href="https://shop.example/" variant="secondary">
+            Магазин
+          </ButtonLink>
+        ),
+      },
+      {
+        state: 'text',
+        element: (
+          <p>
+            Подробнее <TextLink href="/about">о бренде</TextLink>.
+          </p>
+        ),
+      },
+      {
+        state: 'arrow',
+        element: (
+          <TextLink href="/articles" arrow>
+            Все статьи
+          </TextLink>
+        ),
+      },
+      { state: 'dangerous address is no link', element: <TextLink href="vbscript:x">Просто слова</TextLink> },
+      {
+        state: 'phone',
+        element: (
+          <PhoneLink phone={{ number: '+78000000000', text: '8 800 000-00-00' }} className="text-h3 font-semibold" />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Chip',
+    examples: [
+      { state: 'fact', element: <Chip>Без сахара</Chip> },
+      {
+        state: 'link with count',
+        element: (
+          <ChipLink href="/articles?topic=sleep" count={4}>
+            Сон
+          </ChipLink>
+        ),
+      },
+      {
+        state: 'link, current',
+        element: (
+          <ChipLink href="/articles" selected>
+            Все
+          </ChipLink>
+        ),
+      },
+      { state: 'button', element: <ChipButton>Капсулы</ChipButton> },
+      {
+        state: 'button, pressed',
+        element: (
+          <ChipButton selected count={12}>
+            Капсулы
+          </ChipButton>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'TagList',
+    examples: [
+      {
+        state: 'facts and links',
+        element: (
+          <TagList
+            label="Особенности"
+            tags={[
+              { label: 'Подходит веганам' },
+              { label: 'Без лактозы' },
+              { label: 'Магний', href: '/components/magniy' },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Breadcrumbs',
+    examples: [
+      {
+        state: 'product',
+        element: <Breadcrumbs trail={[{ url: '/daily', label: 'Каждый день' }]} current="Витамин D3 2000 МЕ" />,
+      },
+      {
+        state: 'long',
+        element: (
+          <Breadcrumbs
+            trail={[{ url: '/articles', label: 'Статьи' }]}
+            current="Как читать этикетку добавки, чтобы за две минуты понять о ней всё важное"
+          />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Pagination',
+    examples: [
+      { state: 'first of many', wide: true, element: <Pagination pagination={pages(1, 12)} href="/reviews?stars=5" /> },
+      { state: 'in the middle', wide: true, element: <Pagination pagination={pages(6, 12)} href="/reviews" /> },
+      { state: 'two pages', wide: true, element: <Pagination pagination={pages(2, 2)} href="/articles" /> },
+    ],
+  },
+  {
+    name: 'SearchBox',
+    examples: [
+      { state: 'medium', element: <SearchBox id="gallery-search" /> },
+      {
+        state: 'large, filled',
+        element: <SearchBox id="gallery-search-large" size="large" defaultValue="магний перед сном" />,
+      },
+    ],
+  },
+  {
+    name: 'Accordion',
+    examples: [
+      { state: 'questions', wide: true, element: <FaqList items={faq} /> },
+      {
+        state: 'one, open',
+        wide: true,
+        element: (
+          <Accordion
+            items={[{ id: 'sostav', title: 'Полный состав', content: <p>Желатин, глицерин, вода.</p>, open: true }]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Tabs',
+    examples: [
+      {
+        state: 'three',
+        wide: true,
+        element: (
+          <Tabs
+            label="Приём"
+            tabs={[
+              { id: 'adults', title: 'Взрослым', content: <p>По одной капсуле в день во время еды.</p> },
+              { id: 'teens', title: 'Подросткам', content: <p>С 14 лет, по одной капсуле через день.</p> },
+              { id: 'kids', title: 'Детям', content: <p>Для детей есть серия Kidz.</p> },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  { name: 'Dialog, Sheet', examples: [{ state: 'opened by a button', element: <DialogExample /> }] },
+  {
+    name: 'Carousel',
+    examples: [
+      {
+        state: 'six products',
+        wide: true,
+        element: (
+          <Carousel label="Популярные продукты" head={<h3 className="text-h3">Популярные продукты</h3>}>
+            {products.map((product) => (
+              <ProductCard key={product.ref} product={product} level={4} />
+            ))}
+          </Carousel>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'ShopList, ShopButton',
+    examples: [
+      { state: 'buttons', element: <ShopList shops={shops} /> },
+      { state: 'one', element: shops[0] && <ShopButton shop={shops[0]} variant="primary" size="large" /> },
+      { state: 'rows', wide: true, element: <ShopList shops={shops} layout="rows" label="Магазины подробно" /> },
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import { cx } from '../components/class-names.ts';
+import { Container, PageHead } from '../components/layout.tsx';
+import { exampleGroups } from './examples.tsx';
+
+/** Every example in one page, for developers. Not in the production build. */
+export function GalleryScreen() {
+  return (
+    <>
+      <PageHead title="Компоненты сайта" lead="Все элементы во всех состояниях. Те же примеры проверяют тесты." />
+      <Container className="pb-(--space-section)">
+        {exampleGroups.map((group) => (
+          <section key={group.name} className="border-t border-line py-10">
+            <h2 className="mb-6 text-h3">{group.name}</h2>
+            <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+              {group.examples.map((example) => (
+                <div
+                  key={example.state}
+                  className={cx('grid min-w-0 grid-rows-[auto_1fr]', example.wide && 'col-span-full')}
+                >
+                  <p className="mb-3 text-caption text-ink-faint" lang="en">
+                    {example.state}
+                  </p>
+                  {example.element}
+                </div>
+              ))}
+            </div>
+          </section>
+        ))}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { ButtonLink } from '../components/button.tsx';
+import { ChipLink } from '../components/chip.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LegalWarning } from '../components/legal-warning.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Prose } from '../components/prose.tsx';
+import { Rise } from '../components/rise.tsx';
+import { ProductCardSkeleton, SkeletonText } from '../components/skeleton.tsx';
+import { SourceList } from '../components/source-list.tsx';
+import { Toast } from '../components/toast.tsx';
+import type { ExampleGroup } from './examples.tsx';
+import { sources } from './samples.ts';
+
+const prose = `<h2 id="zagolovok">Сколько магния нужно в день</h2><p>Взрослым советуют 400 мг в сутки. Часть приходит с едой: <a href="/components/magniy">семечки, крупы, зелень</a>. Остальное можно добавить.</p><ul><li>Тыквенные семечки: 592 мг в 100 г</li><li>Гречка: 200 мг в 100 г</li></ul><blockquote><p>Доза на этикетке относится к чистому веществу.</p></blockquote><div class="table-scroll"><table><thead><tr><th scope="col">Форма</th><th scope="col">Магния</th></tr></thead><tbody><tr><td>Бисглицинат</td><td>14 %</td></tr><tr><td>Цитрат</td><td>16 %</td></tr></tbody></table></div>`;
+
+export const stateExamples: ExampleGroup[] = [
+  {
+    name: 'Notice',
+    examples: [
+      {
+        state: 'info',
+        element: (
+          <Notice title="Как хранить">
+            <p>При температуре не выше 25 °C.</p>
+          </Notice>
+        ),
+      },
+      {
+        state: 'good',
+        element: (
+          <Notice tone="good">
+            <p>Сочетается с витамином D.</p>
+          </Notice>
+        ),
+      },
+      {
+        state: 'careful',
+        element: (
+          <Notice tone="careful" title="Кому не подходит">
+            <p>Беременным и кормящим женщинам.</p>
+          </Notice>
+        ),
+      },
+      {
+        state: 'error',
+        element: (
+          <Notice tone="error">
+            <p>Нет связи. Показана сохранённая страница.</p>
+          </Notice>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'LegalWarning',
+    examples: [
+      { state: 'large', wide: true, element: <LegalWarning text="БАД. Не является лекарственным средством" /> },
+    ],
+  },
+  {
+    name: 'EmptyState',
+    examples: [
+      {
+        state: 'with a way on',
+        wide: true,
+        element: (
+          <EmptyState
+            title="Ничего не нашлось по запросу «магнитола»"
+            text="Проверьте, нет ли опечатки, или посмотрите близкое."
+          >
+            <ChipLink href="/search?q=магний">магний</ChipLink>
+            <ButtonLink href="/products-filters" variant="secondary" size="small">
+              Весь каталог
+            </ButtonLink>
+          </EmptyState>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Skeleton',
+    examples: [
+      { state: 'text', element: <SkeletonText /> },
+      { state: 'product card', element: <ProductCardSkeleton /> },
+    ],
+  },
+  { name: 'Toast', examples: [{ state: 'shown', element: <Toast message="Ссылка скопирована" /> }] },
+  {
+    name: 'SourceList',
+    examples: [{ state: 'with and without address', wide: true, element: <SourceList sources={sources} /> }],
+  },
+  { name: 'Prose', examples: [{ state: 'article', wide: true, element: <Prose html={prose} /> }] },
+  {
+    name: 'Rise',
+    examples: [
+      {
+        state: 'once',
+        element: (
+          <Rise>
+            <p>Поднимается на 12 px.</p>
+          </Rise>
+        ),
+      },
+    ],
+  },
+];
