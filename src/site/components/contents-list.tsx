@@ -1,0 +1,58 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { TocItem } from '../../contract/common.ts';
+import { cx } from './class-names.ts';
+import { useCurrentSection } from './use-current-section.ts';
+
+interface ContentsProps {
+  items: TocItem[];
+  className?: string;
+}
+
+/** The table of contents beside a long text: stays in view and marks the section that is being read. */
+export function ContentsList({ items, className }: ContentsProps) {
+  const current = useCurrentSection(items.map((item) => item.id));
+  return (
+    <nav aria-label="Содержание" className={cx('contents-list print:hidden', className)}>
+      <p className="mb-3 text-caption font-semibold text-ink-faint">Содержание</p>
+      <ol className="border-l border-line">
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              href={`#${item.id}`}
+              aria-current={item.id === current ? 'location' : undefined}
+              className={cx('contents-link', item.level > 2 ? 'pl-8 text-caption' : 'pl-4 text-small')}
+            >
+              {item.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same on a narrow screen: folded above the text. */
+export function ContentsFold({ items, className }: ContentsProps) {
+  return (
+    <nav aria-label="Содержание" className={cx('print:hidden', className)}>
+      <details className="accordion group/fold rounded-card bg-muted">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 font-semibold focus-visible:rounded-card">
+          Содержание
+          <ChevronDown size={20} className="transition-transform duration-(--motion-page) group-open/fold:rotate-180" />
+        </summary>
+        <ol className="px-5 pb-4">
+          {items.map((item) => (
+            <li key={item.id} className="border-t border-line">
+              <a
+                href={`#${item.id}`}
+                className={cx('flex min-h-11 items-center py-2 text-small leading-snug', item.level > 2 && 'pl-5')}
+              >
+                {item.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
