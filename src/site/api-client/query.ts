@@ -8,6 +8,8 @@ export function pick<K extends string>(...keys: K[]) {
     for (const key of keys) {
       const value = search[key];
       if (typeof value === 'string' || typeof value === 'number') picked[key] = String(value);
+      // A form that is sent without scripts names a list's key once per value.
+      if (Array.isArray(value)) picked[key] = value.join(',');
     }
     return picked;
   };

@@ -8,6 +8,8 @@ export type PictureState = 'not-loaded' | 'loading' | 'loaded' | 'error';
 
 export interface PictureProps {
   image: Image;
+  /** Shown instead on screens that are taller than wide: another picture, composed for them. */
+  portrait?: Image;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Above the fold: loads at once, before other pictures. */
@@ -24,7 +26,8 @@ export function Picture(props: PictureProps) {
   return <OnePicture key={props.image.href} {...props} />;
 }
 
-function OnePicture({ image, sizes, priority = false, animated = false, className, alt = image.alt }: PictureProps) {
+function OnePicture(props: PictureProps) {
+  const { image, portrait, sizes, priority = false, animated = false, className, alt = image.alt } = props;
   const [state, setState] = useState<PictureState>(priority ? 'loading' : 'not-loaded');
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLImageElement>(null);
@@ -61,6 +64,7 @@ function OnePicture({ image, sizes, priority = false, animated = false, classNam
     <>
       {/* The key makes a new element after a failure: a browser does not ask twice for the same one. */}
       <picture key={attempt} style={{ display: 'contents' }}>
+        {isStarted && portrait && <PortraitSources image={portrait} sizes={sizes} />}
         {isStarted && <source type="image/avif" srcSet={avifSrcset(image)} sizes={sizes} />}
         <img
           ref={element}
@@ -84,6 +88,16 @@ function OnePicture({ image, sizes, priority = false, animated = false, classNam
           <img {...size} className={className} alt={alt} src={image.href} loading="lazy" />
         </noscript>
       )}
+    </>
+  );
+}
+
+function PortraitSources({ image, sizes }: Pick<PictureProps, 'image' | 'sizes'>) {
+  const shared = { media: '(orientation: portrait)', sizes, width: image.width, height: image.height };
+  return (
+    <>
+      <source type="image/avif" srcSet={avifSrcset(image)} {...shared} />
+      <source srcSet={webpSrcset(image)} {...shared} />
     </>
   );
 }
