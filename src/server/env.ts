@@ -20,7 +20,7 @@ const whole = (what: string, min: number, max: number) =>
 
 const webOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'no path')
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''), 'no path')
   .transform((value) => new URL(value).origin);
 
 const optionalId = (pattern: RegExp) => z.string().regex(pattern).optional();

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPublication } from '../content/build-publication.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { errorSchema } from '../contract/error.ts';
+import { apiRoot } from '../contract/paths.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Publication } from '../store/publication.ts';
+import { describeOnBothDatabases, openEmbeddedTestStore, openPostgresqlTestStore } from '../store/test-store.ts';
+import { createApi } from './create-api.ts';
+
+const now = () => new Date('2026-11-15T12:00:00Z');
+
+/** The brand's own content: what visitors get is what is tested. */
+let publication: Publication;
+beforeAll(async () => {
+  const built = await buildPublication('content');
+  if (!built.publication) throw new Error('the content has faults: run `npm run content -- check`');
+  publication = built.publication;
+});
+
+/** Every document of the content, and every call that is composed. */
+const composed = [
+  'pages/articles?page=2',
+  'pages/articles?topic=sleep',
+  'pages/events',
+  'pages/reviews?stars=5&product=daily/omega-3',
+  'pages/reviews?page=3',
+  'pages/products-filters',
+  'pages/products-filters?form=gummies,drops&sort=title',
+  'pages/products-filters?form=spray&component=kreatin',
+  'search?q=магний',
+  'suggest?q=маг',
+  'version',
+  'redirects',
+  'addresses',
+];
+const allPaths = () => [...publication.documents.map((document) => document.path), ...composed];
+
+describeOnBothDatabases('API', (open) => {
+  let store: Store;
+  let api: ReturnType<typeof createApi>;
+  beforeAll(async () => {
+    store = await open();
+    await store.publish(publication);
+    api = createApi(store, { now });
+  });
+  afterAll(() => store.close());
+
+  it('answers every call of the contract in its shape', async () => {
+    for (const path of allPaths()) {
+      const response = await api.request(`${apiRoot}/${encodeURI(path)}`);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-type')).toContain('application/json');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      const checked = schemaOf(path)?.safeParse(await response.json());
+      expect([path, checked?.error?.issues ?? []]).toEqual([path, []]);
+    }
+  });
+
+  it('has a schema for everything the specification names', () => {
+    const named = endpoints.filter(({ group }) => group === 'Pages' || group === 'Details' || group === 'Themes');
+    expect(named).toHaveLength(17 + 7 + 7);
+  });
+
+  it('answers 304 to a client that has the answer, and HEAD without a body', async () => {
+    const first = await api.request(`${apiRoot}/pages/home`);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/".+"$/);
+    const again = await api.request(`${apiRoot}/pages/home`, { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await api.request(`${apiRoot}/pages/home`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const response = await api.request(`${apiRoot}/pages/home`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each([
+    'article/nope',
+    'component/nope',
+    'event/nope',
+    'product/daily/nope',
+    'product/nope/omega-3',
+    'serie/nope',
+    'specialist/nope',
+    'experts/nope',
+  ])('answers 404 in the envelope for %s', async (path) => {
+    const response = await api.request(`${apiRoot}/${path}`);
+    const body = errorSchema.parse(await response.json());
+    expect([response.status, body.error]).toEqual([
+      404,
+      { status: 404, code: 'not_found', message: 'Страница не найдена' },
+    ]);
+  });
+
+  it.each([
+    'article/%20gigiena-sna',
+    'article/gigiena-sna%20',
+    'component/magniy%09',
+    'event/%C2%A0vebinar-son',
+    'product/%20daily/omega-3',
+    'product/daily/omega-3%0A',
+    'serie/daily%E2%80%83',
+    'specialist/%20pavel-demin',
+    'experts/sokolova%C2%A0',
+  ])('takes no slug with whitespace around it: %s', async (path) => {
+    const response = await api.request(`${apiRoot}/${path}`);
+    expect([response.status, (await response.json()).error.message]).toEqual([404, 'Страница не найдена']);
+  });
+
+  it('names the path of a call that does not exist', async () => {
+    const response = await api.request(`${apiRoot}/nothing/here`);
+    expect([response.status, (await response.json()).error.message]).toEqual([
+      404,
+      `Page Not Found: ${apiRoot}/nothing/here`,
+    ]);
+  });
+
+  it('describes itself', async () => {
+    const document = await (await api.request(`${apiRoot}/openapi.json`)).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toHaveLength(endpoints.length);
+    const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    for (const [, name] of references) expect(Object.keys(document.components.schemas)).toContain(name);
+    const page = await api.request(`${apiRoot}/docs`);
+    expect(await page.text()).toContain(`${apiRoot}/product/{series}/{slug}`);
+  });
+
+  it('hides what went wrong inside', async () => {
+    const logged: unknown[] = [];
+    const broken = { ...store, document: () => Promise.reject(new Error('secret connection string')) } as Store;
+    const response = await createApi(broken, { now, logError: (_, error) => logged.push(error) }).request(
+      `${apiRoot}/pages/home`,
+    );
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(logged).toHaveLength(1);
+  });
+});
+
+describe('both databases', () => {
+  it('give byte-identical answers', async () => {
+    const [embedded, postgresql] = await Promise.all([openEmbeddedTestStore(), openPostgresqlTestStore()]);
+    await embedded.publish(publication);
+    await postgresql.publish(publication);
+    const one = createApi(embedded, { now });
+    const other = createApi(postgresql, { now });
+    for (const path of allPaths()) {
+      const url = `${apiRoot}/${encodeURI(path)}`;
+      const [a, b] = await Promise.all([one.request(url), other.request(url)]);
+      expect([path, a.headers.get('etag'), await a.text()]).toEqual([path, b.headers.get('etag'), await b.text()]);
+    }
+    await Promise.all([embedded.close(), postgresql.close()]);
+  });
+});
+
+function schemaOf(path: string) {
+  const bare = `${apiRoot}/${path.split('?')[0]}`;
+  return endpoints.find((endpoint) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare))?.answer;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  it('needs nothing', () => {
+    const env = readEnv({});
+    expect([env.port, env.settings.origin, env.apiBaseUrl, env.store.databaseUrl]).toEqual([
+      3000,
+      'http://localhost:3000',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('takes an empty value for an absent one', () => {
+    expect(readEnv({ METRIKA_ID: '', PORT: '' }).settings.counters.metrika).toBeUndefined();
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['SITE_ORIGIN', 'example.ru'],
+    ['SITE_ORIGIN', 'https://example.ru/path'],
+    ['API_BASE_URL', 'localhost:3000'],
+    ['METRIKA_ID', 'abc'],
+    ['VK_PIXEL_ID', '123'],
+    ['AD_IFRAME_URL', 'javascript:alert(1)'],
+    ['CONSENT', 'maybe'],
+    ['PAGE_CACHE_MB', '0'],
+    ['DATABASE_URL', 'mysql://x'],
+  ])('names a wrong %s=%s and says what it should be', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} .*must`));
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readEnv({ PORT: 'x', CONSENT: 'y' })).toThrow(/PORT is "x".*\nCONSENT is "y"/);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { normalPath, renderAddress } from './page-address.ts';
+
+const address = (path: string) => renderAddress(new URL(path, 'https://example.ru'));
+
+describe('renderAddress', () => {
+  it('leaves out what only the browser needs', () => {
+    expect(address('/daily?utm_source=x&yclid=1&ac_stat=2&page=3')).toBe('/daily');
+  });
+
+  it('keeps what the page shows, in one order', () => {
+    expect(address('/articles?utm_source=x&page=2&topic=sleep')).toBe('/articles?topic=sleep&page=2');
+    expect(address('/search?kind=product&q=магний%20b6')).toBe(
+      '/search?q=%D0%BC%D0%B0%D0%B3%D0%BD%D0%B8%D0%B9+b6&kind=product',
+    );
+  });
+});
+
+describe('normalPath', () => {
+  it.each([
+    ['/About', '/about'],
+    ['/ABOUT/', '/about'],
+    ['/daily/', '/daily'],
+    ['//daily//omega-3', '/daily/omega-3'],
+    ['/', '/'],
+    ['//', '/'],
+    ['/For-Men', '/for-men'],
+    ['/daily/Omega-3', '/daily/Omega-3'],
+  ])('%s is %s', (given, expected) => {
+    expect(normalPath(given)).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type Rendered, ResponseCache } from './response-cache.ts';
+
+const page = (text: string, status = 200): Rendered => ({ status, headers: {}, body: Buffer.from(text) });
+
+function createCache(options: { maxBytes?: number; now?: () => number } = {}) {
+  const state = { version: 'v1', failures: [] as string[] };
+  const cache = new ResponseCache({
+    maxBytes: options.maxBytes ?? 1_000_000,
+    version: () => state.version,
+    now: options.now,
+    onFailure: (key) => state.failures.push(key),
+  });
+  return { cache, state };
+}
+
+const textOf = async (response: Promise<{ bodies: { identity: Buffer } }>) =>
+  (await response).bodies.identity.toString();
+
+describe('ResponseCache', () => {
+  it('renders a page once per version, however many ask', async () => {
+    const { cache, state } = createCache();
+    let renders = 0;
+    const render = async () => page(`render ${++renders}`);
+    const together = await Promise.all([1, 2, 3].map(() => textOf(cache.get('/a', render))));
+    expect(together).toEqual(['render 1', 'render 1', 'render 1']);
+    expect(await textOf(cache.get('/a', render))).toBe('render 1');
+    state.version = 'v2';
+    expect(await textOf(cache.get('/a', render))).toBe('render 2');
+  });
+
+  it('serves the previous version when rendering fails or answers 5xx', async () => {
+    const { cache, state } = createCache();
+    await cache.get('/a', async () => page('good'));
+    state.version = 'v2';
+    expect(await textOf(cache.get('/a', () => Promise.reject(new Error('down'))))).toBe('good');
+    expect(await textOf(cache.get('/a', async () => page('error page', 503)))).toBe('good');
+    expect(state.failures).toEqual(['/a', '/a']);
+  });
+
+  it('lets a failure through when there is nothing else, and does not keep it', async () => {
+    const { cache } = createCache();
+    await expect(cache.get('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect((await cache.get('/a', async () => page('sorry', 500))).status).toBe(500);
+    expect(await textOf(cache.get('/a', async () => page('good')))).toBe('good');
+  });
+
+  it('keeps no 404: strangers could fill it', async () => {
+    const { cache } = createCache();
+    await cache.get('/nope', async () => page('no', 404));
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('drops the least recently used page when the bytes run out', async () => {
+    const { cache } = createCache({ maxBytes: 3_600 });
+    const big = (name: string) => cache.get(name, async () => page(name));
+    await big('/a');
+    await big('/b');
+    await big('/c');
+    await big('/a');
+    await big('/d');
+    let again = 0;
+    await cache.get('/a', async () => page(String(++again)));
+    expect(again).toBe(0);
+    await cache.get('/b', async () => page(String(++again)));
+    expect(again).toBe(1);
+    expect(cache.bytes).toBeLessThanOrEqual(3_600);
+  });
+
+  it('makes a page anew after an hour: past events depend on the clock', async () => {
+    let time = 0;
+    const { cache } = createCache({ now: () => time });
+    await cache.get('/events', async () => page('before'));
+    time = 3_600_001;
+    expect(await textOf(cache.get('/events', async () => page('after')))).toBe('after');
+  });
+});
