@@ -15,7 +15,7 @@ export function GalleryScreen() {
               {group.examples.map((example) => (
                 <div
                   key={example.state}
-                  className={cx('grid min-w-0 grid-rows-[auto_1fr]', example.wide && 'col-span-full')}
+                  className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]', example.wide && 'col-span-full')}
                 >
                   <p className="mb-3 text-caption text-ink-faint" lang="en">
                     {example.state}
