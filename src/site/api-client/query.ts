@@ -1,6 +1,8 @@
 /**
  * Keeps the named parameters of a URL as text and drops the rest. What a value means is for the API to say:
  * an unknown one is ignored there, and the address in the bar stays as the visitor typed it.
+ * Routes use it for `loaderDeps` too: the router merges all parameters of the address into `search`, and a
+ * campaign's marks would otherwise make the browser read again what the server has just sent.
  */
 export function pick<K extends string>(...keys: K[]) {
   return (search: Record<string, unknown>): Partial<Record<K, string>> => {

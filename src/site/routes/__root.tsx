@@ -21,8 +21,6 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#0a0f1f', media: '(prefers-color-scheme: dark)' },
       // Phone numbers are links already; guessed ones would change the page under React.
       { name: 'format-detection', content: 'telephone=no' },
     ],
@@ -38,6 +36,9 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'search', href: '/opensearch.xml', type: 'application/opensearchdescription+xml', title: 'VitimePro' },
+      { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml', title: 'Статьи VitimePro' },
     ],
   }),
   shellComponent: Document,
@@ -55,6 +56,9 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="ru" suppressHydrationWarning>
       <head>
         <HeadContent />
+        {/* Written here because the router keeps only one tag of a name. */}
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a0f1f" media="(prefers-color-scheme: dark)" />
       </head>
       <body>
         {children}

@@ -4,9 +4,11 @@ import { readPage } from '../api-client/readers.ts';
 import { ArticlesScreen } from '../screens/articles-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
+const query = pick('topic', 'page');
+
 export const Route = createFileRoute('/articles/')({
-  validateSearch: pick('topic', 'page'),
-  loaderDeps: ({ search }) => search,
+  validateSearch: query,
+  loaderDeps: ({ search }) => query(search),
   loader: ({ deps, ...from }) => readPage(from, 'articles', deps),
   head: pageHead,
   component: () => <ArticlesScreen page={Route.useLoaderData()} />,

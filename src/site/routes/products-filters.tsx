@@ -5,9 +5,11 @@ import { readPage } from '../api-client/readers.ts';
 import { ProductsFiltersScreen } from '../screens/products-filters-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
+const query = pick(...facetKeys, 'sort', 'page');
+
 export const Route = createFileRoute('/products-filters')({
-  validateSearch: pick(...facetKeys, 'sort', 'page'),
-  loaderDeps: ({ search }) => search,
+  validateSearch: query,
+  loaderDeps: ({ search }) => query(search),
   loader: ({ deps, ...from }) => readPage(from, 'products-filters', deps),
   head: pageHead,
   component: () => <ProductsFiltersScreen page={Route.useLoaderData()} />,

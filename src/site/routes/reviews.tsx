@@ -4,9 +4,11 @@ import { readPage } from '../api-client/readers.ts';
 import { ReviewsScreen } from '../screens/reviews-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
+const query = pick('product', 'stars', 'page');
+
 export const Route = createFileRoute('/reviews')({
-  validateSearch: pick('product', 'stars', 'page'),
-  loaderDeps: ({ search }) => search,
+  validateSearch: query,
+  loaderDeps: ({ search }) => query(search),
   loader: ({ deps, ...from }) => readPage(from, 'reviews', deps),
   head: pageHead,
   component: () => <ReviewsScreen page={Route.useLoaderData()} />,

@@ -4,9 +4,11 @@ import { readPage, readSearch } from '../api-client/readers.ts';
 import { SearchScreen } from '../screens/search-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
+const query = pick('q', 'kind', 'page');
+
 export const Route = createFileRoute('/search')({
-  validateSearch: pick('q', 'kind', 'page'),
-  loaderDeps: ({ search }) => search,
+  validateSearch: query,
+  loaderDeps: ({ search }) => query(search),
   loader: async ({ deps, ...from }) => {
     const [page, answer] = await Promise.all([readPage(from, 'search'), readSearch(from, deps)]);
     return { ...page, answer };

@@ -1,40 +1,63 @@
-import type { Seo } from '../../contract/common.ts';
+import { pagePaths } from '../../contract/paths.ts';
 import type { Frame } from '../api-client/read-frame.ts';
+import { paginationLinks } from './pagination-links.ts';
+import { type HeadData, robotsOf } from './robots.ts';
 
 /** What a route's `head` gets from the router, as far as it matters here. */
 interface HeadArgs {
-  loaderData?: { seo: Seo } | undefined;
-  match: { pathname: string };
+  loaderData?: HeadData | undefined;
+  match: { pathname: string; loaderDeps?: unknown };
   matches: readonly { loaderData?: unknown }[];
 }
 
-const shareImageSize = { width: '1200', height: '630' };
+const brandName = 'VitimePro';
+const shareImage = { width: '1200', height: '630', type: 'image/jpeg' };
 
 /** Head data of a page from its SEO fields. A page that failed to load describes itself as the error page. */
 export function pageHead({ loaderData, match, matches }: HeadArgs) {
   const frame = matches[0]?.loaderData as Frame | undefined;
   const origin = frame?.settings.origin ?? '';
   const seo = loaderData?.seo ?? frame?.errorPage?.seo;
-  const canonical = origin + match.pathname;
-  if (!seo) return { meta: [{ title: 'VitimePro' }, { name: 'robots', content: 'noindex' }], links: [] };
+  const robots = robotsOf(loaderData, match.pathname);
+  if (!seo) return { meta: [{ title: brandName }, { name: 'robots', content: robots }], links: [] };
 
-  const robots = loaderData ? seo.robot_advanced : 'noindex';
+  // Specification, section 2: site origin plus current path, whatever the query.
+  const canonical = origin + match.pathname;
+  const query = (match.loaderDeps ?? {}) as Record<string, string>;
   return {
     meta: [
-      { title: seo.meta_title },
+      { title: seo.meta_title + pageNumber(loaderData) },
       { name: 'description', content: seo.meta_description },
       ...(robots ? [{ name: 'robots', content: robots }] : []),
       { property: 'og:type', content: seo.og_type },
       { property: 'og:title', content: seo.og_title },
       { property: 'og:description', content: seo.og_description },
-      { property: 'og:url', content: canonical },
+      { property: 'og:url', content: loaderData && seo.og_url ? origin + seo.og_url : canonical },
       { property: 'og:image', content: origin + seo.og_image },
-      { property: 'og:image:width', content: shareImageSize.width },
-      { property: 'og:image:height', content: shareImageSize.height },
+      { property: 'og:image:type', content: shareImage.type },
+      { property: 'og:image:width', content: shareImage.width },
+      { property: 'og:image:height', content: shareImage.height },
+      { property: 'og:image:alt', content: seo.og_title },
       { property: 'og:locale', content: 'ru_RU' },
-      { property: 'og:site_name', content: 'VitimePro' },
+      { property: 'og:site_name', content: brandName },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [{ rel: 'canonical', href: canonical }],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...(loaderData ? paginationLinks(loaderData.pagination, match.pathname, query) : []),
+      ...calendarLink(loaderData, match.pathname),
+    ],
   };
+}
+
+/** Two tabs with pages of one list are told apart by their titles. */
+function pageNumber(data: HeadData | undefined): string {
+  const page = data?.pagination?.page ?? 1;
+  return page > 1 ? ` · страница ${page}` : '';
+}
+
+/** An event page, and the list of them, can be had as a calendar too. */
+function calendarLink(data: HeadData | undefined, pathname: string) {
+  const isEvents = pathname === pagePaths.events || pathname.startsWith(`${pagePaths.events}/`);
+  return data && isEvents ? [{ rel: 'alternate', type: 'text/calendar', href: `${pathname}.ics` }] : [];
 }

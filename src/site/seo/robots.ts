@@ -1,0 +1,32 @@
+import type { Pagination, Seo } from '../../contract/common.ts';
+import type { FiltersAnswer } from '../../contract/filters.ts';
+import { pagePaths } from '../../contract/paths.ts';
+
+/** What a loader may know about its page besides the SEO fields. */
+export interface HeadData {
+  seo: Seo;
+  pagination?: Pagination;
+}
+
+const hidden = 'noindex, follow';
+
+/**
+ * What the robots tag says; empty stands for "no tag". Searches, filter states and errors have no end and no
+ * worth of their own, but the links on them may be followed.
+ */
+export function robotsOf(data: HeadData | undefined, pathname: string): string {
+  if (!data || pathname === pagePaths.search || isFilterState(data)) return hidden;
+  return data.seo.robot_advanced;
+}
+
+/** Read from the answer, not from the address: tracking parameters are not a state of the filter. */
+function isFilterState(data: HeadData & Partial<FiltersAnswer>): boolean {
+  if (!data.facets || !data.pagination) return false;
+  return (
+    data.facets.some((facet) => facet.options.some((option) => option.selected)) ||
+    data.sort !== 'popular' ||
+    (data.ignored ?? []).length > 0 ||
+    data.pagination.page > 1 ||
+    data.pagination.total === 0
+  );
+}
