@@ -9,17 +9,26 @@ export function focusHeading(): void {
   if (heading) focusQuietly(heading);
 }
 
-/** The address of the focused link: the way to find it again when the page is rendered anew. */
-export function focusedHref(): string | undefined {
-  return document.activeElement instanceof HTMLAnchorElement
-    ? (document.activeElement.getAttribute('href') ?? undefined)
-    : undefined;
+/** A link as it can be found again when the page is rendered anew: the n-th one to an address. */
+export interface LinkPlace {
+  href: string;
+  nth: number;
+}
+
+export function focusedLink(): LinkPlace | undefined {
+  const link = document.activeElement;
+  const href = link instanceof HTMLAnchorElement ? link.getAttribute('href') : null;
+  return href === null ? undefined : { href, nth: linksTo(href).indexOf(link as HTMLAnchorElement) };
 }
 
 /** On Back a keyboard user goes on from the link he left by. */
-export function focusLink(href: string | undefined): boolean {
-  const link = href && [...document.links].find((candidate) => candidate.getAttribute('href') === href);
-  if (!(link instanceof HTMLElement)) return false;
+export function focusLink(place: LinkPlace | undefined): boolean {
+  const link = place && linksTo(place.href)[place.nth];
+  if (!link) return false;
   focusQuietly(link);
-  return true;
+  return document.activeElement === link;
+}
+
+function linksTo(href: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
 }

@@ -45,6 +45,7 @@ function ignoreInterruption(): void {}
 async function fadeIn(): Promise<void> {
   const root = document.documentElement;
   root.setAttribute(enteringAttribute, '');
-  await new Promise((resolve) => setTimeout(resolve, pageTransition.durationMs));
+  const fading = document.querySelector('main')?.getAnimations() ?? [];
+  await Promise.allSettled(fading.map((animation) => animation.finished));
   root.removeAttribute(enteringAttribute);
 }

@@ -1,7 +1,9 @@
+import type { LinkPlace } from './focus.ts';
+
 /** Where the reader was on a page of the history, and which link had the focus. */
 export interface ReaderPlace {
   y: number;
-  focusHref?: string;
+  link?: LinkPlace;
 }
 
 const storageKey = 'reader-places';

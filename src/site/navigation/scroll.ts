@@ -1,7 +1,7 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
 import { scrollOffsetPx } from './constants.ts';
-import { focusedHref, focusHeading, focusLink, focusQuietly } from './focus.ts';
+import { focusedLink, focusHeading, focusLink, focusQuietly } from './focus.ts';
 import { isTouchDevice } from './motion.ts';
 import { decideScroll, type ScrollDecision } from './scroll-decision.ts';
 import { type ReaderPlace, ScrollMemory } from './scroll-memory.ts';
@@ -33,7 +33,7 @@ export function startScrolling(router: AnyRouter): void {
     const place = isReturn ? memory.recall(keyOf(toLocation)) : undefined;
     apply(decide(fromLocation, toLocation, isReturn), place);
     if (toLocation.hash) return;
-    if (pathChanged && !focusLink(place?.focusHref)) focusHeading();
+    if (pathChanged && !focusLink(place?.link)) focusHeading();
   });
 
   const first = router.latestLocation;
@@ -70,7 +70,7 @@ const decide = (from: ParsedLocation | undefined, to: ParsedLocation, isReturn: 
 
 const keyOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href;
 
-const placeNow = (): ReaderPlace => ({ y: Math.round(window.scrollY), focusHref: focusedHref() });
+const placeNow = (): ReaderPlace => ({ y: Math.round(window.scrollY), link: focusedLink() });
 
 function scrollToY(y: number): void {
   window.scrollTo({ top: y, behavior: 'instant' });

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { startRecorders } from './support/recorders.ts';
+import { expect, followFooterLink, open, test } from './support/test.ts';
+
+const shopLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Ozon' });
+
+async function parameters(page: Page): Promise<Record<string, string>> {
+  const href = await shopLink(page).getAttribute('href');
+  return Object.fromEntries(new URL(href ?? '').searchParams);
+}
+
+const landing = '?utm_source=yandex&utm_medium=cpc&utm_campaign=winter&ac_stat=b77';
+const marked = {
+  hs: '1',
+  utm_source: 'site_yandex_cpc',
+  utm_medium: 'cpc',
+  utm_campaign: 'winter',
+  utm_content: 'b77',
+};
+
+test("the server's HTML has the links of a visitor without history", async ({ request }) => {
+  const html = await (await request.get(`/daily/omega-3${landing}`)).text();
+  const links = [...html.matchAll(/href="(https:\/\/[^"]*[?&](?:amp;)?hs=1[^"]*)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const { searchParams } of links) {
+    expect(searchParams.get('utm_source')).toBe('site');
+    expect(searchParams.get('utm_medium')).toBe('referral');
+    expect(searchParams.get('utm_campaign')).toBe('daily_omega-3');
+    expect(searchParams.has('utm_content')).toBe(false);
+  }
+});
+
+test('without history the campaign follows the path', async ({ page }) => {
+  await open(page, '/');
+  expect(await parameters(page)).toMatchObject({ hs: '1', utm_source: 'site', utm_campaign: 'home' });
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  await expect.poll(async () => (await parameters(page)).utm_campaign).toBe('contacts');
+});
+
+test('the landing is remembered for later pages and later visits', async ({ page }) => {
+  await open(page, `/about${landing}`);
+  await expect.poll(() => parameters(page)).toMatchObject(marked);
+  expect(
+    await page.evaluate(() =>
+      ['utm_source', 'utm_medium', 'utm_campaign', 'ac_stat'].map((key) => localStorage.getItem(key)),
+    ),
+  ).toEqual(['yandex', 'cpc', 'winter', 'b77']);
+
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  expect(await parameters(page)).toMatchObject(marked);
+  await open(page, '/faq');
+  await expect.poll(() => parameters(page)).toMatchObject(marked);
+});
+
+test('the link itself is right for copying and for a middle click, opens a new tab and gives no opener', async ({
+  page,
+  context,
+  hasTouch,
+}) => {
+  await context.route('https://www.ozon.ru/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>shop</title>' }),
+  );
+  await open(page, `/about${landing}`);
+  await expect.poll(() => parameters(page)).toMatchObject(marked);
+  await expect(shopLink(page)).toHaveAttribute('target', '_blank');
+  await expect(shopLink(page)).toHaveAttribute('rel', /\bnoopener\b/);
+  for (const button of hasTouch ? (['left'] as const) : (['left', 'middle'] as const)) {
+    const opened = context.waitForEvent('page');
+    await shopLink(page).click({ button });
+    const shop = await opened;
+    await shop.waitForURL(/ozon/);
+    expect(Object.fromEntries(new URL(shop.url()).searchParams)).toMatchObject(marked);
+    expect(await shop.evaluate(() => window.opener)).toBeNull();
+    await shop.close();
+  }
+});
+
+test('a landing survives storage that is full or switched off', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, `/about${landing}`);
+  await expect.poll(() => parameters(page)).toMatchObject(marked);
+
+  const other = await page.context().newPage();
+  await other.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(other, `/about${landing}`);
+  await expect.poll(() => parameters(other)).toMatchObject(marked);
+  await followFooterLink(other, 'Контакты');
+  await expect(other).toHaveURL('/contacts');
+  expect(await parameters(other)).toMatchObject(marked);
+});
+
+test('values are cleaned and bounded', async ({ page }) => {
+  await open(page, `/about?utm_source=${encodeURIComponent('<b>"x"\n')}&utm_campaign=${'a'.repeat(5000)}`);
+  await expect.poll(async () => (await parameters(page)).utm_source).toBe('site_bx');
+  expect((await parameters(page)).utm_campaign).toBe('a'.repeat(100));
+});
+
+test('a click reports a goal', async ({ page, context }) => {
+  const recorders = await startRecorders(context);
+  await context.route('https://www.ozon.ru/**', (route) => route.fulfill({ contentType: 'text/html', body: 'shop' }));
+  await open(page, `${process.env.E2E_COUNTERS_ORIGIN}/about`);
+  await expect.poll(() => recorders.hits('metrika').length).toBe(1);
+  await page.getByRole('button', { name: 'Согласиться' }).click();
+  await shopLink(page).click();
+  await expect
+    .poll(() => recorders.calls.filter(({ call }) => call[0] === 'reachGoal').map(({ call }) => call))
+    .toEqual([['reachGoal', 'shop-click', { shop: 'ozon' }]]);
+  expect(recorders.calls.filter(({ to, call }) => to === 'vk' && call[0] === 'Event')).toHaveLength(1);
+});

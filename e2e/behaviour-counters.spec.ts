@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { counterIds } from './support/counter-ids.ts';
+import { type Recorders, startRecorders } from './support/recorders.ts';
+import { clickLink, expect, followFooterLink, open, test } from './support/test.ts';
+
+const origin = () => process.env.E2E_COUNTERS_ORIGIN ?? '';
+const consentOrigin = () => process.env.E2E_CONSENT_ORIGIN ?? '';
+
+/** Everybody who counts page views was told the same number of them. */
+async function expectHits(recorders: Recorders, count: number): Promise<void> {
+  for (const to of ['metrika', 'vk', 'top-mail'] as const) {
+    await expect.poll(() => recorders.hits(to).length, { message: to }).toBe(count);
+  }
+}
+
+const lastHit = (recorders: Recorders) => recorders.hits('metrika').at(-1);
+
+/** Long enough for a hit too many to arrive. */
+const settle = (page: Page) => page.waitForTimeout(400);
+
+test('nothing third-party runs where nothing is configured', async ({ page, context }) => {
+  const recorders = await startRecorders(context);
+  await open(page, '/about');
+  await settle(page);
+  expect(recorders.calls).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Файлы cookie' })).toHaveCount(0);
+});
+
+test('all five are loaded, after the page is usable, with the call shapes of their documentation', async ({
+  page,
+  context,
+}) => {
+  const recorders = await startRecorders(context);
+  const order: string[] = [];
+  page.on('request', (request) => order.push(new URL(request.url()).host));
+  await open(page, `${origin()}/about`);
+  await expectHits(recorders, 1);
+  await expect.poll(() => new Set(recorders.calls.map(({ to }) => to)).size).toBe(5);
+
+  const calls = (to: string) => recorders.calls.filter((entry) => entry.to === to).map(({ call }) => call);
+  expect(calls('metrika')[0]).toEqual([
+    'init',
+    { defer: true, clickmap: true, trackLinks: true, accurateTrackBounce: true, webvisor: true },
+  ]);
+  expect(calls('vk')).toEqual([['Init', counterIds.VK_PIXEL_ID], ['Hit']]);
+  expect(calls('calltouch')).toEqual([['load', counterIds.CALLTOUCH_ID]]);
+  expect(calls('top-mail')).toEqual([
+    [{ id: counterIds.TOPMAIL_ID, type: 'pageView', start: expect.any(Number), url: `${origin()}/about` }],
+  ]);
+  expect(calls('ad-iframe')).toEqual([['load', counterIds.AD_IFRAME_URL]]);
+
+  const host = new URL(origin()).host;
+  const firstForeign = order.findIndex((requested) => requested !== host);
+  const loadedBefore = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart,
+  );
+  const started = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('mc.yandex.ru'))?.startTime ?? 0,
+  );
+  expect(firstForeign).toBeGreaterThan(0);
+  expect(started).toBeGreaterThanOrEqual(loadedBefore);
+});
+
+test('exactly one hit on first load, push, query change, replace and Back, with URL, title and referer', async ({
+  page,
+  context,
+}) => {
+  const recorders = await startRecorders(context);
+  await page.goto('data:text/html,start');
+  await page.goto(`${origin()}/about?utm_source=vk`, { referer: 'https://ya.ru/' });
+  await expectHits(recorders, 1);
+  const aboutTitle = await page.title();
+  expect(lastHit(recorders)).toEqual([
+    'hit',
+    `${origin()}/about?utm_source=vk`,
+    { title: aboutTitle, referer: 'https://ya.ru/' },
+  ]);
+
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL(`${origin()}/contacts`);
+  await expectHits(recorders, 2);
+  await settle(page);
+  const contactsTitle = await page.title();
+  expect(contactsTitle).not.toBe(aboutTitle);
+  expect(lastHit(recorders)).toEqual([
+    'hit',
+    `${origin()}/contacts`,
+    { title: contactsTitle, referer: `${origin()}/about?utm_source=vk` },
+  ]);
+
+  await page.goBack();
+  await expectHits(recorders, 3);
+  await settle(page);
+  expect(lastHit(recorders)).toEqual([
+    'hit',
+    `${origin()}/about?utm_source=vk`,
+    { title: aboutTitle, referer: `${origin()}/contacts` },
+  ]);
+
+  await clickLink(page, '?page=2');
+  await expectHits(recorders, 4);
+  expect(lastHit(recorders)).toEqual([
+    'hit',
+    `${origin()}/about?page=2`,
+    { title: aboutTitle, referer: `${origin()}/about?utm_source=vk` },
+  ]);
+
+  await page.evaluate(() =>
+    (window as unknown as { __TSR_ROUTER__: { navigate(to: object): void } }).__TSR_ROUTER__.navigate({
+      href: '/faq',
+      replace: true,
+    }),
+  );
+  await expectHits(recorders, 5);
+
+  // A place on the same page is no new page.
+  await clickLink(page, '#main');
+  await expect(page).toHaveURL(`${origin()}/faq#main`);
+  await settle(page);
+  await expectHits(recorders, 5);
+});
+
+test('a prerendered page waits until it is activated', async ({ page, context }) => {
+  const recorders = await startRecorders(context);
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'prerendering', { value: true, configurable: true, writable: true });
+  });
+  await open(page, `${origin()}/about`);
+  await settle(page);
+  expect(recorders.calls).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(Document.prototype, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expectHits(recorders, 1);
+});
+
+test('blocked and broken counters change nothing for the visitor', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_FAILED|broken on purpose/);
+  await startRecorders(context);
+  await context.route('https://mc.yandex.ru/**', (route) => route.abort());
+  await context.route('https://top-fwz1.mail.ru/**', (route) => route.abort());
+  await context.route('https://vk.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+  );
+  await context.route('https://mod.calltouch.ru/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.ym = () => { throw new Error("broken on purpose") }; window._tmr = null; Promise.reject(new Error("broken on purpose"));',
+    }),
+  );
+  await open(page, `${origin()}/about`);
+  await page.waitForLoadState('networkidle');
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL(`${origin()}/contacts`);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
+test('call tracking keeps its phone numbers while React goes on', async ({ page, context }) => {
+  await startRecorders(context);
+  await open(page, `${origin()}/about`);
+  const phone = page.getByRole('contentinfo').locator('a[href^="tel:"]').first();
+  await expect(phone).toHaveText('+7 999 000-00-00');
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL(`${origin()}/contacts`);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(phone).toHaveText('+7 999 000-00-00');
+  await expect(phone).toHaveAttribute('href', 'tel:+79990000000');
+});
+
+test('where consent is required nothing runs before it, then the open page is counted', async ({ page, context }) => {
+  const recorders = await startRecorders(context);
+  await open(page, `${consentOrigin()}/about`);
+  const notice = page.getByRole('region', { name: 'Файлы cookie' });
+  await expect(notice.getByRole('link', { name: /политик/ })).toHaveAttribute(
+    'href',
+    '/politika-obrabotki-dannyh-vitimepro',
+  );
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL(`${consentOrigin()}/contacts`);
+  await settle(page);
+  expect(recorders.calls).toEqual([]);
+
+  await notice.getByRole('button', { name: 'Согласиться' }).click();
+  await expect(notice).toHaveCount(0);
+  await expectHits(recorders, 1);
+  expect(lastHit(recorders)?.[1]).toBe(`${consentOrigin()}/contacts`);
+  await open(page, `${consentOrigin()}/faq`);
+  await expectHits(recorders, 2);
+  await expect(notice).toHaveCount(0);
+});
+
+for (const [mode, where] of [
+  ['required', consentOrigin],
+  ['notice', origin],
+] as const) {
+  test(`declining holds for good (${mode})`, async ({ page, context }) => {
+    const recorders = await startRecorders(context);
+    await open(page, `${where()}/about`);
+    const notice = page.getByRole('region', { name: 'Файлы cookie' });
+    await notice.getByRole('button', { name: 'Отказаться' }).click();
+    await expect(notice).toHaveCount(0);
+    await settle(page);
+    recorders.calls.length = 0;
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL(`${where()}/contacts`);
+    await page.reload();
+    await settle(page);
+    expect(recorders.calls).toEqual([]);
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test('?debug=counters shows what was sent', async ({ page, context }) => {
+  const recorders = await startRecorders(context);
+  await open(page, `${origin()}/about?debug=counters`);
+  await expectHits(recorders, 1);
+  const journal = page.getByRole('region', { name: 'Отправлено счётчикам' });
+  await expect(journal.getByRole('listitem').filter({ hasText: 'metrika hit' })).toHaveCount(1);
+  await followFooterLink(page, 'Контакты');
+  await expect(journal.getByRole('listitem').filter({ hasText: 'metrika hit' })).toHaveCount(2);
+  await expect(journal).toContainText('vk Hit');
+});

@@ -1,0 +1,187 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { clickLink, expect, followFooterLink, makeTall, open, scrollTo, scrollY, test } from './support/test.ts';
+
+/** An article long enough to have a heading that any window can bring 120 px below its top. */
+const article = '/articles/magniy-v-ratsione';
+
+async function headingOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/api/v1/article/magniy-v-ratsione');
+  const { toc } = (await answer.json()) as { toc: { id: string }[] };
+  const id = toc[1]?.id;
+  if (!id) throw new Error('the article has no second heading');
+  return id;
+}
+
+/** Goes back to the home page and tells when it was scrolled down again, if it was. */
+function goHome(page: Page, options: { wheel: boolean }): Promise<{ restored: number | null; reference: number }> {
+  return page.evaluate(
+    ({ wheel }) =>
+      new Promise((resolve) => {
+        const before = document.querySelector('main h1');
+        let reference = 0;
+        let isShown = false;
+        const tick = () => {
+          if (!isShown && window.location.pathname === '/' && document.querySelector('main h1') !== before) {
+            isShown = true;
+            if (wheel) window.dispatchEvent(new WheelEvent('wheel', { deltaY: 1 }));
+            setTimeout(() => {
+              reference = performance.now();
+              setTimeout(() => resolve({ restored: null, reference }), 800);
+            }, 500);
+          }
+          if (isShown && window.scrollY > 1000) {
+            const restored = performance.now();
+            setTimeout(() => resolve({ restored, reference }), 300);
+          } else setTimeout(tick, 5);
+        };
+        tick();
+        window.history.back();
+      }),
+    options,
+  );
+}
+
+/** How far below the top of the window an element stands. */
+const topOf = (id: string) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN);
+
+test('a hash on first load, on a click and on Back leaves 120 px above its element', async ({ page, request }) => {
+  const id = await headingOf(request);
+  await open(page, `${article}#${id}`);
+  await expect.poll(() => page.evaluate(topOf, id)).toBe(120);
+
+  await scrollTo(page, 0);
+  await clickLink(page, `#${id}`);
+  await expect.poll(() => page.evaluate(topOf, id)).toBe(120);
+
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${article}#${id}`);
+  await expect.poll(() => page.evaluate(topOf, id)).toBe(120);
+});
+
+test('a hash leads to a question that is folded, and unfolds it', async ({ page }) => {
+  await open(page, '/faq#kak-hranit');
+  await expect.poll(() => page.evaluate(topOf, 'kak-hranit')).toBe(120);
+  await expect(page.locator('#kak-hranit').getByRole('paragraph').first()).toBeVisible();
+});
+
+test('a hash leaves 120 px without scripts too', async ({ browser, baseURL, request }) => {
+  const id = await headingOf(request);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${article}#${id}`);
+  await expect.poll(async () => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? 0)).toBe(120);
+  await context.close();
+});
+
+test('a change of the query alone keeps the position, forth and back', async ({ page }) => {
+  await open(page, '/products-filters');
+  await makeTall(page);
+  await scrollTo(page, 700);
+  await clickLink(page, '?form=capsules');
+  await expect(page).toHaveURL('/products-filters?form=capsules');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  expect(await scrollY(page)).toBe(700);
+  await scrollTo(page, 900);
+  await page.goBack();
+  await expect(page).toHaveURL('/products-filters');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  expect(await scrollY(page)).toBe(900);
+});
+
+test('any other navigation goes to the top; Back and Forward restore', async ({ page }) => {
+  await open(page, '/about');
+  await makeTall(page);
+  await scrollTo(page, 1200);
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 640);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollY(page)).toBe(1200);
+  await page.goForward();
+  await expect(page).toHaveURL('/contacts');
+  await expect.poll(() => scrollY(page)).toBe(640);
+});
+
+test('a link to the very page one is on goes to its top', async ({ page }) => {
+  await open(page, '/about');
+  await makeTall(page);
+  await scrollTo(page, 1200);
+  await followFooterLink(page, 'О бренде');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('Back to the home page restores 500 ms after it is shown, and not on touch devices', async ({
+  page,
+  hasTouch,
+}) => {
+  await open(page, '/');
+  await makeTall(page);
+  await scrollTo(page, 1100);
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 300);
+  const { restored, reference } = await goHome(page, { wheel: false });
+  if (hasTouch) {
+    expect(restored).toBeNull();
+    expect(await scrollY(page)).toBe(0);
+  } else {
+    expect(restored).not.toBeNull();
+    // Against a timer of the same 500 ms in the same page: a busy machine delays both.
+    expect(Math.abs((restored ?? 0) - reference)).toBeLessThan(200);
+    expect(await scrollY(page)).toBe(1100);
+  }
+});
+
+test('a reader who scrolls first is not moved by the home page', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'nothing is restored on touch devices');
+  await open(page, '/');
+  await makeTall(page);
+  await scrollTo(page, 1100);
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const { restored } = await goHome(page, { wheel: true });
+  expect(restored).toBeNull();
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a reload restores the position', async ({ page }) => {
+  await open(page, '/articles');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+  const before = await scrollY(page);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(before);
+});
+
+test('the focus goes to the heading of a new page and stays where only the query changes', async ({ page }) => {
+  await open(page, '/about');
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  await expect(page.locator('main h1')).toBeFocused();
+
+  await open(page, '/products-filters');
+  await page.getByRole('link', { name: 'К содержанию' }).focus();
+  await clickLink(page, '?form=capsules');
+  await expect(page).toHaveURL('/products-filters?form=capsules');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+});
+
+test('on Back the focus returns to the link one left by', async ({ page }) => {
+  await open(page, '/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contacts');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(link).toBeFocused();
+});

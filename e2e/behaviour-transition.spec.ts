@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { clickLink, expect, followFooterLink, open, test } from './support/test.ts';
+
+interface Timeline {
+  transitions: { types: string[]; animations: { pseudo: string; duration: number }[]; finished?: number }[];
+  flag: { up: boolean; at: number; busy: boolean }[];
+}
+
+/** Notes every view transition and every change of the loading flag, with the page's own clock. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeline: Timeline = { transitions: [], flag: [] };
+    (window as unknown as { timeline: Timeline }).timeline = timeline;
+    const original = document.startViewTransition?.bind(document);
+    if (original) {
+      document.startViewTransition = (options) => {
+        const transition = original(options);
+        const types = typeof options === 'object' && options?.types ? [...options.types] : [];
+        const entry: Timeline['transitions'][number] = { types, animations: [] };
+        timeline.transitions.push(entry);
+        transition.ready.then(
+          () => {
+            entry.animations = document.getAnimations().flatMap(({ effect }) => {
+              const pseudo = (effect as KeyframeEffect | null)?.pseudoElement ?? '';
+              return pseudo.includes('(page)') ? [{ pseudo, duration: Number(effect?.getTiming().duration) }] : [];
+            });
+          },
+          () => {},
+        );
+        transition.finished.then(() => {
+          entry.finished = performance.now();
+        });
+        return transition;
+      };
+    }
+    new MutationObserver(() => {
+      const up = document.documentElement.hasAttribute('data-loading');
+      if (timeline.flag.at(-1)?.up === up) return;
+      // `aria-busy` is set and removed together with the flag; the observer runs after both.
+      const busy = document.querySelector('main')?.getAttribute('aria-busy') === 'true';
+      timeline.flag.push({ up, at: performance.now(), busy });
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-loading'] });
+  });
+}
+
+const timelineOf = (page: Page) => page.evaluate(() => (window as unknown as { timeline: Timeline }).timeline);
+
+async function untilSettled(page: Page): Promise<Timeline> {
+  await expect.poll(async () => (await timelineOf(page)).flag.at(-1)?.up).toBe(false);
+  return timelineOf(page);
+}
+
+test('a page change is a transition named page, both pages at once, 200 ms; the flag falls 150 ms after it', async ({
+  page,
+}) => {
+  await watchTransitions(page);
+  await open(page, '/about');
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  const { transitions, flag } = await untilSettled(page);
+
+  expect(transitions).toHaveLength(1);
+  expect(transitions[0]?.types).toEqual(['page']);
+  const durations = new Map(transitions[0]?.animations.map(({ pseudo, duration }) => [pseudo, duration]));
+  expect(durations.get('::view-transition-old(page)')).toBe(200);
+  expect(durations.get('::view-transition-new(page)')).toBe(200);
+
+  expect(flag.map(({ up }) => up)).toEqual([true, false]);
+  expect(flag.map(({ busy }) => busy)).toEqual([true, false]);
+  const clearedAfter = (flag[1]?.at ?? 0) - (transitions[0]?.finished ?? 0);
+  expect(clearedAfter).toBeGreaterThanOrEqual(145);
+  expect(clearedAfter).toBeLessThan(400);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('Back has the transition too, a change of the query has none', async ({ page }) => {
+  await watchTransitions(page);
+  await open(page, '/about');
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  await untilSettled(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(async () => (await timelineOf(page)).flag.length).toBe(4);
+  expect((await timelineOf(page)).transitions).toHaveLength(2);
+
+  await open(page, '/products-filters');
+  await clickLink(page, '?form=capsules');
+  await expect(page).toHaveURL('/products-filters?form=capsules');
+  const { transitions, flag } = await untilSettled(page);
+  expect(transitions).toHaveLength(0);
+  expect(flag.map(({ up }) => up)).toEqual([true, false]);
+});
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTransitions(page);
+  await open(page, '/about');
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  const { transitions } = await untilSettled(page);
+  expect(transitions).toHaveLength(0);
+});
+
+test('a browser without view transitions fades the new page in, 200 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName !== 'page-enter') return;
+      const [animation] = (target as Element).getAnimations();
+      const duration = animation?.effect?.getTiming().duration;
+      (window as unknown as { fade: string }).fade = `${(target as Element).localName} ${duration}`;
+    });
+  });
+  await watchTransitions(page);
+  await open(page, '/about');
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL('/contacts');
+  await untilSettled(page);
+  expect(await page.evaluate(() => (window as unknown as { fade?: string }).fade)).toBe('main 200');
+  await expect(page.locator('html')).not.toHaveAttribute('data-page-entering');
+});
+
+test('a navigation that fails clears the flag', async ({ page, complaints }) => {
+  complaints.allow(/pages\/contacts|page error|ERR_FAILED/);
+  await page.route('**/api/v1/pages/contacts', (route) => route.abort());
+  await watchTransitions(page);
+  await open(page, '/about');
+  await followFooterLink(page, 'Контакты');
+  await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+  const { flag } = await untilSettled(page);
+  expect(flag.map(({ up }) => up)).toEqual([true, false]);
+});
+
+test('quick successive navigations never leave the flag up', async ({ page }) => {
+  await page.route('**/api/v1/pages/contacts', async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue().catch(() => {});
+  });
+  await watchTransitions(page);
+  await open(page, '/about');
+  for (const name of ['Контакты', 'Интересное', 'Контакты', 'Отзывы']) {
+    await followFooterLink(page, name);
+    await page.waitForTimeout(60);
+  }
+  await expect(page).toHaveURL('/reviews');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await page.waitForTimeout(800);
+  await expect(page).toHaveURL('/reviews');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});

@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test';
+import { counterIds } from './counter-ids.ts';
+
+/** One call that a third party received. */
+export interface RecordedCall {
+  to: 'metrika' | 'vk' | 'calltouch' | 'top-mail' | 'ad-iframe';
+  call: unknown[];
+}
+
+/** Scripts that stand in for the third parties and tell the test what they were told. */
+const scripts = {
+  // Like the real one: drains the queue, and without `defer` counts the first page by itself.
+  'https://mc.yandex.ru/metrika/tag.js': `(() => {
+    const receive = (args) => {
+      record('metrika', args.slice(1));
+      if (args[1] === 'init' && !args[2]?.defer) record('metrika', ['hit', 'sent by the script itself']);
+    };
+    const queued = window.ym.a ?? [];
+    window.ym = (...args) => receive(args);
+    for (const args of queued) receive([...args]);
+  })();`,
+  'https://vk.com/js/api/openapi.js': `window.VK = { Retargeting: {
+    Init: (code) => record('vk', ['Init', code]),
+    Hit: () => record('vk', ['Hit']),
+    Event: (name) => record('vk', ['Event', name]),
+  } };
+  window.vkAsyncInit();`,
+  'https://mod.calltouch.ru/init.js': `record('calltouch', ['load', new URL(document.currentScript.src).searchParams.get('id')]);
+  for (const phone of document.querySelectorAll('a[href^="tel:"]')) {
+    phone.href = 'tel:+79990000000';
+    phone.innerHTML = '<span>+7 999 000-00-00</span>';
+  }`,
+  'https://top-fwz1.mail.ru/js/code.js': `(() => {
+    const queued = window._tmr ?? [];
+    window._tmr = { push: (call) => record('top-mail', [call]) };
+    for (const call of queued) window._tmr.push(call);
+  })();`,
+} as const;
+
+export type Vendor = keyof typeof scripts;
+
+export interface Recorders {
+  calls: RecordedCall[];
+  /** The page views a third party was told about. */
+  hits(to: RecordedCall['to']): unknown[][];
+}
+
+const isHit: Record<string, (call: unknown[]) => boolean> = {
+  metrika: ([method]) => method === 'hit',
+  vk: ([method]) => method === 'Hit',
+  'top-mail': ([call]) => (call as { type?: string }).type === 'pageView',
+};
+
+export async function startRecorders(context: BrowserContext): Promise<Recorders> {
+  const calls: RecordedCall[] = [];
+  await context.exposeFunction('__record', (to: RecordedCall['to'], call: unknown[]) => void calls.push({ to, call }));
+  for (const [url, script] of Object.entries(scripts)) {
+    await context.route(`${url}*`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `{ const record = (to, call) => window.__record(to, call); ${script} }`,
+      }),
+    );
+  }
+  await context.route(counterIds.AD_IFRAME_URL, (route) => {
+    calls.push({ to: 'ad-iframe', call: ['load', route.request().url()] });
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>frame</title>' });
+  });
+  return {
+    calls,
+    hits: (to) => calls.filter((entry) => entry.to === to && isHit[to]?.(entry.call)).map(({ call }) => call),
+  };
+}

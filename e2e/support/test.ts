@@ -1,0 +1,76 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What the browser complained about during a test. A test that provokes a complaint says so beforehand. */
+export interface Complaints {
+  allow(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  complaints: Complaints;
+}
+
+/** Fails on any console error or warning, page error or hydration mismatch that was not announced. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from here
+  baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        const type = message.type();
+        if (type === 'error' || type === 'warning') heard.push(`${type}: ${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Makes every page long enough to scroll, whatever it contains. */
+export async function makeTall(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'main { min-height: 4000px !important; }' });
+}
+
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => scrollY(page)).toBe(y);
+}
+
+/** Follows a link of the footer, which every page has. */
+export async function followFooterLink(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  // Clicked where it is: Playwright would scroll to it first, and the position is what is being tested.
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+/** Puts a link into the page, as the content's HTML would, and follows it. */
+export async function clickLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.setAttribute('href', address);
+    document.querySelector('main')?.prepend(link);
+    link.click();
+    link.remove();
+  }, href);
+}
