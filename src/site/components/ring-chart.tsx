@@ -9,6 +9,8 @@ interface RingChartProps {
   caption: string;
   /** In the middle of the rings. */
   centre?: { value: string; label: string };
+  /** The table under the rings at every width: in a narrow column. */
+  stacked?: boolean;
   className?: string;
 }
 
@@ -20,10 +22,12 @@ const outerRadius = 94;
 const radiusOf = (index: number) => outerRadius - index * (strokeWidth + gap);
 
 /** What a portion covers of the day: one ring per substance, a full circle is the norm. */
-export function RingChart({ rows, caption, centre, className }: RingChartProps) {
+export function RingChart({ rows, caption, centre, stacked = false, className }: RingChartProps) {
   const rings = rows.filter((row) => row.percent !== null).slice(0, mostRings);
   return (
-    <div className={cx('grid items-center gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,320px)_1fr]', className)}>
+    <div
+      className={cx('grid items-center gap-x-12 gap-y-6', !stacked && 'sm:grid-cols-[minmax(0,320px)_1fr]', className)}
+    >
       <svg viewBox="0 0 200 200" aria-hidden="true" className="mx-auto w-full max-w-80 -rotate-90">
         {rings.map((row, index) => (
           <Ring key={row.name} percent={row.percent ?? 0} index={index} />
@@ -69,7 +73,7 @@ function Centre({ value, label, room }: { value: string; label: string; room: nu
       <text x="100" y={100 + room * 0.08} fontSize={Math.min(34, room * 0.5)} className="fill-ink font-semibold">
         {value}
       </text>
-      <text x="100" y={100 + room * 0.4} fontSize={Math.min(12, room * 0.21)} className="fill-ink-soft">
+      <text x="100" y={100 + room * 0.42} fontSize={Math.min(12, room * 0.24)} className="fill-ink-soft">
         {label}
       </text>
     </g>

@@ -1,5 +1,86 @@
 import type { PageData } from '../../contract/pages.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { ArticleCard } from '../components/article-card.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { CardGrid, Section } from '../components/layout.tsx';
+import { LegalWarning } from '../components/legal-warning.tsx';
+import { PersonCard } from '../components/person-card.tsx';
+import { ProductCard } from '../components/product-card.tsx';
+import { Rise } from '../components/rise.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { HomeComponent } from './home/home-component.tsx';
+import { HomeDoses } from './home/home-doses.tsx';
+import { HomeHero } from './home/home-hero.tsx';
+import { HomeReviews } from './home/home-reviews.tsx';
+import { HomeSeries } from './home/home-series.tsx';
+import { HomeShops } from './home/home-shops.tsx';
+import { HomeThemes } from './home/home-themes.tsx';
 
 export function HomeScreen({ page }: { page: PageData<'home'> }) {
-  return <h1>{page.title}</h1>;
+  const [firstArticle, ...moreArticles] = page.articles.items;
+  return (
+    <>
+      <HomeHero hero={page.hero} />
+      <HomeSeries series={page.series} />
+      <HomeThemes themes={page.themes} />
+      <Section label={page.best.title}>
+        <Carousel
+          label={page.best.title}
+          head={
+            <div className="max-w-[46rem]">
+              <h2 className="text-h2">{page.best.title}</h2>
+              {page.best.text && <p className="mt-3 text-lead text-ink-soft">{page.best.text}</p>}
+            </div>
+          }
+        >
+          {page.best.items.map((product) => (
+            <ProductCard key={product.ref} product={product} sizes="(min-width: 700px) 302px, 44vw" />
+          ))}
+        </Carousel>
+        <LegalWarning
+          text={page.warning}
+          className="mt-[clamp(32px,5vw,72px)] border-t border-line pt-[clamp(24px,3vw,40px)]"
+        />
+      </Section>
+      <HomeDoses doses={page.doses} />
+      <HomeComponent component={page.component} />
+      <Section
+        title={page.articles.title}
+        text={page.articles.text}
+        action={
+          <TextLink href={pagePaths.articles} arrow>
+            Все статьи
+          </TextLink>
+        }
+      >
+        <Rise>
+          {firstArticle && <ArticleCard article={firstArticle} layout="wide" />}
+          <CardGrid className="mt-[clamp(28px,4vw,56px)]">
+            {moreArticles.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </CardGrid>
+        </Rise>
+      </Section>
+      <Section label={page.experts.title} space="none" className="pb-(--space-section)">
+        <Carousel
+          label={page.experts.title}
+          head={
+            <div className="max-w-[46rem]">
+              <h2 className="text-h2">{page.experts.title}</h2>
+              {page.experts.text && <p className="mt-3 text-lead text-ink-soft">{page.experts.text}</p>}
+            </div>
+          }
+        >
+          {page.experts.items.map((person) => (
+            <PersonCard key={person.slug} person={person} sizes="(min-width: 700px) 302px, 44vw" />
+          ))}
+        </Carousel>
+      </Section>
+      <HomeReviews reviews={page.reviews} />
+      <HomeShops shops={page.whereToBuy} />
+    </>
+  );
 }

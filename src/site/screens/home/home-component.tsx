@@ -1,0 +1,41 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { componentAccents } from '../../components/component-accents.ts';
+import { Figures } from '../../components/figures.tsx';
+import { Section } from '../../components/layout.tsx';
+import { Picture } from '../../images/picture.tsx';
+
+export function HomeComponent({ component }: { component: PageData<'home'>['component'] }) {
+  const { item } = component;
+  return (
+    <Section label={component.title} accent={componentAccents[item.group]}>
+      <div className="grid items-center gap-x-[clamp(32px,6vw,96px)] gap-y-8 md:grid-cols-2">
+        <div className="relative overflow-hidden rounded-panel bg-accent-tint">
+          <Picture
+            image={item.image}
+            sizes="(min-width: 832px) 620px, 100vw"
+            className="aspect-square w-full object-cover"
+          />
+          <span
+            aria-hidden="true"
+            className="absolute top-4 left-4 grid min-h-20 min-w-20 place-items-center rounded-card bg-page px-4 text-h2 font-semibold"
+          >
+            {item.symbol}
+          </span>
+        </div>
+        <div>
+          <p className="text-small font-semibold text-link">{component.title}</p>
+          <h2 className="mt-3 text-h1">{item.title}</h2>
+          {component.text && <p className="mt-5 text-lead text-ink-soft">{component.text}</p>}
+          <p className="mt-4 max-w-[36rem] text-ink-soft">{item.lead}</p>
+          <Figures items={component.keyFacts} className="mt-8 border-t border-line pt-8" />
+          <p className="mt-8">
+            <ButtonLink href={item.url} variant="secondary">
+              Читать о компоненте
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

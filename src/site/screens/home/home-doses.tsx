@@ -1,0 +1,34 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { CompositionTable } from '../../components/composition-table.tsx';
+import { Section, SectionHead } from '../../components/layout.tsx';
+import { ProductRow } from '../../components/product-card.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+
+/** As many lines as fit a screen: the whole table is on the product's page. */
+const shownRows = 10;
+
+export function HomeDoses({ doses }: { doses: PageData<'home'>['doses'] }) {
+  const rows = doses.rows
+    .filter((row) => row.percent !== null)
+    .slice(0, shownRows)
+    // The chemical form in brackets is for the label; here the eye compares lengths.
+    .map((row) => ({ ...row, name: row.component?.title ?? row.name }));
+  return (
+    <Section label={doses.title} tone="deep" panel accent={doses.product.accent}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div className="flex flex-col">
+          <SectionHead title={doses.title} text={doses.text} />
+          <div className="mt-auto grid gap-6">
+            <ProductRow product={doses.product} />
+            <p>
+              <TextLink href={`${doses.product.url}#composition`} arrow>
+                Весь состав
+              </TextLink>
+            </p>
+          </div>
+        </div>
+        <CompositionTable rows={rows} caption={`${doses.product.title}: доли суточной нормы`} note={doses.note} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { Carousel } from '../../components/carousel.tsx';
+import { Section } from '../../components/layout.tsx';
+import { Stars } from '../../components/rating.tsx';
+import { ReviewCard } from '../../components/review-card.tsx';
+import { countOf, formatDecimal } from '../../components/russian-words.ts';
+import { TextLink } from '../../components/text-link.tsx';
+
+export function HomeReviews({ reviews }: { reviews: PageData<'home'>['reviews'] }) {
+  return (
+    <Section label={reviews.title} tone="muted">
+      <Carousel
+        label="Отзывы"
+        item="medium"
+        head={
+          <div className="flex flex-wrap items-end gap-x-12 gap-y-5">
+            <div className="max-w-[40rem]">
+              <h2 className="text-h2">{reviews.title}</h2>
+              {reviews.text && <p className="mt-3 text-lead text-ink-soft">{reviews.text}</p>}
+            </div>
+            {reviews.rating && (
+              <p className="flex items-center gap-4">
+                <span aria-hidden="true" className="text-h1 font-semibold">
+                  {formatDecimal(reviews.rating.value)}
+                </span>
+                <span className="text-caption text-ink-soft">
+                  <Stars value={reviews.rating.value} size={18} className="mb-1" />
+                  <span className="block">{countOf(reviews.rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
+                </span>
+              </p>
+            )}
+          </div>
+        }
+      >
+        {reviews.items.map((review) => (
+          <ReviewCard key={review.id} review={review} withProduct />
+        ))}
+      </Carousel>
+      <p className="mt-8">
+        <TextLink href={pagePaths.reviews} arrow>
+          Все отзывы
+        </TextLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { shopKinds } from '../../../contract/vocabulary.ts';
+import { ShopLink } from '../../campaign/shop-link.tsx';
+import { Section } from '../../components/layout.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+
+export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) {
+  return (
+    <Section
+      title={shops.title}
+      text={shops.text}
+      action={
+        <TextLink href={pagePaths['where-to-buy']} arrow>
+          Как выбрать магазин
+        </TextLink>
+      }
+    >
+      <ul className="grid grid-cols-2 gap-[clamp(8px,1vw,12px)] sm:grid-cols-3 lg:grid-cols-4">
+        {shops.items.map((shop) => (
+          <li
+            key={shop.id}
+            className="max-sm:last:odd:col-span-2 sm:max-lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(4n+3)]:col-span-2"
+          >
+            <ShopLink
+              shop={shop}
+              url={shop.url}
+              className="group flex h-full min-h-28 flex-col justify-between gap-4 rounded-card bg-muted p-5 transition-colors duration-(--motion-quick) hover:bg-tint focus-visible:rounded-card"
+            >
+              <span className="flex items-start justify-between gap-3 text-h3 leading-tight font-semibold tracking-[-.02em]">
+                {shop.title}
+                <ArrowUpRight
+                  size={20}
+                  className="text-ink-faint transition-transform duration-(--motion-page) group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+                />
+              </span>
+              <span className="text-caption text-ink-faint">{shopKinds[shop.kind]}</span>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { PageData } from '../../../contract/pages.ts';
+import { CardTitle } from '../../components/card-title.tsx';
+import { Section } from '../../components/layout.tsx';
+import { Picture } from '../../images/picture.tsx';
+
+/**
+ * The tasks as large lines. On a wide screen the picture of the line under the pointer or the focus stands
+ * beside the list, the first one at rest; on a narrow screen every line has its own small one.
+ */
+export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
+  return (
+    <Section title={themes.title} text={themes.text} tone="muted">
+      <ul className="theme-lines relative lg:pr-[44%]">
+        {themes.items.map((theme) => (
+          <li
+            key={theme.slug}
+            className="theme-line group border-t border-line last:border-b"
+            data-accent={theme.accent}
+          >
+            <article className="relative grid grid-cols-[72px_1fr_auto] items-center gap-x-5 py-4 lg:static lg:grid-cols-[1fr_auto] lg:py-5">
+              <div className="theme-line-picture overflow-hidden rounded-control bg-accent-tint max-lg:size-18 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%] lg:rounded-panel">
+                <Picture
+                  image={theme.image}
+                  sizes="(min-width: 1024px) 512px, 72px"
+                  alt=""
+                  className="size-full object-cover"
+                />
+              </div>
+              <div className="lg:relative">
+                <CardTitle href={theme.url} level={3} className="text-h3 lg:text-h2">
+                  {theme.shortTitle}
+                </CardTitle>
+                <p className="mt-1 hidden max-w-[34rem] text-small text-ink-soft sm:line-clamp-2">{theme.lead}</p>
+              </div>
+              <ArrowRight
+                size={26}
+                className="text-ink-faint transition-[translate,color] duration-(--motion-page) group-hover:translate-x-1 group-hover:text-link max-sm:size-5"
+              />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

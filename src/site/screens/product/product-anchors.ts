@@ -1,0 +1,7 @@
+/** Addresses inside the product page, so that links, the bar and sections agree. */
+export const compositionId = 'composition';
+export const intakeId = 'intake';
+export const passportId = 'passport';
+export const reviewsId = 'reviews';
+export const questionsId = 'questions';
+export const shopsId = 'shops';

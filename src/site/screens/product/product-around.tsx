@@ -1,0 +1,92 @@
+import type { Product } from '../../../contract/product.ts';
+import { ArticleCard } from '../../components/article-card.tsx';
+import { CardMedia } from '../../components/card-media.tsx';
+import { CardTitle } from '../../components/card-title.tsx';
+import { CardGrid, Section } from '../../components/layout.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { type Tag, TagList } from '../../components/tag-list.tsx';
+
+/** The long description with what the reader may go on to beside it. */
+export function ProductStory({ product }: { product: Product }) {
+  const components = new Map<string, Tag>();
+  for (const { component } of product.composition.rows) {
+    if (component) components.set(component.slug, { label: component.title, href: component.url });
+  }
+  return (
+    <Section label="Подробнее о продукте" className="print:hidden">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
+        <div>
+          <p className="mb-[clamp(24px,3vw,48px)] max-w-[44rem] text-lead">{product.lead}</p>
+          <Prose html={product.body} />
+        </div>
+        <aside className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:self-start">
+          <Neighbours title="Компоненты в составе" tags={[...components.values()]} />
+          <Neighbours
+            title="Подборки с этим продуктом"
+            tags={product.themes.map((theme) => ({ label: theme.title, href: theme.url }))}
+          />
+        </aside>
+      </div>
+    </Section>
+  );
+}
+
+function Neighbours({ title, tags }: { title: string; tags: Tag[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <div>
+      <h2 className="text-body font-semibold">{title}</h2>
+      <TagList label={title} tags={tags} className="mt-3" />
+    </div>
+  );
+}
+
+export function ProductCombinations({ related }: { related: Product['related'] }) {
+  if (related.length === 0) return null;
+  return (
+    <Section
+      title="С чем сочетать"
+      text="Составы не спорят друг с другом, и мы объясняем почему."
+      space="none"
+      className="pb-(--space-section) print:hidden"
+    >
+      <ul className="grid gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2 xl:grid-cols-3">
+        {related.map((item) => (
+          <li key={item.ref}>
+            <article
+              data-accent={item.accent}
+              className="group relative grid h-full grid-cols-[38%_1fr] overflow-hidden rounded-card bg-muted"
+            >
+              <CardMedia image={item.image} ratio="portrait" sizes="180px" className="h-full rounded-none" />
+              <div className="flex flex-col p-5">
+                <p className="text-caption text-ink-faint">{item.seriesTitle}</p>
+                <CardTitle href={item.url} level={3} className="mt-1 text-body leading-snug">
+                  {item.title}
+                </CardTitle>
+                <p className="mt-2 text-small text-ink-soft">{item.reason}</p>
+                <p className="mt-auto pt-3 text-caption">
+                  <b className="font-semibold">{item.keyFact.value}</b> {item.keyFact.label}
+                </p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function ProductArticles({ articles }: { articles: Product['articles'] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section title="Почитать по теме" space="none" className="pb-(--space-section) print:hidden">
+      <CardGrid>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

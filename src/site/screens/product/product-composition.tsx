@@ -1,0 +1,71 @@
+import type { Product } from '../../../contract/product.ts';
+import { allergens } from '../../../contract/vocabulary.ts';
+import { CompositionTable } from '../../components/composition-table.tsx';
+import { Section } from '../../components/layout.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { RingChart } from '../../components/ring-chart.tsx';
+import { countOf, formatPercent } from '../../components/russian-words.ts';
+import { compositionId } from './product-anchors.ts';
+
+const mostRings = 5;
+
+export function ProductComposition({ product }: { product: Product }) {
+  const { composition } = product;
+  const rings = ringRows(composition.rows);
+  return (
+    <Section
+      id={compositionId}
+      title="Состав"
+      text={`В одной порции — ${composition.serving}. В упаковке ${countOf(composition.servingsPerPack, 'порция', 'порции', 'порций')}.`}
+    >
+      <div className={rings.length > 0 ? 'grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_4fr]' : 'max-w-[52rem]'}>
+        <div>
+          <CompositionTable
+            rows={composition.rows}
+            caption={`${product.title}: состав порции`}
+            note={composition.normNote}
+          />
+          <h3 className="mt-8 text-body font-semibold">Вспомогательные вещества</h3>
+          <p className="mt-1 max-w-[68ch] text-small text-ink-soft">{composition.other}</p>
+          {product.allergens.length > 0 && (
+            <Notice tone="careful" className="mt-6 max-w-[68ch]">
+              <p>
+                Содержит аллергены: {product.allergens.map((key) => allergens[key].toLowerCase()).join(', ')}.
+                Проверьте, подходит ли вам состав.
+              </p>
+            </Notice>
+          )}
+        </div>
+        {rings.length > 0 && (
+          <div className="rounded-panel bg-accent-tint p-[clamp(20px,2.5vw,36px)]">
+            <h3 className="text-h3">Что закрывает порция</h3>
+            <p className="mt-1 mb-6 text-small text-ink-soft">Полный круг — суточная норма взрослого.</p>
+            <RingChart
+              rows={rings}
+              caption="Сколько суточной нормы даёт одна порция"
+              stacked
+              centre={
+                rings.length === 1 && rings[0]
+                  ? { value: formatPercent(rings[0].percent ?? 0), label: 'нормы' }
+                  : undefined
+              }
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The strongest lines first: with many substances the rings show those that cover most of the day. */
+function ringRows(rows: Product['composition']['rows']) {
+  return rows
+    .filter((row) => row.percent !== null)
+    .sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0))
+    .slice(0, mostRings)
+    .map((row) => ({
+      ...row,
+      name: row.component?.title ?? row.name,
+      amountText: row.amountText.replace(/\s*\(.*\)$/, ''),
+    }));
+}

@@ -1,0 +1,26 @@
+import type { Product } from '../../../contract/product.ts';
+import { Container } from '../../components/layout.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { compositionId, intakeId, passportId, questionsId, reviewsId } from './product-anchors.ts';
+
+/** The way around a long page. */
+export function ProductContents({ product }: { product: Product }) {
+  return (
+    <nav aria-label="На этой странице" className="mt-[clamp(28px,4vw,56px)] print:hidden">
+      <Container>
+        <TagList
+          label="Разделы"
+          size="medium"
+          className="max-sm:no-scrollbar max-sm:-mx-(--space-side) max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-(--space-side) max-sm:py-1 max-sm:*:shrink-0"
+          tags={[
+            { label: 'Состав', href: `#${compositionId}` },
+            { label: 'Как принимать', href: `#${intakeId}` },
+            { label: 'Документы', href: `#${passportId}` },
+            { label: 'Отзывы', href: `#${reviewsId}`, count: product.rating?.count },
+            ...(product.faq.length > 0 ? [{ label: 'Вопросы', href: `#${questionsId}` }] : []),
+          ]}
+        />
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { Product } from '../../../contract/product.ts';
+import { type TimeOfDay, timesOfDay } from '../../../contract/vocabulary.ts';
+import { cx } from '../../components/class-names.ts';
+import { Section } from '../../components/layout.tsx';
+import { intakeId } from './product-anchors.ts';
+
+/** How to take it, for whom it is and for whom it is not. */
+export function ProductIntake({ product }: { product: Product }) {
+  const { intake } = product;
+  return (
+    <Section id={intakeId} title="Как принимать" tone="accent">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_4fr]">
+        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-3">
+          <Fact title="Сколько" text={intake.dose} />
+          <Fact title="Когда" text={intake.when} />
+          <Fact title="Как долго" text={intake.course} />
+        </dl>
+        <DayLine times={product.timeOfDay} />
+      </div>
+      {intake.note && <p className="mt-8 max-w-[68ch] text-body text-ink-soft">{intake.note}</p>}
+      <div className="mt-[clamp(32px,4vw,64px)] grid gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
+        <div className="rounded-panel bg-page p-[clamp(20px,3vw,40px)]">
+          <h3 className="text-h3">Кому подходит</h3>
+          <ul className="mt-5 grid gap-3">
+            {product.suits.map((text) => (
+              <li key={text} className="flex gap-3">
+                <Check size={22} className="mt-0.5 text-good" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="rounded-panel bg-page p-[clamp(20px,3vw,40px)]">
+          <h3 className="text-h3">Противопоказания</h3>
+          <ul className="mt-5 grid gap-3">
+            {product.contraindications.map((text) => (
+              <li key={text} className="flex gap-3">
+                <CircleAlert size={22} className="mt-0.5 text-careful" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="mt-8 max-w-[68ch] text-small text-ink-soft">
+        Перед применением посоветуйтесь с врачом. Не превышайте порцию, указанную на упаковке.
+      </p>
+    </Section>
+  );
+}
+
+function Fact({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-caption text-accent-deep">{title}</dt>
+      <dd className="mt-1.5 text-h3 font-semibold tracking-[-.01em] text-balance">{text}</dd>
+    </div>
+  );
+}
+
+const parts = ['morning', 'day', 'evening'] as const satisfies TimeOfDay[];
+
+/** The day in three parts, those of the intake filled. */
+function DayLine({ times }: { times: TimeOfDay[] }) {
+  const any = times.includes('any');
+  return (
+    <div>
+      <p className="text-caption text-accent-deep">{any ? timesOfDay.any : 'Время дня'}</p>
+      <ul className="mt-3 grid grid-cols-3 gap-1.5 text-small">
+        {parts.map((part) => {
+          const on = any || times.includes(part);
+          return (
+            <li key={part}>
+              <span aria-hidden="true" className={cx('block h-2.5 rounded-full', on ? 'bg-accent' : 'bg-track')} />
+              <span className={cx('mt-2 block', on ? 'font-semibold' : 'text-ink-faint')}>
+                {timesOfDay[part]}
+                <span className="sr-only">{on ? ': подходит' : ': обычно не принимают'}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import QrCode from 'lucide-react/icons/qr-code';
+import type { ReactNode } from 'react';
+import type { Product } from '../../../contract/product.ts';
+import { productForms } from '../../../contract/vocabulary.ts';
+import { AppLink } from '../../components/app-link.tsx';
+import { Section } from '../../components/layout.tsx';
+import { formatDate } from '../../components/russian-words.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { passportId } from './product-anchors.ts';
+
+/** Everything the law wants on the label (ТР ТС 022/2011), and how to check it. */
+export function ProductPassport({ product }: { product: Product }) {
+  const { certificate, maker } = product;
+  return (
+    <Section id={passportId} title="Паспорт продукта" text="Те же сведения, что на упаковке, и как их проверить.">
+      <div className="grid items-start gap-[clamp(12px,1.6vw,24px)] lg:grid-cols-[7fr_4fr]">
+        <div className="rounded-panel bg-muted p-[clamp(20px,3.2vw,48px)]">
+          <p className="text-caption text-ink-soft">Свидетельство о государственной регистрации</p>
+          <p className="mt-2 text-h3 font-semibold tracking-[-.01em] break-words">{certificate.number}</p>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
+            <p className="text-ink-soft">от {formatDate(certificate.date)}</p>
+            <AppLink
+              href={certificate.url}
+              className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-link hover:underline underline-offset-4"
+            >
+              Проверить в реестре ЕАЭС
+              <ArrowUpRight size={18} />
+            </AppLink>
+          </div>
+          <dl className="mt-6 border-t border-line text-small">
+            <Line title="Наименование">
+              Биологически активная добавка к пище «{product.title.replace(/[«»]/g, '')}»
+            </Line>
+            <Line title="Форма и количество">
+              {productForms[product.form]}, {product.quantity}
+            </Line>
+            <Line title="Возраст">{product.age}</Line>
+            <Line title="Условия хранения">{product.storage}</Line>
+            <Line title="Срок годности">{product.shelfLife}</Line>
+            <Line title="Изготовитель">
+              {maker.name}, {maker.address}
+            </Line>
+          </dl>
+        </div>
+        <ul className="grid gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 lg:grid-cols-1">
+          <li className="rounded-panel bg-muted p-[clamp(20px,2.4vw,36px)]">
+            <span aria-hidden="true" className="text-h2 leading-none font-bold tracking-[-.06em]">
+              EAC
+            </span>
+            <h3 className="mt-4 text-body font-semibold">Знак обращения на рынке</h3>
+            <p className="mt-1 text-small text-ink-soft">
+              Продукт соответствует техническим регламентам Евразийского экономического союза, в том числе
+              ТР&nbsp;ТС&nbsp;021/2011 и 022/2011.
+            </p>
+          </li>
+          <li className="rounded-panel bg-muted p-[clamp(20px,2.4vw,36px)]">
+            <QrCode size={40} />
+            <h3 className="mt-4 text-body font-semibold">Честный знак</h3>
+            <p className="mt-1 text-small text-ink-soft">
+              На упаковке есть квадратный код маркировки. Наведите на него камеру в приложении «Честный знак»: оно
+              покажет изготовителя, срок годности и то, что код настоящий.
+            </p>
+            <p className="mt-3 text-small">
+              <TextLink href="/articles/chestnyy-znak-i-sgr" arrow>
+                Как проверить код
+              </TextLink>
+            </p>
+          </li>
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Line({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 border-b border-line py-3.5 last:border-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-ink-soft">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { Product } from '../../../contract/product.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { CardGrid, Section } from '../../components/layout.tsx';
+import { RatingDistribution } from '../../components/rating.tsx';
+import { ReviewCard } from '../../components/review-card.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { reviewsId } from './product-anchors.ts';
+
+const shownReviews = 6;
+
+export function ProductReviews({ product }: { product: Product }) {
+  const all = `${pagePaths.reviews}?product=${product.ref}`;
+  if (!product.rating || product.reviews.length === 0) {
+    return (
+      <Section id={reviewsId} title="Отзывы" tone="muted">
+        <div className="flex flex-wrap items-center gap-6 rounded-panel bg-page p-[clamp(24px,4vw,56px)]">
+          <span className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-deep">
+            <MessageCircle size={28} />
+          </span>
+          <div className="min-w-0 grow basis-72">
+            <h3 className="text-h3">Отзывов пока нет</h3>
+            <p className="mt-1 max-w-[40rem] text-ink-soft">
+              Мы публикуем то, что покупатели пишут в магазинах. Как только кто-то расскажет об этом продукте, отзыв
+              появится здесь.
+            </p>
+          </div>
+          <ButtonLink href={pagePaths.reviews} variant="secondary">
+            Отзывы о других продуктах
+          </ButtonLink>
+        </div>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      id={reviewsId}
+      title="Отзывы"
+      text="Публикуем всё, что относится к продукту: и похвалу, и замечания."
+      tone="muted"
+    >
+      <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />
+      <CardGrid columns={3} className="mt-[clamp(28px,4vw,56px)] gap-y-[clamp(12px,2vw,24px)]">
+        {product.reviews.slice(0, shownReviews).map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </CardGrid>
+      {product.reviews.length < product.rating.count || product.reviews.length > shownReviews ? (
+        <p className="mt-8">
+          <TextLink href={all} arrow>
+            Все отзывы о продукте
+          </TextLink>
+        </p>
+      ) : null}
+    </Section>
+  );
+}

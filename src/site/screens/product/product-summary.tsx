@@ -1,0 +1,94 @@
+import type { Product } from '../../../contract/product.ts';
+import { dietaryMarks, productForms } from '../../../contract/vocabulary.ts';
+import { AppLink } from '../../components/app-link.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Rating } from '../../components/rating.tsx';
+import { ShopButton } from '../../components/shop-list.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { reviewsId, shopsId } from './product-anchors.ts';
+
+/** What the visitor came for: name, form and count, purpose, the figures, the shops. */
+export function ProductSummary({ product }: { product: Product }) {
+  return (
+    <div className="lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:self-start">
+      <p className="text-small font-semibold">
+        <AppLink
+          href={`/${product.series}`}
+          className="inline-flex min-h-6 items-center text-accent-deep hover:underline underline-offset-4"
+        >
+          Серия «{product.seriesTitle}»
+        </AppLink>
+      </p>
+      <h1 className="mt-2 text-h1 hyphens-auto">{product.title}</h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-ink-soft">
+        <p>
+          {productForms[product.form]}, {product.quantity}
+        </p>
+        {product.rating && (
+          <a href={`#${reviewsId}`} className="inline-flex min-h-6 items-center hover:underline underline-offset-4">
+            <Rating rating={product.rating} />
+          </a>
+        )}
+      </div>
+      <p className="mt-5 text-lead">{product.purpose}</p>
+      <KeyFacts product={product} />
+      <TagList
+        label="Особенности"
+        className="mt-5"
+        tags={[{ label: product.age }, ...product.marks.map((mark) => ({ label: dietaryMarks[mark] }))]}
+      />
+      <div id={shopsId} className="mt-7 print:hidden">
+        <Shops product={product} />
+      </div>
+    </div>
+  );
+}
+
+function KeyFacts({ product }: { product: Product }) {
+  return (
+    <dl className="mt-6 grid grid-cols-3 gap-x-4 border-y border-line py-5">
+      {product.keyFacts.map((fact) => (
+        <div key={fact.label} className="flex flex-col-reverse justify-end">
+          <dt className="mt-1 text-caption text-ink-soft">
+            {fact.label}
+            {fact.note && <span className="block text-ink-faint">{fact.note}</span>}
+          </dt>
+          <dd className="text-h3 leading-tight font-semibold tracking-[-.02em]">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Shops({ product }: { product: Product }) {
+  const [first, ...others] = product.shops;
+  if (!first) {
+    return (
+      <Notice title="Сейчас продукта нет в магазинах">
+        <p>Мы добавим ссылки, как только он появится в продаже. Пока можно посмотреть, где бывает остальная серия.</p>
+        <p className="mt-3">
+          <ButtonLink href="/where-to-buy" variant="secondary" size="small">
+            Где купить
+          </ButtonLink>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <h2 className="text-small font-semibold">Купить в магазине</h2>
+      <ul className="mt-3 grid grid-cols-2 gap-2">
+        <li className="col-span-2">
+          <ShopButton shop={first} url={first.productUrl} variant="primary" size="large" wide />
+        </li>
+        {others.map((shop) => (
+          <li key={shop.id} className={others.length % 2 === 1 ? 'last:col-span-2' : undefined}>
+            <ShopButton shop={shop} url={shop.productUrl} wide className="max-sm:px-3" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-caption text-ink-faint">Цену и наличие покажет магазин: сами мы не торгуем.</p>
+    </>
+  );
+}
