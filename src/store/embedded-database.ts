@@ -5,45 +5,53 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Database, type Orm, schema } from './database.ts';
 import { lockFolder } from './embedded-lock.ts';
+import { migrate } from './migrate.ts';
 
 const inMemory = 'memory://';
 
 /**
- * PGlite in a folder. The store can always be rebuilt from `content/`, so a folder whose first set-up
- * was cut short, or that no longer opens, is thrown away rather than repaired.
+ * PGlite in a folder, migrated. The store can always be rebuilt from `content/`, so a folder whose first set-up was
+ * cut short, or that no longer opens or migrates, is thrown away rather than repaired.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
-  if (dataDir.startsWith(inMemory)) return asDatabase(await createPglite(dataDir), () => {});
+  if (dataDir.startsWith(inMemory)) return openMigrated(dataDir, () => {});
 
   const lock = lockFolder(dataDir);
   try {
-    return asDatabase(await openOrRecreate(dataDir), lock.release);
+    return await openOrRecreate(dataDir, lock.release);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openOrRecreate(dataDir: string): Promise<PGlite> {
+async function openOrRecreate(dataDir: string, release: () => void): Promise<Database> {
   const readyMark = join(dataDir, '.ready');
   if (existsSync(readyMark)) {
     try {
-      return await createPglite(dataDir);
+      return await openMigrated(dataDir, release);
     } catch (error) {
-      console.error(
-        JSON.stringify({
-          level: 'warn',
-          message: 'embedded database does not open, rebuilding it',
-          error: String(error),
-        }),
-      );
+      const fields = { level: 'warn', message: 'embedded database does not open, rebuilding it', error: String(error) };
+      process.stderr.write(`${JSON.stringify(fields)}\n`);
     }
   }
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  const pglite = await createPglite(dataDir);
+  const database = await openMigrated(dataDir, release);
   writeFileSync(readyMark, '');
-  return pglite;
+  return database;
+}
+
+async function openMigrated(dataDir: string, release: () => void): Promise<Database> {
+  const pglite = await createPglite(dataDir);
+  const database = asDatabase(pglite, release);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
 }
 
 async function createPglite(dataDir: string): Promise<PGlite> {

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** A Chromium to test with: the one named, a system one, Playwright's own, or one that is installed now. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log('no Chromium found: installing one');
+  run('playwright', ['install', 'chromium']);
+  if (!findChromium() && existsSync('/usr/bin/apt-get')) {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    runWith([...sudo, 'apt-get', 'update']);
+    runWith([...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  const installed = findChromium();
+  if (!installed) {
+    throw new Error('no Chromium could be found or installed: install one and set PLAYWRIGHT_CHROMIUM to its path');
+  }
+  return installed;
+}
+
+function findChromium(): string | undefined {
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  if (named && !existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which is not there`);
+  return [named, ...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function runWith([program = '', ...args]: string[]): void {
+  run(program, args);
+}
+
+function run(program: string, args: string[]): void {
+  spawnSync(program, args, { stdio: 'inherit' });
+}
