@@ -1,0 +1,106 @@
+import { expect, hydrated, test } from './support/test.ts';
+
+/** Specification, section 8, at HTTP level and as a person sees it. */
+const spaced = [
+  '/articles/%20gigiena-sna',
+  '/articles/gigiena-sna%20',
+  '/components/%09magniy',
+  '/events/vebinar-son%C2%A0',
+  '/daily/%20omega-3',
+  '/daily/omega-3%0A',
+  '/%20daily',
+  '/daily%20/omega-3',
+  '/specialists/%E2%80%83pavel-demin',
+  '/expert-%20sokolova',
+  '/expert-sokolova%20',
+];
+
+for (const path of spaced) {
+  test(`${path} is no page: whitespace around a slug`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('Страница не найдена');
+  });
+}
+
+const unknown = [
+  '/nope',
+  '/daily/nope',
+  '/articles/nope',
+  '/components/nope',
+  '/events/nope',
+  '/specialists/nope',
+  '/expert-nope',
+  '/Daily',
+];
+for (const path of unknown) {
+  test(`${path} is a 404 with the error page`, async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Страница не найдена')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+}
+
+test('no route: the path is named', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  const response = await page.goto('/a/b/c');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page Not Found: /a/b/c')).toBeVisible();
+});
+
+test('the error page shows image, title, text, two buttons and card links', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  await page.goto('/nope');
+  const data = await (await page.request.get('/api/v1/pages/error')).json();
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(data.text)).toBeVisible();
+  for (const link of [data.linkToHome, data.linkToContacts]) {
+    await expect(page.getByRole('main').getByRole('link', { name: link.label })).toHaveAttribute('href', link.url);
+  }
+  for (const card of data.sectionCardLinks.cardLinks) {
+    await expect(page.getByRole('main').locator(`a[href="${card.url}"]`, { hasText: card.title })).toBeVisible();
+  }
+});
+
+test('a missing asset is plain text, never HTML', async ({ request }) => {
+  const response = await request.get('/assets/gone-12345678.js');
+  expect([response.status(), response.headers()['content-type'], await response.text()]).toEqual([
+    404,
+    'text/plain; charset=UTF-8',
+    'not found',
+  ]);
+});
+
+test('pages take GET and HEAD only', async ({ request }) => {
+  expect((await request.post('/about')).status()).toBe(405);
+  const head = await request.head('/about');
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+});
+
+test('fixed routes have one spelling, and the query comes along', async ({ request }) => {
+  for (const [from, to] of [
+    ['/About?utm_source=x', '/about?utm_source=x'],
+    ['/about/', '/about'],
+    ['/daily/omega-3/?a=1', '/daily/omega-3?a=1'],
+    ['/catalog?utm_source=x', '/products-filters?utm_source=x'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([from, [301, 308].includes(response.status()), response.headers().location]).toEqual([from, true, to]);
+  }
+});
+
+test('health, readiness, security headers and compression', async ({ request }) => {
+  expect(await (await request.get('/healthz')).text()).toBe('ok');
+  expect(await (await request.get('/readyz')).text()).toBe('ready');
+  const { headers } = await fetch(`${process.env.E2E_ORIGIN}/about`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  const etag = headers.get('etag') ?? '';
+  const again = await fetch(`${process.env.E2E_ORIGIN}/about`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+});
