@@ -1,12 +1,15 @@
 import type { Link } from '../../contract/common.ts';
+import { breadcrumbData } from '../seo/json-ld/breadcrumbs.ts';
+import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { AppLink } from './app-link.tsx';
 
 /** The way to this page from the home page on. The page itself comes last, without a link. */
 export function Breadcrumbs({ trail, current }: { trail: Link[]; current: string }) {
+  const way = [{ url: '/', label: 'Главная' }, ...trail];
   return (
     <nav aria-label="Вы здесь" className="mb-[clamp(16px,2.5vw,32px)] text-caption text-ink-faint print:hidden">
       <ol className="flex flex-wrap items-center gap-y-1">
-        {[{ url: '/', label: 'Главная' }, ...trail].map((link) => (
+        {way.map((link) => (
           <li key={link.url} className="flex items-center">
             <AppLink
               href={link.url}
@@ -23,6 +26,7 @@ export function Breadcrumbs({ trail, current }: { trail: Link[]; current: string
           <span className="line-clamp-1">{current}</span>
         </li>
       </ol>
+      <StructuredData make={(origin) => breadcrumbData(way, current, origin)} />
     </nav>
   );
 }

@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readProduct } from '../api-client/readers.ts';
 import { ProductScreen } from '../screens/product-screen.tsx';
+import { productData } from '../seo/json-ld/product.ts';
+import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/$series/$slug')({
   loader: ({ params, ...from }) => readProduct(from, params),
   head: pageHead,
-  component: () => <ProductScreen product={Route.useLoaderData()} />,
+  component: () => {
+    const product = Route.useLoaderData();
+    return (
+      <>
+        <StructuredData make={(origin) => productData(product, origin)} />
+        <ProductScreen product={product} />
+      </>
+    );
+  },
 });

@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readSeries } from '../api-client/readers.ts';
 import { SeriesScreen } from '../screens/series-screen.tsx';
+import { seriesData } from '../seo/json-ld/product.ts';
+import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/$series/')({
   loader: ({ params, ...from }) => readSeries(from, params),
   head: pageHead,
-  component: () => <SeriesScreen series={Route.useLoaderData()} />,
+  component: () => {
+    const series = Route.useLoaderData();
+    return (
+      <>
+        <StructuredData make={(origin) => seriesData(series, origin)} />
+        <SeriesScreen series={series} />
+      </>
+    );
+  },
 });

@@ -7,6 +7,7 @@ import { readFrame } from '../api-client/read-frame.ts';
 import { PageError } from '../error-page/page-error.ts';
 import { PageErrorGate } from '../error-page/page-error-gate.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
+import { SiteData } from '../seo/json-ld/site-data.tsx';
 import stylesheet from '../styles/site.css?url';
 
 export const Route = createRootRoute({
@@ -47,6 +48,7 @@ export const Route = createRootRoute({
       <PageErrorGate>
         <Outlet />
       </PageErrorGate>
+      <SiteData />
     </SiteFrame>
   ),
 });

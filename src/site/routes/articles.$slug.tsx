@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readArticle } from '../api-client/readers.ts';
 import { ArticleScreen } from '../screens/article-screen.tsx';
+import { articleData } from '../seo/json-ld/article.ts';
+import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/articles/$slug')({
   loader: ({ params, ...from }) => readArticle(from, params),
   head: pageHead,
-  component: () => <ArticleScreen article={Route.useLoaderData()} />,
+  component: () => {
+    const article = Route.useLoaderData();
+    return (
+      <>
+        <StructuredData make={(origin) => articleData(article, origin)} />
+        <ArticleScreen article={article} />
+      </>
+    );
+  },
 });

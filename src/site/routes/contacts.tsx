@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
 import { ContactsScreen } from '../screens/contacts-screen.tsx';
+import { contactPageData } from '../seo/json-ld/organization.ts';
+import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/contacts')({
   loader: (from) => readPage(from, 'contacts'),
   head: pageHead,
-  component: () => <ContactsScreen page={Route.useLoaderData()} />,
+  component: () => {
+    const page = Route.useLoaderData();
+    return (
+      <>
+        <StructuredData make={(origin) => contactPageData(page, origin)} />
+        <ContactsScreen page={page} />
+      </>
+    );
+  },
 });

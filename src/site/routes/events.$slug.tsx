@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readEvent } from '../api-client/readers.ts';
 import { EventScreen } from '../screens/event-screen.tsx';
+import { eventData } from '../seo/json-ld/event.ts';
+import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/events/$slug')({
   loader: ({ params, ...from }) => readEvent(from, params),
   head: pageHead,
-  component: () => <EventScreen event={Route.useLoaderData()} />,
+  component: () => {
+    const event = Route.useLoaderData();
+    return (
+      <>
+        <StructuredData make={(origin) => eventData(event, origin)} />
+        <EventScreen event={event} />
+      </>
+    );
+  },
 });

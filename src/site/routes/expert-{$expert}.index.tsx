@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readExpert } from '../api-client/readers.ts';
 import { ExpertScreen } from '../screens/expert-screen.tsx';
+import { profileData } from '../seo/json-ld/profile.ts';
+import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/expert-{$expert}/')({
   loader: ({ params, ...from }) => readExpert(from, params),
   head: pageHead,
-  component: () => <ExpertScreen expert={Route.useLoaderData()} />,
+  component: () => {
+    const expert = Route.useLoaderData();
+    return (
+      <>
+        <StructuredData make={(origin) => profileData(expert, origin)} />
+        <ExpertScreen expert={expert} />
+      </>
+    );
+  },
 });

@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
 import { FaqScreen } from '../screens/faq-screen.tsx';
+import { faqData } from '../seo/json-ld/faq.ts';
+import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/faq')({
   loader: (from) => readPage(from, 'faq'),
   head: pageHead,
-  component: () => <FaqScreen page={Route.useLoaderData()} />,
+  component: () => {
+    const page = Route.useLoaderData();
+    return (
+      <>
+        <StructuredData make={(origin) => faqData(page, origin)} />
+        <FaqScreen page={page} />
+      </>
+    );
+  },
 });

@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readSpecialist } from '../api-client/readers.ts';
 import { SpecialistScreen } from '../screens/specialist-screen.tsx';
+import { profileData } from '../seo/json-ld/profile.ts';
+import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/specialists/$slug')({
   loader: ({ params, ...from }) => readSpecialist(from, params),
   head: pageHead,
-  component: () => <SpecialistScreen specialist={Route.useLoaderData()} />,
+  component: () => {
+    const specialist = Route.useLoaderData();
+    return (
+      <>
+        <StructuredData make={(origin) => profileData(specialist, origin)} />
+        <SpecialistScreen specialist={specialist} />
+      </>
+    );
+  },
 });

@@ -1,0 +1,17 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import type { Link } from '../../../contract/common.ts';
+
+/** The visible way to the page. The last item is the page itself and carries no address. */
+export function breadcrumbData(trail: Link[], current: string, origin: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...trail.map(
+        ({ url, label }, index) =>
+          ({ '@type': 'ListItem', position: index + 1, name: label, item: origin + url }) as const,
+      ),
+      { '@type': 'ListItem', position: trail.length + 1, name: current },
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import type { ContactPage, Organization, WebSite, WithContext } from 'schema-dts';
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { Site } from '../../../contract/site.ts';
+
+/** One name for the brand in every block of a page. */
+export const organizationId = (origin: string) => `${origin}/#organization`;
+const websiteId = (origin: string) => `${origin}/#website`;
+
+/** The brand as others refer to it: as publisher, organiser, brand. */
+export const publisher = (origin: string) =>
+  ({ '@type': 'Organization', '@id': organizationId(origin), name: 'VitimePro', url: origin }) as const;
+
+/** Everything here stands in the footer of every page. */
+export function organizationData(site: Site, origin: string): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: site.brand.name,
+    legalName: site.company.name,
+    slogan: site.brand.slogan,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: site.email,
+    telephone: site.phones[0]?.number,
+    taxID: site.company.inn,
+    address: site.company.address,
+    contactPoint: contactPoints(site),
+    sameAs: site.social.map((network) => network.url),
+  };
+}
+
+export function websiteData(site: Site, origin: string): WithContext<WebSite> {
+  // schema-dts does not know `query-input`, which is Google's own addition.
+  const search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${pagePaths.search}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  } as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': websiteId(origin),
+    name: site.brand.name,
+    url: `${origin}/`,
+    inLanguage: 'ru',
+    publisher: { '@id': organizationId(origin) },
+    potentialAction: search,
+  };
+}
+
+export function contactPageData(page: PageData<'contacts'>, origin: string): WithContext<ContactPage> {
+  const value = (scheme: string) => page.channels.find(({ url }) => url.startsWith(scheme))?.url.slice(scheme.length);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ContactPage',
+    name: page.title,
+    description: page.lead,
+    url: origin + pagePaths.contacts,
+    inLanguage: 'ru',
+    mainEntity: {
+      ...publisher(origin),
+      legalName: page.company.name,
+      address: page.company.address,
+      telephone: value('tel:'),
+      email: value('mailto:'),
+    },
+  };
+}
+
+function contactPoints(site: Site) {
+  return site.phones.map(
+    (phone) =>
+      ({
+        '@type': 'ContactPoint',
+        name: phone.label,
+        telephone: phone.number,
+        contactType: 'customer service',
+        availableLanguage: 'ru',
+      }) as const,
+  );
+}

@@ -1,0 +1,65 @@
+import type { ItemList, Product as ProductData, WithContext } from 'schema-dts';
+import type { Series } from '../../../contract/entries.ts';
+import type { Product } from '../../../contract/product.ts';
+import { productForms } from '../../../contract/vocabulary.ts';
+
+/**
+ * Search engines want a rating, a review or an offer. The site shows no price, so there is no offer; a product
+ * whose page shows no reviews is left out.
+ */
+export function productData(product: Product, origin: string): WithContext<ProductData> | null {
+  const { rating, reviews } = product;
+  if (!rating || reviews.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    description: product.lead,
+    url: origin + product.url,
+    image: product.images.map((image) => origin + image.href),
+    category: product.seriesTitle,
+    brand: { '@type': 'Brand', name: 'VitimePro' },
+    manufacturer: { '@type': 'Organization', name: product.maker.name, address: product.maker.address },
+    additionalProperty: properties(product).map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.author },
+      datePublished: review.date,
+      reviewBody: review.text,
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+    })),
+  };
+}
+
+function properties({ form, quantity, composition, certificate }: Product): [name: string, value: string][] {
+  return [
+    ['Форма', productForms[form]],
+    ['Количество', quantity],
+    ...composition.rows.map((row): [string, string] => [row.name, row.amountText]),
+    ['Свидетельство о государственной регистрации', certificate.number],
+  ];
+}
+
+export function seriesData(series: Series, origin: string): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: series.title,
+    description: series.lead,
+    url: origin + series.url,
+    numberOfItems: series.products.length,
+    itemListElement: series.products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.title,
+      url: origin + product.url,
+    })),
+  };
+}
