@@ -24,7 +24,7 @@ interface CardMediaProps {
 /** The picture of a card: keeps its place before it is there, comes a little nearer under the pointer. */
 export function CardMedia({ image, sizes, ratio, alt = '', priority, children, className }: CardMediaProps) {
   return (
-    <div className={cx('relative overflow-hidden rounded-card bg-accent-tint', ratios[ratio], className)}>
+    <div className={cx('card-media relative overflow-hidden rounded-card bg-accent-tint', ratios[ratio], className)}>
       <Picture
         image={image}
         sizes={sizes}

@@ -5,15 +5,16 @@ import { useCurrentSection } from './use-current-section.ts';
 
 interface ContentsProps {
   items: TocItem[];
+  title?: string;
   className?: string;
 }
 
 /** The table of contents beside a long text: stays in view and marks the section that is being read. */
-export function ContentsList({ items, className }: ContentsProps) {
+export function ContentsList({ items, title = 'Содержание', className }: ContentsProps) {
   const current = useCurrentSection(items.map((item) => item.id));
   return (
-    <nav aria-label="Содержание" className={cx('contents-list print:hidden', className)}>
-      <p className="mb-3 text-caption font-semibold text-ink-faint">Содержание</p>
+    <nav aria-label={title} className={cx('print:hidden', className)}>
+      <p className="mb-3 text-caption font-semibold text-ink-faint">{title}</p>
       <ol className="border-l border-line">
         {items.map((item) => (
           <li key={item.id}>
@@ -32,7 +33,7 @@ export function ContentsList({ items, className }: ContentsProps) {
 }
 
 /** The same on a narrow screen: folded above the text. */
-export function ContentsFold({ items, className }: ContentsProps) {
+export function ContentsFold({ items, className }: Omit<ContentsProps, 'title'>) {
   return (
     <nav aria-label="Содержание" className={cx('print:hidden', className)}>
       <details className="accordion group/fold rounded-card bg-muted">

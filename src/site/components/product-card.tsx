@@ -19,7 +19,7 @@ interface ProductCardProps {
 /** Packshot in the colour of its series, the one figure that matters, name, purpose. */
 export function ProductCard({ product, level = 3, sizes, priority, children, className }: ProductCardProps) {
   return (
-    <article data-accent={product.accent} className={cx('group relative flex h-full flex-col', className)}>
+    <article data-accent={product.accent} className={cx('group @container relative flex h-full flex-col', className)}>
       <CardMedia
         image={product.image}
         ratio="portrait"
@@ -29,7 +29,7 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
         <p className="absolute inset-x-3 bottom-3 flex">
           <span className="rounded-[14px] bg-page/92 px-3 py-1.5 text-caption leading-tight">
             <b className="font-semibold">{product.keyFact.value}</b>{' '}
-            <span className="text-ink-soft">{product.keyFact.label}</span>
+            <span className="sr-only text-ink-soft @min-[15rem]:not-sr-only">{product.keyFact.label}</span>
           </span>
         </p>
       </CardMedia>
@@ -38,14 +38,17 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
           {product.title}
         </CardTitle>
         <p className="mt-1 text-small text-ink-soft">{product.purpose}</p>
-        <p className="mt-2 text-caption text-ink-faint">
-          {productForms[product.form]}, {product.quantity}
-        </p>
-        {product.rating && <Rating rating={product.rating} className="mt-2" />}
+        <p className="mt-2 text-caption text-ink-faint">{amountOf(product)}</p>
+        {product.rating && <Rating rating={product.rating} compact className="mt-2" />}
         {children}
       </div>
     </article>
   );
+}
+
+/** «90 капсул» says its form; «30 мл» does not. */
+function amountOf({ form, quantity }: ProductCardData): string {
+  return form === 'drops' || form === 'spray' ? `${productForms[form]}, ${quantity}` : quantity;
 }
 
 /** The same product in one line: neighbours of an article, results in a narrow column. */

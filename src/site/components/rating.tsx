@@ -41,11 +41,25 @@ function Star({ fill, size }: { fill: number; size: number }) {
   );
 }
 
+interface RatingProps {
+  rating: RatingData;
+  /** One star instead of five: narrow cards. */
+  compact?: boolean;
+  className?: string;
+}
+
 /** Stars, value and number of reviews in one line. */
-export function Rating({ rating, className }: { rating: RatingData; className?: string }) {
+export function Rating({ rating, compact = false, className }: RatingProps) {
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2 text-caption text-ink-soft', className)}>
-      <Stars value={rating.value} />
+      {compact ? (
+        <span className="inline-flex">
+          <Star fill={1} size={15} />
+          <span className="sr-only">Оценка {formatDecimal(rating.value)} из 5</span>
+        </span>
+      ) : (
+        <Stars value={rating.value} />
+      )}
       <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
         {formatDecimal(rating.value)}
       </span>

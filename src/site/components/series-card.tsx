@@ -34,7 +34,12 @@ export function SeriesCard({ series, level = 3, layout = 'card', sizes, priority
           {countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}
         </p>
       </div>
-      <div className={cx('relative overflow-hidden', layout === 'card' ? 'mt-auto aspect-[4/3]' : 'min-h-44 grow')}>
+      <div
+        className={cx(
+          'card-media relative overflow-hidden',
+          layout === 'card' ? 'mt-auto aspect-[4/3]' : 'min-h-44 grow',
+        )}
+      >
         <Picture
           image={series.image}
           sizes={sizes ?? '(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw'}

@@ -33,7 +33,7 @@ export function Tabs({ tabs, label, className }: { tabs: Tab[]; label: string; c
         role="tablist"
         aria-label={label}
         onKeyDown={moveWithArrows}
-        className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto p-1 noscript:hidden"
+        className="no-scrollbar relative -mx-1 flex gap-1 overflow-x-auto p-1 noscript:hidden"
       >
         {tabs.map((tab) => (
           <button

@@ -21,7 +21,7 @@ export function ThemeCard({ theme, level = 3, layout = 'picture', sizes, classNa
       className={cx('group relative flex h-full flex-col overflow-hidden rounded-card bg-accent-tint', className)}
     >
       {layout === 'picture' && (
-        <div className="relative aspect-[4/3] overflow-hidden">
+        <div className="card-media relative aspect-[4/3] overflow-hidden">
           <Picture
             image={theme.image}
             sizes={sizes ?? '(min-width: 1024px) 320px, (min-width: 640px) 50vw, 100vw'}

@@ -11,12 +11,9 @@ export function GalleryScreen() {
         {exampleGroups.map((group) => (
           <section key={group.name} className="border-t border-line py-10">
             <h2 className="mb-6 text-h3">{group.name}</h2>
-            <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="grid items-start gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
               {group.examples.map((example) => (
-                <div
-                  key={example.state}
-                  className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]', example.wide && 'col-span-full')}
-                >
+                <div key={example.state} className={cx('min-w-0', example.wide && 'col-span-full')}>
                   <p className="mb-3 text-caption text-ink-faint" lang="en">
                     {example.state}
                   </p>

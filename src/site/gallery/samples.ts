@@ -28,10 +28,10 @@ export const product: ProductCard = {
   seriesTitle: 'Каждый день',
   purpose: 'Для рациона, в котором мало рыбы и солнца',
   form: 'softgels',
-  quantity: '90 шт.',
+  quantity: '90 капсул',
   image: sampleImage('sky', 1000, 1250),
   accent: 'sky',
-  keyFact: { value: '50 мкг', label: 'в одной капсуле' },
+  keyFact: { value: '50 мкг', label: 'витамина D3 в капсуле' },
   rating,
 };
 
