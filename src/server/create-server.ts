@@ -4,6 +4,7 @@ import { apiRoot } from '../contract/paths.ts';
 import type { FetchApi } from './api-connection.ts';
 import { createStaticFiles } from './assets.ts';
 import type { ContentState } from './content-version.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
 import { errorFields, log } from './log.ts';
 import { createMedia } from './media.ts';
 import { renderAddress } from './page-address.ts';
@@ -17,6 +18,8 @@ export interface ServerParts {
   content: ContentState;
   pages: PageRenderer;
   fetchApi: FetchApi;
+  /** The public origin, for addresses that leave the site. */
+  origin: string;
   /** Folders with the build's files: this build's first, then the previous one's for tabs that are still open. */
   assetFolders: string[];
   mediaDir: string;
@@ -71,6 +74,8 @@ export function createServer(parts: ServerParts): Hono {
       'Cache-Control': cachePolicy.immutable,
     });
   });
+
+  app.route('/', feedRoutes({ cache, fetchApi, version: content.version, origin: parts.origin }));
 
   app.get('*', async (c, next) => {
     const isHashed = c.req.path.startsWith('/assets/');

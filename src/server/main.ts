@@ -32,6 +32,7 @@ export async function main(distDir: string): Promise<void> {
     content,
     pages: createPageRenderer(async () => site, readApi, env.settings),
     fetchApi,
+    origin: env.settings.origin,
     assetFolders: [join(distDir, 'client'), join(distDir, 'previous')],
     mediaDir: resolve(env.mediaDir),
     pageCacheBytes: env.pageCacheBytes,

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FetchApi } from './api-connection.ts';
+import { createServer } from './create-server.ts';
+import { createPageRenderer } from './pages.ts';
+
+const hash = 'a'.repeat(20);
+const folder = mkdtempSync(join(tmpdir(), 'vitimepro-server-'));
+for (const build of ['client', 'previous']) mkdirSync(join(folder, build, 'assets'), { recursive: true });
+writeFileSync(join(folder, 'client/assets/new-1.js'), 'new()');
+writeFileSync(join(folder, 'previous/assets/old-1.js'), 'old()');
+writeFileSync(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+
+const fetchApi: FetchApi = async (path, init) => {
+  if (path === `/api/v1/media/${hash}`) {
+    return new Response(
+      await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#4a8df6' } })
+        .webp()
+        .toBuffer(),
+    );
+  }
+  if (path.startsWith('/api/v1/media/')) return new Response('', { status: 404 });
+  if (init?.method === 'POST') return new Response('', { status: 405 });
+  return Response.json({ path, text: 'т'.repeat(600) });
+};
+
+function serverWith(render: (url: string) => Promise<Response> | Response, version = () => 'v1') {
+  return createServer({
+    content: {
+      version,
+      isReady: () => true,
+      redirects: () => new Map([['/old', { from: '/old', to: '/new', status: 301 as const }]]),
+      refresh: async () => {},
+    },
+    pages: createPageRenderer(
+      async () => ({ fetch: (request) => render(request.url) }),
+      async () => null,
+      { origin: 'https://example.ru', counters: {}, consent: 'notice' },
+    ),
+    fetchApi,
+    assetFolders: [join(folder, 'client'), join(folder, 'previous')],
+    mediaDir: join(folder, 'media'),
+    pageCacheBytes: 1_000_000,
+  });
+}
+const html = (text = 'page', status = 200) =>
+  new Response(`<!doctype html><script>go()</script>${text}${' '.repeat(600)}`, { status });
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+describe('pages', () => {
+  it('are rendered once for visitors with different campaigns', async () => {
+    let renders = 0;
+    const app = serverWith(() => {
+      renders += 1;
+      return html();
+    });
+    await app.request('/about?utm_source=a');
+    await app.request('/about?yclid=b&ac_stat=c');
+    expect(renders).toBe(1);
+  });
+
+  it('carry the hash of their inline script in the policy', async () => {
+    const response = await serverWith(() => html()).request('/about');
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+  });
+
+  it('show the error page when rendering throws, and no word of why', async () => {
+    const seen: (number | undefined)[] = [];
+    const app = createServer({
+      content: { version: () => 'v1', isReady: () => true, redirects: () => new Map(), refresh: async () => {} },
+      pages: createPageRenderer(
+        async () => ({
+          fetch: (_, { context }) => {
+            seen.push(context.failed?.status);
+            if (!context.failed) throw new Error('secret');
+            return html('error page', 500);
+          },
+        }),
+        async () => null,
+        { origin: 'https://example.ru', counters: {}, consent: 'notice' },
+      ),
+      fetchApi,
+      assetFolders: [folder],
+      mediaDir: folder,
+      pageCacheBytes: 1_000_000,
+    });
+    const response = await app.request('/about');
+    const text = await response.text();
+    expect([response.status, text.includes('error page'), text.includes('secret'), seen]).toEqual([
+      500,
+      true,
+      false,
+      [undefined, 500],
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('say "Page error not found" when even the error page cannot be made', async () => {
+    const response = await serverWith(() => {
+      throw new Error('secret');
+    }).request('/about');
+    const text = await response.text();
+    expect([response.status, text.includes('Page error not found'), text.includes('secret')]).toEqual([
+      500,
+      true,
+      false,
+    ]);
+  });
+
+  it('answer HEAD with the headers of GET', async () => {
+    const app = serverWith(() => html());
+    const [get, head] = [await app.request('/about'), await app.request('/about', { method: 'HEAD' })];
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, get.headers.get('etag'), '']);
+  });
+
+  it('redirect old addresses with the query', async () => {
+    const response = await serverWith(() => html()).request('/old?utm_source=x');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/new?utm_source=x']);
+  });
+});
+
+describe('files', () => {
+  const app = serverWith(() => html());
+
+  it('are immutable when hashed, those of the previous build included', async () => {
+    for (const [path, text] of [
+      ['/assets/new-1.js', 'new()'],
+      ['/assets/old-1.js', 'old()'],
+    ] as const) {
+      const response = await app.request(path);
+      expect([await response.text(), response.headers.get('cache-control')]).toEqual([
+        text,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+  });
+
+  it('never leave their folder', async () => {
+    for (const path of ['/assets/..%2f..%2fsecret.js', '/assets/%00.js', '/assets/%E0%A4%A.js']) {
+      expect((await app.request(path)).status).toBe(404);
+    }
+  });
+});
+
+describe('pictures', () => {
+  const app = serverWith(() => html());
+
+  it.each([`/media/${hash}/w320.webp`, `/media/${hash}/w320.avif`, `/media/${hash}/w1000.webp`])(
+    '%s is made',
+    async (path) => {
+      const response = await app.request(path);
+      const { width } = await sharp(await response.arrayBuffer()).metadata();
+      expect([response.status, width]).toEqual([200, Number(/w(\d+)/.exec(path)?.[1])]);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    },
+  );
+
+  it.each([`/media/${hash}/w321.webp`, `/media/${hash}/w320.gif`, `/media/${'b'.repeat(20)}/w320.webp`, '/media/x'])(
+    '%s is not',
+    async (path) => {
+      const response = await app.request(path);
+      expect([response.status, await response.text()]).toEqual([404, 'not found']);
+    },
+  );
+});
+
+describe('the API through the server', () => {
+  it('is compressed, tagged and cached', async () => {
+    const app = serverWith(() => html());
+    const response = await app.request('/api/v1/site', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await app.request('/api/v1/site', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await app.request('/api/v1/site', { method: 'POST' })).status).toBe(405);
+  });
+});
