@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestContext } from '../site/api-client/request-context.ts';
 import type { FetchApi } from './api-connection.ts';
 import { createServer } from './create-server.ts';
 import { createPageRenderer } from './pages.ts';
@@ -27,7 +28,7 @@ const fetchApi: FetchApi = async (path, init) => {
   return Response.json({ path, text: 'т'.repeat(600) });
 };
 
-function serverWith(render: (url: string) => Promise<Response> | Response, version = () => 'v1') {
+function serverWith(render: (url: string, context: RequestContext) => Response, version = () => 'v1') {
   return createServer({
     content: {
       version,
@@ -36,7 +37,7 @@ function serverWith(render: (url: string) => Promise<Response> | Response, versi
       refresh: async () => {},
     },
     pages: createPageRenderer(
-      async () => ({ fetch: (request) => render(request.url) }),
+      async () => ({ fetch: (request, { context }) => render(request.url, context) }),
       async () => null,
       { origin: 'https://example.ru', counters: {}, consent: 'notice' },
     ),
@@ -112,6 +113,14 @@ describe('pages', () => {
       true,
       false,
     ]);
+  });
+
+  it('say so, too, when the error page was taken out of the content', async () => {
+    const response = await serverWith((_, context) => {
+      context.outcome.errorPageMissing = true;
+      return html('no such page', 404);
+    }).request('/nope');
+    expect([response.status, (await response.text()).includes('Page error not found')]).toEqual([500, true]);
   });
 
   it('answer HEAD with the headers of GET', async () => {

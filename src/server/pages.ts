@@ -28,6 +28,7 @@ export function createPageRenderer(
     });
     const html = await response.text();
     const status = failed?.status ?? outcome.status ?? response.status;
+    if (status >= 400 && outcome.errorPageMissing) return lastResortPage();
     const location = response.headers.get('Location');
     return {
       status,

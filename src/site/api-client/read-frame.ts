@@ -21,6 +21,7 @@ export async function readFrame(from: LoadFrom): Promise<Frame> {
     optional<Site>(apiPaths.site()),
     optional<PageData<'error'>>(apiPaths.page('error')),
   ]);
+  if (context && !errorPage) context.outcome.errorPageMissing = true;
   const settings = context?.settings ?? { origin: window.location.origin, counters: {}, consent: 'notice' as const };
   return { site, errorPage, settings };
 }

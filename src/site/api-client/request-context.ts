@@ -10,7 +10,7 @@ export interface RequestContext {
   /** Set when an earlier attempt at this page failed outside of a loader: show the error page. */
   failed?: { status: number };
   /** Written by loaders, read by the server: the framework itself knows only 200, 404 and 500. */
-  outcome: { status?: number };
+  outcome: { status?: number; errorPageMissing?: boolean };
 }
 
 declare module '@tanstack/react-start' {
