@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import type { EventCard } from '../../contract/cards.ts';
+
+const attribute = 'data-past-events';
+const never = () => () => {};
+
+/**
+ * Which of these events have ended. The page may come from a cache and be an hour old: the first render in the
+ * browser repeats what that page says, the next one says what the clock says. `mark` goes on an element around them.
+ */
+export function usePastEvents(events: Pick<EventCard, 'slug' | 'end'>[]) {
+  const pastNow = () =>
+    events
+      .filter((event) => Date.parse(event.end) < Date.now())
+      .map((event) => event.slug)
+      .join(' ');
+  const pastInPage = () =>
+    typeof document === 'undefined'
+      ? pastNow()
+      : (document.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? pastNow());
+  const slugs = useSyncExternalStore(never, pastNow, pastInPage);
+  return { past: new Set(slugs.split(' ')), mark: { [attribute]: slugs } };
+}
