@@ -1,5 +1,105 @@
+import { useDeferredValue, useState } from 'react';
 import type { PageData } from '../../contract/pages.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import { cx } from '../components/class-names.ts';
+import { ContentsList } from '../components/contents-list.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { FaqList } from '../components/faq-list.tsx';
+import { Container } from '../components/layout.tsx';
+import { countOf } from '../components/russian-words.ts';
+import { searchInputClass } from '../components/search-box.tsx';
+import { TagList } from '../components/tag-list.tsx';
+import { findQuestions } from './find-questions.ts';
 
+const groupId = (id: string) => `group-${id}`;
+
+/** One question, one answer, fast: a field over all of them, groups beside them. Everything is in the page without scripts too. */
 export function FaqScreen({ page }: { page: PageData<'faq'> }) {
-  return <h1>{page.title}</h1>;
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed.trim());
+  const groups = findQuestions(page.groups, query);
+  const found = groups.reduce((sum, group) => sum + group.items.length, 0);
+  return (
+    <Container className="pt-[clamp(16px,2.5vw,32px)] pb-(--space-section)">
+      <Breadcrumbs trail={[]} current={page.title} />
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1fr] lg:items-end">
+        <div>
+          <h1 className="text-h1">{page.title}</h1>
+          <p className="mt-5 max-w-[36rem] text-lead text-ink-soft">{page.lead}</p>
+        </div>
+        <search className="noscript:hidden print:hidden">
+          <label htmlFor="faq-search" className="sr-only">
+            Искать среди вопросов
+          </label>
+          <div className="search-box flex h-16 items-center rounded-full bg-muted">
+            <input
+              id="faq-search"
+              type="search"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              placeholder="Железо, беременность, возврат…"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+              className={cx(searchInputClass('large'), 'pr-7')}
+            />
+          </div>
+          <p role="status" className="mt-2 min-h-6 pl-7 text-caption text-ink-soft">
+            {query !== '' &&
+              (found > 0 ? `Нашлось: ${countOf(found, 'вопрос', 'вопроса', 'вопросов')}` : 'Ничего не\u00a0нашлось')}
+          </p>
+        </search>
+      </div>
+      <div className="mt-[clamp(24px,4vw,64px)] grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
+        <div>
+          <nav aria-label="Разделы" className="lg:hidden print:hidden">
+            <TagList
+              label="Разделы"
+              size="medium"
+              tags={page.groups.map(({ id, title }) => ({ label: title, href: `#${groupId(id)}` }))}
+            />
+          </nav>
+          <ContentsList
+            title="Разделы"
+            items={page.groups.map(({ id, title }) => ({ id: groupId(id), title, level: 2 }))}
+            className="sticky top-28 hidden lg:block"
+          />
+        </div>
+        <div className="grid gap-y-[clamp(40px,5vw,72px)]">
+          {groups.map((group) => (
+            <section key={group.id}>
+              <h2 id={groupId(group.id)} className="mb-5 scroll-mt-30 text-h2">
+                {group.title}
+              </h2>
+              <FaqList items={group.items} />
+            </section>
+          ))}
+          {found === 0 && (
+            <EmptyState
+              title="Такого вопроса здесь ещё нет"
+              text="Попробуйте другое слово или спросите нас: ответ появится на&nbsp;этой странице."
+            >
+              <ButtonLink href={`${pagePaths.search}?q=${encodeURIComponent(query)}`} variant="secondary">
+                Искать по&nbsp;всему сайту
+              </ButtonLink>
+              <ButtonLink href={pagePaths.contacts}>Задать вопрос</ButtonLink>
+            </EmptyState>
+          )}
+          {found > 0 && (
+            <aside className="rounded-panel bg-tint p-[clamp(24px,4vw,48px)] print:hidden">
+              <h2 className="text-h3">Не&nbsp;нашли своего вопроса?</h2>
+              <p className="mt-2 max-w-[34rem] text-ink-soft">
+                Позвоните или напишите. Отвечают живые люди, по&nbsp;будням.
+              </p>
+              <ButtonLink href={pagePaths.contacts} className="mt-5">
+                К&nbsp;контактам
+              </ButtonLink>
+            </aside>
+          )}
+        </div>
+      </div>
+    </Container>
+  );
 }
