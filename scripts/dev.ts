@@ -37,6 +37,7 @@ const app = createServer({
     env.settings,
   ),
   fetchApi: local.fetchApi,
+  origin: env.settings.origin,
   assetFolders: ['public'],
   mediaDir: resolve(env.mediaDir),
   pageCacheBytes: 1,

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { routes, stateRoutes } from '../e2e/support/routes.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { freePort } from './test-postgresql.ts';
+
+/** `npm run screens [part of a path …]`: every route at three widths in both themes, into `.screens/`. */
+const widths = [390, 820, 1440];
+const themes = ['light', 'dark'] as const;
+const only = process.argv.slice(2);
+const paths = [...routes.map((route) => route.path), ...stateRoutes, '/no-such-page'].filter(
+  (path) => only.length === 0 || only.some((part) => path.includes(part)),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'vitimepro-screens-'));
+const port = await freePort();
+const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+  env: {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: join(folder, 'store'),
+    MEDIA_DIR: join(folder, 'media'),
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const origin = `http://127.0.0.1:${port}`;
+while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+  if (site.exitCode !== null) throw new Error('the site did not start');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+for (const width of widths) {
+  for (const colorScheme of themes) {
+    const target = join('.screens', `${width}-${colorScheme}`);
+    mkdirSync(target, { recursive: true });
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      locale: 'ru-RU',
+    });
+    for (const path of paths) {
+      await page.goto(origin + path, { waitUntil: 'load' });
+      await showEverything(page);
+      await page.screenshot({ path: join(target, `${fileName(path)}.png`), fullPage: true });
+    }
+    await page.close();
+  }
+}
+await browser.close();
+site.kill('SIGTERM');
+rmSync(folder, { recursive: true, force: true });
+console.log(`${paths.length * widths.length * themes.length} screens in .screens/`);
+
+/** Lazy pictures load as a reader would make them: by scrolling. */
+async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForFunction(() => document.querySelectorAll('img[data-state="loading"]').length === 0).catch(() => {});
+}
+
+function fileName(path: string): string {
+  return (
+    decodeURIComponent(path)
+      .slice(1)
+      .replace(/[/?=&]+/g, '_') || 'home'
+  );
+}
