@@ -82,7 +82,7 @@ async function firstRender(origin: string, path: string): Promise<string> {
 
 async function load(url: string, count: number): Promise<{ perSecond: number; body: Buffer }> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  let body = Buffer.alloc(0);
+  let body: Buffer = Buffer.alloc(0);
   let left = count;
   const started = performance.now();
   const worker = async () => {
