@@ -75,6 +75,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'healthz',
   'readyz',
   'share',
+  'sitemaps',
   '__gallery',
 ]);
 

@@ -40,7 +40,8 @@ export function compileAddresses(library: Library, documents: readonly Published
       description: body.seo.meta_description,
       updated,
       image: body.image ?? body.hero?.image ?? null,
-      indexed: !/noindex/i.test(body.seo.robot_advanced),
+      // The site never lets robots index searches, whatever the content says.
+      indexed: path !== pagePaths.search && !/noindex/i.test(body.seo.robot_advanced),
     };
   };
   const latest = (...dates: string[]) => dates.sort().at(-1) ?? newest;

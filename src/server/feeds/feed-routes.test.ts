@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import RssParser from 'rss-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { buildPublication } from '../../content/build-publication.ts';
+import { sampleFiles, writeFiles } from '../../content/test-content.ts';
+import type { Article, Event } from '../../contract/entries.ts';
+import { apiPaths, apiRoot } from '../../contract/paths.ts';
+import type { Publication } from '../../store/publication.ts';
+import type { FetchApi } from '../api-connection.ts';
+import { ResponseCache } from '../response-cache.ts';
+import { fold } from './calendar.ts';
+import { feedRoutes } from './feed-routes.ts';
+import { absoluteLinks } from './rss.ts';
+import { sitemapIndex, sitemapPart, sitemapParts } from './sitemap.ts';
+import { cdata, xml } from './xml.ts';
+
+const origin = 'https://vitime.example';
+let dir: string;
+let publication: Publication;
+
+beforeAll(async () => {
+  dir = await writeFiles(await sampleFiles());
+  const built = await buildPublication(dir);
+  if (!built.publication) throw new Error(JSON.stringify(built.faults));
+  publication = built.publication;
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+/** The API as far as feeds ask it, straight from a publication. */
+const fetchApi: FetchApi = async (path) => {
+  if (path === apiPaths.addresses()) return Response.json(publication.addresses);
+  if (path.startsWith(apiPaths.page('products-filters'))) {
+    const items = publication.products.map((product) => product.card);
+    return Response.json({ items, pagination: { page: 1, pages: 1, total: items.length, perPage: 24 } });
+  }
+  const document = publication.documents.find((one) => `${apiRoot}/${one.path}` === path);
+  return document ? Response.json(document.body) : new Response('', { status: 404 });
+};
+
+function feeds(options: { fetchApi?: FetchApi; sitemapSize?: number; version?: () => string } = {}) {
+  const version = options.version ?? (() => 'v1');
+  const cache = new ResponseCache({ maxBytes: 10_000_000, version, onFailure: () => {} });
+  const now = () => new Date('2026-11-15T12:00:00Z');
+  return feedRoutes({ cache, fetchApi, version, origin, now, ...options });
+}
+const textOf = async (path: string, options = {}) => (await feeds(options).request(path)).text();
+
+const schema = (name: string) => ({
+  fileName: name,
+  contents: readFileSync(new URL(`xsd/${name}`, import.meta.url), 'utf8'),
+});
+async function faultsOf(text: string, xsd: string): Promise<string[]> {
+  const result = await validateXML({
+    xml: { fileName: 'feed.xml', contents: text },
+    schema: schema(xsd),
+    preload: schema('sitemap-image.xsd'),
+  });
+  return result.errors.map((error) => error.message);
+}
+
+describe('sitemap', () => {
+  it('is an index whose parts hold every address that may be indexed, as their XSDs demand', async () => {
+    const index = await textOf('/sitemap.xml', { sitemapSize: 10 });
+    expect(await faultsOf(index, 'siteindex.xsd')).toEqual([]);
+    const parts = [...index.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1] ?? '');
+    const listed: string[] = [];
+    for (const part of parts) {
+      const text = await textOf(part.slice(origin.length), { sitemapSize: 10 });
+      expect(await faultsOf(text, 'sitemap.xsd'), part).toEqual([]);
+      listed.push(...[...text.matchAll(/<url><loc>(.+?)<\/loc>/g)].map((match) => match[1] ?? ''));
+    }
+    const indexed = publication.addresses.filter((address) => address.indexed);
+    expect(listed).toEqual(indexed.map((address) => origin + address.path));
+    expect(parts).toHaveLength(Math.ceil(indexed.length / 10));
+    expect((await feeds({ sitemapSize: 10 }).request(`/sitemaps/${parts.length + 1}.xml`)).status).toBe(404);
+  });
+
+  it('does not list what robots may not index, and dates every address', async () => {
+    const text = await textOf('/sitemaps/1.xml');
+    expect(text).not.toContain(`${origin}/search<`);
+    expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)?.length).toBe(text.match(/<url>/g)?.length);
+    expect(text).toMatch(/<image:loc>https:\/\/vitime\.example\/media\//);
+  });
+
+  it('splits at 50,000 addresses and stays valid at that size', async () => {
+    const [sample] = publication.addresses;
+    if (!sample) throw new Error('no addresses');
+    const many = Array.from({ length: 50_001 }, (_, i) => ({ ...sample, path: `/p/${i}?a&b`, indexed: true }));
+    const parts = sitemapParts(many);
+    expect(parts.map((part) => part.length)).toEqual([50_000, 1]);
+    expect(sitemapIndex(parts, origin).match(/<sitemap>/g)).toHaveLength(2);
+    expect(Buffer.byteLength(sitemapPart(parts[0] ?? [], origin))).toBeLessThan(50 * 1024 * 1024);
+    expect(await faultsOf(sitemapPart(parts[1] ?? [], origin), 'sitemap.xsd')).toEqual([]);
+  });
+
+  it('is refused by its XSD when it is wrong, so the check means something', async () => {
+    const good = await textOf('/sitemaps/1.xml');
+    expect(
+      await faultsOf(good.replace(/<lastmod>.*?<\/lastmod>/, '<lastmod>вчера</lastmod>'), 'sitemap.xsd'),
+    ).not.toEqual([]);
+    expect(await faultsOf(good.replace('<image:loc>', '<image:loc/><image:loc>'), 'sitemap.xsd')).not.toEqual([]);
+  });
+});
+
+describe('rss', () => {
+  it('gives a reader the whole text of every article', async () => {
+    const feed = await new RssParser({ customFields: { item: ['content:encoded'] } }).parseString(
+      await textOf('/rss.xml'),
+    );
+    const articles = publication.documents
+      .filter(({ path }) => path.startsWith('article/'))
+      .map(({ body }) => body as Article);
+    expect(feed.items.map((item) => item.link).sort()).toEqual(articles.map(({ url }) => origin + url).sort());
+    for (const article of articles) {
+      const item = feed.items.find(({ link }) => link === origin + article.url);
+      expect(item).toMatchObject({ title: article.title, guid: origin + article.url, creator: article.author.title });
+      expect(item?.isoDate).toBe(new Date(article.published).toISOString());
+      expect(item?.['content:encoded']).toContain(absoluteLinks(article.body, origin));
+    }
+  });
+
+  it('keeps text from breaking out of XML', () => {
+    expect(xml('a<b>&"\u0000\u0008')).toBe('a&lt;b&gt;&amp;&quot;');
+    expect(cdata('a]]>b')).toBe('<![CDATA[a]]]]><![CDATA[>b]]>');
+    expect(absoluteLinks('<a href="/x"><img src="/y"><a href="//z"><a href="#i">', origin)).toBe(
+      `<a href="${origin}/x"><img src="${origin}/y"><a href="//z"><a href="#i">`,
+    );
+  });
+});
+
+describe('calendars', () => {
+  const events = () =>
+    publication.documents.filter(({ path }) => path.startsWith('event/')).map(({ body }) => body as Event);
+  const parse = (text: string) =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+
+  it('are read by a calendar program, one with all events and one for each', async () => {
+    expect(parse(await textOf('/events.ics'))).toHaveLength(events().length);
+    for (const event of events()) {
+      const [read, ...others] = parse(await textOf(`${event.url}.ics`));
+      expect(others).toEqual([]);
+      expect(read?.summary.replaceAll('\u00a0', ' ')).toBe(event.title.replaceAll('\u00a0', ' '));
+      expect(read?.startDate.toJSDate().toISOString()).toBe(new Date(event.start).toISOString());
+      expect(read?.endDate.toJSDate().toISOString()).toBe(new Date(event.end).toISOString());
+      expect(read?.uid).toBe(`${event.slug}@vitime.example`);
+    }
+  });
+
+  it('have lines of at most 75 octets, whole characters and no bare line ends', async () => {
+    const text = await textOf('/events.ics');
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    const long = `DESCRIPTION:${'Здоровье 😀 '.repeat(30)}`;
+    expect(fold(long).replaceAll('\r\n ', '')).toBe(long);
+  });
+
+  it('do not exist for an event that does not', async () => {
+    expect((await feeds().request('/events/none.ics')).status).toBe(404);
+  });
+});
+
+describe('small files', () => {
+  it('robots.txt cleans tracking parameters in the one group it has', async () => {
+    const text = await textOf('/robots.txt');
+    expect(text.match(/^User-agent:/gm)).toHaveLength(1);
+    expect(text).toContain(
+      'Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&ysclid&gclid&ac_stat&erid /',
+    );
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it('llms.txt names every product, component and article with its address', async () => {
+    const text = await textOf('/llms.txt');
+    expect(text).toMatch(/^# VitimePro\n\n> /);
+    for (const { path, kind } of publication.addresses)
+      if (['product', 'component', 'article', 'theme'].includes(kind)) expect(text).toContain(`](${origin}${path})`);
+  });
+
+  it('security.txt has a contact and expires within a year', async () => {
+    const text = await textOf('/.well-known/security.txt');
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toContain('Expires: 2027-05-01T00:00:00.000Z');
+  });
+
+  it('opensearch.xml and the manifest describe the site', async () => {
+    expect(await textOf('/opensearch.xml')).toContain(`template="${origin}/search?q={searchTerms}"`);
+    const manifest = JSON.parse(await textOf('/manifest.webmanifest'));
+    expect(manifest).toMatchObject({ lang: 'ru', start_url: '/', short_name: 'VitimePro' });
+    for (const { src } of manifest.icons) expect(() => readFileSync(`public${src}`)).not.toThrow();
+    expect(await textOf('/humans.txt')).toContain('VitimePro');
+  });
+});
+
+describe('every feed', () => {
+  const paths = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/1.xml',
+    '/rss.xml',
+    '/events.ics',
+    '/llms.txt',
+    '/.well-known/security.txt',
+    '/humans.txt',
+    '/opensearch.xml',
+    '/manifest.webmanifest',
+  ];
+
+  it.each(paths)('%s has an ETag, is cached and made anew for a new version', async (path) => {
+    let calls = 0;
+    let version = 'v1';
+    const counting: FetchApi = (asked) => {
+      calls += 1;
+      return fetchApi(asked);
+    };
+    const app = feeds({ fetchApi: counting, version: () => version });
+    const first = await app.request(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.status, etag !== '']).toEqual([200, true]);
+    const callsOnce = calls;
+    const again = await app.request(path, { headers: { 'If-None-Match': etag } });
+    expect([again.status, calls]).toEqual([304, callsOnce]);
+    expect((await app.request(path, { method: 'HEAD' })).headers.get('etag')).toBe(etag);
+    version = 'v2';
+    await app.request(path);
+    expect(calls).toBe(callsOnce * 2);
+  });
+
+  it('is served from the previous version while the API is away', async () => {
+    let version = 'v1';
+    let away = false;
+    const app = feeds({
+      version: () => version,
+      fetchApi: async (path) => (away ? new Response('', { status: 503 }) : fetchApi(path)),
+    });
+    const before = await (await app.request('/rss.xml')).text();
+    version = 'v2';
+    away = true;
+    expect(await (await app.request('/rss.xml')).text()).toBe(before);
+  });
+});
