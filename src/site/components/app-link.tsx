@@ -33,10 +33,10 @@ export function AppLink({ href, currentWithin = false, ...rest }: AppLinkProps) 
   return <a href={href} {...rest} />;
 }
 
-/** Goes to an address of the site from code (a form that was sent, a select that changed). */
-export function useGoTo(): (href: string, options?: { replace?: boolean }) => void {
+/** Goes to an address of the site from code (a form that was sent, a select that changed). Done when it is shown. */
+export function useGoTo(): (href: string, options?: { replace?: boolean }) => Promise<void> {
   const router = useRouter();
-  return (href, options) => void router.navigate({ ...(routerTarget(router, href) as { to: '.' }), ...options });
+  return (href, options) => router.navigate({ ...(routerTarget(router, href) as { to: '.' }), ...options });
 }
 
 function routerTarget(router: AnyRouter, href: string) {

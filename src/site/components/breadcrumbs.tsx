@@ -3,11 +3,18 @@ import { breadcrumbData } from '../seo/json-ld/breadcrumbs.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { AppLink } from './app-link.tsx';
 
+interface BreadcrumbsProps {
+  /** From below the home page to above this one. */
+  trail: Link[];
+  current: string;
+  label?: string;
+}
+
 /** The way to this page from the home page on. The page itself comes last, without a link. */
-export function Breadcrumbs({ trail, current }: { trail: Link[]; current: string }) {
+export function Breadcrumbs({ trail, current, label = 'Вы здесь' }: BreadcrumbsProps) {
   const way = [{ url: '/', label: 'Главная' }, ...trail];
   return (
-    <nav aria-label="Вы здесь" className="mb-[clamp(16px,2.5vw,32px)] text-caption text-ink-faint print:hidden">
+    <nav aria-label={label} className="mb-[clamp(16px,2.5vw,32px)] text-caption text-ink-faint print:hidden">
       <ol className="flex flex-wrap items-center gap-y-1">
         {way.map((link) => (
           <li key={link.url} className="flex items-center">
