@@ -11,6 +11,7 @@ interface PaginationProps {
   href: string;
   /** Id of the list: a new page of it starts at its top, although a change of query alone keeps the position. */
   anchor?: string;
+  label?: string;
 }
 
 const cell =
@@ -18,12 +19,12 @@ const cell =
 const link = cx(cell, 'transition-colors duration-(--motion-quick) hover:bg-muted');
 
 /** Pages as plain links, so that they can be opened, shared and crawled. One page needs none. */
-export function Pagination({ pagination, href, anchor }: PaginationProps) {
+export function Pagination({ pagination, href, anchor, label = 'Страницы' }: PaginationProps) {
   const { page, pages } = pagination;
   const hrefOf = (number: number) => pageHref(href, number) + (anchor ? `#${anchor}` : '');
   if (pages < 2) return null;
   return (
-    <nav aria-label="Страницы" className="mt-[clamp(32px,5vw,64px)] print:hidden">
+    <nav aria-label={label} className="mt-[clamp(32px,5vw,64px)] print:hidden">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>

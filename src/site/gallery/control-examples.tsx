@@ -161,6 +161,7 @@ export const controlExamples: ExampleGroup[] = [
         element: (
           <Breadcrumbs
             trail={[{ url: '/articles', label: 'Статьи' }]}
+            label="Вы здесь, длинный путь"
             current="Как читать этикетку добавки, чтобы за две минуты понять о ней всё важное"
           />
         ),
@@ -171,8 +172,16 @@ export const controlExamples: ExampleGroup[] = [
     name: 'Pagination',
     examples: [
       { state: 'first of many', wide: true, element: <Pagination pagination={pages(1, 12)} href="/reviews?stars=5" /> },
-      { state: 'in the middle', wide: true, element: <Pagination pagination={pages(6, 12)} href="/reviews" /> },
-      { state: 'two pages', wide: true, element: <Pagination pagination={pages(2, 2)} href="/articles" /> },
+      {
+        state: 'in the middle',
+        wide: true,
+        element: <Pagination pagination={pages(6, 12)} href="/reviews" label="Страницы отзывов" />,
+      },
+      {
+        state: 'two pages',
+        wide: true,
+        element: <Pagination pagination={pages(2, 2)} href="/articles" label="Страницы статей" />,
+      },
     ],
   },
   {

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/__gallery')({
   loader: ({ location }) => {
     if (!Gallery) throw pageNotFound(errorMessages.noRoute(location.pathname));
   },
+  head: () => ({ meta: [{ title: 'Компоненты сайта' }, { name: 'robots', content: 'noindex' }] }),
   component: () => Gallery && <Gallery />,
 });
