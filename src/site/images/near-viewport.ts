@@ -17,11 +17,11 @@ export function whenNear(element: Element, animated: boolean, callback: Callback
 function observerFor(marginPx: number): IntersectionObserver {
   const known = observers.get(marginPx);
   if (known) return known;
-  const margin = `${marginPx}px`;
   const options: IntersectionObserverInit & { scrollMargin: string } = {
-    rootMargin: margin,
-    // The same head start inside carousels that scroll sideways.
-    scrollMargin: margin,
+    rootMargin: `${marginPx}px`,
+    // The same head start inside carousels that scroll sideways. Not up and down: Chromium adds this margin to
+    // the window's own, and pictures would start twice as early.
+    scrollMargin: `0px ${marginPx}px`,
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
