@@ -56,26 +56,30 @@ test('the landing is remembered for later pages and later visits', async ({ page
   await expect.poll(() => parameters(page)).toMatchObject(marked);
 });
 
-test('the link itself is right for copying and for a middle click, opens a new tab and gives no opener', async ({
+test('the link itself is right for a click, a middle click and copying, opens a new tab and gives no opener', async ({
   page,
-  context,
-  hasTouch,
 }) => {
-  await context.route('https://www.ozon.ru/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>shop</title>' }),
-  );
   await open(page, `/about${landing}`);
   await expect.poll(() => parameters(page)).toMatchObject(marked);
   await expect(shopLink(page)).toHaveAttribute('target', '_blank');
   await expect(shopLink(page)).toHaveAttribute('rel', /\bnoopener\b/);
-  for (const button of hasTouch ? (['left'] as const) : (['left', 'middle'] as const)) {
-    const opened = context.waitForEvent('page');
+  // Nobody rewrites the address on the way: what the browser would open or copy is the attribute itself.
+  for (const button of ['left', 'middle', 'right'] as const) {
+    await page.evaluate(() => {
+      for (const type of ['click', 'auxclick', 'contextmenu']) {
+        window.addEventListener(
+          type,
+          (event) => {
+            event.preventDefault();
+            (window as unknown as { opened?: string }).opened = (event.target as Element).closest('a')?.href;
+          },
+          { once: true },
+        );
+      }
+    });
     await shopLink(page).click({ button });
-    const shop = await opened;
-    await shop.waitForURL(/ozon/);
-    expect(Object.fromEntries(new URL(shop.url()).searchParams)).toMatchObject(marked);
-    expect(await shop.evaluate(() => window.opener)).toBeNull();
-    await shop.close();
+    const opened = await page.evaluate(() => (window as unknown as { opened?: string }).opened);
+    expect(Object.fromEntries(new URL(opened ?? '').searchParams)).toMatchObject(marked);
   }
 });
 

@@ -52,6 +52,7 @@ test('it is loaded anew once in 10 seconds; then the error page offers a retry',
   await page.evaluate(() => sessionStorage.setItem('reloaded:/contacts', String(Date.now() - 10_001)));
   await followFooterLink(page, 'Контакты');
   await expect.poll(documents).toBe(2);
+  await expect(retry(page)).toBeVisible();
 
   await page.unroute(chunk);
   await retry(page).click();

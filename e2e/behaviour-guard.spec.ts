@@ -18,7 +18,7 @@ test('links inside content go through the router', async ({ page, baseURL }) => 
   await clickLink(page, '?a=1');
   await expect(page).toHaveURL('/faq?a=1');
   await clickLink(page, '#main');
-  await expect(page).toHaveURL('/faq#main');
+  await expect(page).toHaveURL('/faq?a=1#main');
   expect(await mark(page)).toBe(true);
 });
 

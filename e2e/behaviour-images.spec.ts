@@ -1,43 +1,42 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
 
 const listPage = '/articles';
 
-/** The first picture that is still far below the window. */
-async function farPicture(page: Page, distance = 500): Promise<{ index: number; top: number }> {
-  const found = await page.evaluate((beyond) => {
-    const all = [...document.querySelectorAll<HTMLImageElement>('main img[data-lazy]')];
-    const index = all.findIndex((img) => img.getBoundingClientRect().top > window.innerHeight + beyond);
-    return { index, top: Math.round((all[index]?.getBoundingClientRect().top ?? 0) + window.scrollY) };
-  }, distance);
-  expect(found.index, 'the page has a picture far below').toBeGreaterThanOrEqual(0);
-  return found;
+/** The first picture that is still far below the window, once the fonts have settled the page. */
+async function farPicture(page: Page): Promise<Locator> {
+  const index = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const all = [...document.querySelectorAll('main img[data-lazy]')];
+    return all.findIndex((img) => img.getBoundingClientRect().top > window.innerHeight + 500);
+  });
+  expect(index, 'the page has a picture far below').toBeGreaterThanOrEqual(0);
+  return page.locator('main img[data-lazy]').nth(index);
 }
 
-/** Scrolls so that the given place is that far below the lower edge of the window. */
-const bringWithin = (page: Page, top: number, distance: number) =>
-  page.evaluate(([y, below]) => window.scrollTo({ top: y - window.innerHeight - below, behavior: 'instant' }), [
-    top,
+/** Scrolls so that the picture is that far below the lower edge of the window. */
+const bringWithin = (picture: Locator, distance: number) =>
+  picture.evaluate(
+    (img, below) =>
+      window.scrollBy({ top: img.getBoundingClientRect().top - window.innerHeight - below, behavior: 'instant' }),
     distance,
-  ] as const);
+  );
 
 test('a picture starts 300 px before it is seen, not earlier', async ({ page }) => {
   await open(page, listPage);
-  const { index, top } = await farPicture(page);
-  const picture = page.locator('main img[data-lazy]').nth(index);
+  const picture = await farPicture(page);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');
-  await bringWithin(page, top, 330);
+  await bringWithin(picture, 330);
   await page.waitForTimeout(400);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');
-  await bringWithin(page, top, 270);
+  await bringWithin(picture, 270);
   await expect(picture).toHaveAttribute('data-state', 'loaded');
   expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/media\/.+\.avif$/);
 });
 
 test('it passes through loading, has its size, sizes, srcset and colour from the start', async ({ page }) => {
   await open(page, listPage);
-  const { index, top } = await farPicture(page);
-  const picture = page.locator('main img[data-lazy]').nth(index);
+  const picture = await farPicture(page);
   for (const name of ['width', 'height']) await expect(picture).toHaveAttribute(name, /^\d+$/);
   expect(await picture.evaluate((img) => getComputedStyle(img).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
   let release = () => {};
@@ -48,7 +47,7 @@ test('it passes through loading, has its size, sizes, srcset and colour from the
     await held;
     await route.continue();
   });
-  await bringWithin(page, top, 100);
+  await bringWithin(picture, 100);
   await expect(picture).toHaveAttribute('data-state', 'loading');
   await expect(picture).toHaveAttribute('srcset', /\.webp 320w, .+\.webp \d+w/);
   await expect(picture).toHaveAttribute('sizes', /./);
@@ -84,10 +83,9 @@ test('a failed picture says so and loads again when the browser is back online',
 }) => {
   complaints.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await open(page, listPage);
-  const { index, top } = await farPicture(page);
-  const picture = page.locator('main img[data-lazy]').nth(index);
+  const picture = await farPicture(page);
   await page.route('**/media/**', (route) => route.abort());
-  await bringWithin(page, top, 0);
+  await bringWithin(picture, 0);
   await expect(picture).toHaveAttribute('data-state', 'error');
   await page.unroute('**/media/**');
   await context.setOffline(true);
