@@ -1,6 +1,7 @@
 import { type AnyRouter, Link, useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 import { classifyUrl } from '../../contract/safe-url.ts';
+import { navigateTo } from '../navigation/navigate-to.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** As the content gives it: `/daily/omega-3`, `/articles?page=2#top`, `?page=2`, `#id`, `tel:…`, `https://…`. */
@@ -36,7 +37,7 @@ export function AppLink({ href, currentWithin = false, ...rest }: AppLinkProps) 
 /** Goes to an address of the site from code (a form that was sent, a select that changed). Done when it is shown. */
 export function useGoTo(): (href: string, options?: { replace?: boolean }) => Promise<void> {
   const router = useRouter();
-  return (href, options) => router.navigate({ ...(routerTarget(router, href) as { to: '.' }), ...options });
+  return (href, options) => navigateTo(router, href, options);
 }
 
 function routerTarget(router: AnyRouter, href: string) {

@@ -1,5 +1,54 @@
 import type { Component } from '../../contract/entries.ts';
+import { ArticleCard } from '../components/article-card.tsx';
+import { componentAccents } from '../components/component-accents.ts';
+import { FaqList } from '../components/faq-list.tsx';
+import { CardGrid, Section } from '../components/layout.tsx';
+import { Prose } from '../components/prose.tsx';
+import { SourceList } from '../components/source-list.tsx';
+import { anchors } from './component/component-anchors.ts';
+import { ComponentBalance, ComponentCombinations, ComponentForms } from './component/component-balance.tsx';
+import { ComponentContents } from './component/component-contents.tsx';
+import { ComponentHero } from './component/component-hero.tsx';
+import { ComponentFoods, ComponentNorms } from './component/component-norms.tsx';
+import { ComponentProducts } from './component/component-products.tsx';
 
 export function ComponentScreen({ component }: { component: Component }) {
-  return <h1>{component.title}</h1>;
+  return (
+    <div data-accent={componentAccents[component.group]}>
+      <ComponentHero component={component} />
+      <Section label="Как это работает">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_8fr]">
+          <ComponentContents component={component} />
+          <Prose html={component.body} />
+        </div>
+      </Section>
+      <ComponentFoods component={component} />
+      <ComponentNorms component={component} />
+      <ComponentBalance component={component} />
+      <ComponentForms forms={component.forms} />
+      <ComponentCombinations component={component} />
+      <ComponentProducts component={component} />
+      {component.faq.length > 0 && (
+        <Section title="Вопросы" space="none" className="pb-(--space-section)">
+          <FaqList items={component.faq} className="max-w-[56rem]" />
+        </Section>
+      )}
+      {component.articles.length > 0 && (
+        <Section title="Почитать по теме" space="none" className="pb-(--space-section)">
+          <CardGrid>
+            {component.articles.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {component.sources.length > 0 && (
+        <Section id={anchors.sources} title="Источники" tone="muted" space="tight">
+          <SourceList sources={component.sources} />
+        </Section>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,144 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { startTransition, useOptimistic, useState } from 'react';
+import { type FacetKey, type SortOrder, sortOrders } from '../../contract/filter-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { useGoTo } from '../components/app-link.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Button } from '../components/button.tsx';
+import { cx } from '../components/class-names.ts';
+import { Sheet } from '../components/dialog.tsx';
+import { Container, PageHead } from '../components/layout.tsx';
+import { LegalWarning } from '../components/legal-warning.tsx';
+import { Notice } from '../components/notice.tsx';
+import { countOf, wordFor } from '../components/russian-words.ts';
+import { ActiveChips } from './filters/active-chips.tsx';
+import { FacetList } from './filters/facet-list.tsx';
+import { choiceOf, countChosen, type FilterChoice, hrefOf, toggled } from './filters/filter-choice.ts';
+import { FilterResults } from './filters/filter-results.tsx';
 
+const formId = 'product-filter';
+
+/** A plain GET form for those without scripts; with them every change is a navigation that keeps the place. */
 export function ProductsFiltersScreen({ page }: { page: PageData<'products-filters'> }) {
-  return <h1>{page.title}</h1>;
+  const goTo = useGoTo();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const settled = choiceOf(page.facets, page.sort);
+  // The box is ticked at once; the counts and products follow when they are there.
+  const [choice, setChoice] = useOptimistic(settled);
+  const isWaiting = choice !== settled;
+
+  function apply(next: FilterChoice) {
+    startTransition(async () => {
+      setChoice(next);
+      await goTo(hrefOf(next));
+    });
+  }
+  const toggle = (key: FacetKey, value: string) => apply(toggled(choice, key, value));
+
+  const { total } = page.pagination;
+  const chosenCount = countChosen(choice);
+  const facets = <FacetList facets={page.facets} choice={choice} onToggle={toggle} />;
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
+      <Container className="grid items-start gap-x-[clamp(32px,4vw,64px)] pb-(--space-section) lg:grid-cols-[272px_1fr]">
+        <form
+          id={formId}
+          action={pagePaths['products-filters']}
+          method="get"
+          aria-label="Подбор по признакам"
+          className="filter-column hidden lg:block noscript:block"
+        >
+          {facets}
+          <Button type="submit" wide className="mt-6 mb-10 hidden noscript:inline-flex">
+            Показать
+          </Button>
+        </form>
+        <section aria-label="Подходящие продукты" className="min-w-0">
+          {page.ignored.length > 0 && (
+            <Notice className="mb-6">
+              <p>
+                Часть адреса мы не поняли и пропустили: <span className="break-all">{page.ignored.join(', ')}</span>
+              </p>
+            </Notice>
+          )}
+          <div className="mb-6 grid gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <p role="status" className="text-h3 font-semibold tracking-[-.01em]">
+                {countOf(total, 'продукт', 'продукта', 'продуктов')}
+              </p>
+              <div className="flex items-center gap-3 max-sm:w-full">
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-haspopup="dialog"
+                  onClick={() => setSheetOpen(true)}
+                  className="grow whitespace-nowrap lg:hidden noscript:hidden"
+                >
+                  <SlidersHorizontal size={18} />
+                  Фильтры
+                  {chosenCount > 0 && `· ${chosenCount}`}
+                </Button>
+                <Sort sort={choice.sort} onSort={(sort) => apply({ ...choice, sort })} />
+              </div>
+            </div>
+            <ActiveChips facets={page.facets} choice={choice} />
+          </div>
+          <div
+            aria-busy={isWaiting}
+            className={cx('transition-opacity duration-(--motion-page)', isWaiting && 'opacity-55')}
+          >
+            <FilterResults page={page} choice={settled} />
+          </div>
+          <LegalWarning
+            text={page.warning}
+            className="mt-[clamp(32px,5vw,72px)] border-t border-line pt-[clamp(24px,3vw,40px)]"
+          />
+        </section>
+      </Container>
+      <Sheet
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        title="Фильтры"
+        footer={
+          <div className="flex gap-3">
+            {chosenCount > 0 && (
+              <Button variant="quiet" onClick={() => apply({ chosen: {}, sort: choice.sort })}>
+                Сбросить
+              </Button>
+            )}
+            <Button onClick={() => setSheetOpen(false)} className="grow">
+              {total > 0
+                ? `Показать ${total} ${wordFor(total, 'продукт', 'продукта', 'продуктов')}`
+                : 'Ничего не найдено'}
+            </Button>
+          </div>
+        }
+      >
+        {sheetOpen && facets}
+      </Sheet>
+    </>
+  );
+}
+
+function Sort({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => void }) {
+  return (
+    <label className="relative inline-flex min-h-10 items-center rounded-full bg-muted text-small max-sm:grow">
+      <span className="sr-only">Порядок</span>
+      <select
+        name="sort"
+        form={formId}
+        value={sort}
+        onChange={(event) => onSort(event.target.value as SortOrder)}
+        className="select min-h-10 w-full cursor-pointer rounded-full pr-9 pl-4 font-medium focus-visible:rounded-full"
+      >
+        {Object.entries(sortOrders).map(([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

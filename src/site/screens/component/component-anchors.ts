@@ -1,0 +1,10 @@
+/** Addresses inside the page of a substance. */
+export const anchors = {
+  foods: 'foods',
+  norms: 'norms',
+  balance: 'balance',
+  forms: 'forms',
+  combinations: 'combinations',
+  products: 'products',
+  sources: 'sources',
+} as const;

@@ -1,0 +1,95 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { Component } from '../../../contract/entries.ts';
+import { CardTitle } from '../../components/card-title.tsx';
+import { componentAccents } from '../../components/component-accents.ts';
+import { Section } from '../../components/layout.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { anchors } from './component-anchors.ts';
+
+/** Too little and too much, side by side. */
+export function ComponentBalance({ component }: { component: Component }) {
+  return (
+    <Section id={anchors.balance} title="Мало и много" tone="muted">
+      <div className="grid gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
+        <div className="rounded-panel bg-page p-[clamp(20px,3vw,44px)]">
+          <h3 className="text-h3">Если не хватает</h3>
+          <Prose html={component.shortage} className="mt-4" />
+        </div>
+        <div className="rounded-panel bg-page p-[clamp(20px,3vw,44px)]">
+          <h3 className="text-h3">Если слишком много</h3>
+          <Prose html={component.excess} className="mt-4" />
+        </div>
+      </div>
+      <p className="mt-6 max-w-[68ch] text-small text-ink-soft">
+        Признаки бывают общими для разных причин. По ним нельзя поставить диагноз: если что-то беспокоит, обратитесь к
+        врачу.
+      </p>
+    </Section>
+  );
+}
+
+export function ComponentForms({ forms }: { forms: Component['forms'] }) {
+  if (forms.length === 0) return null;
+  return (
+    <Section id={anchors.forms} title="Формы: чем отличаются">
+      <ul className="grid gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
+        {forms.map((form) => (
+          <li key={form.title} className="rounded-card bg-accent-tint p-[clamp(20px,2.2vw,32px)]">
+            <h3 className="text-h3 text-accent-deep">{form.title}</h3>
+            <p className="mt-3 text-small">{form.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const kinds = {
+  good: { title: 'Хорошо вместе', icon: CircleCheck, look: 'text-good' },
+  careful: { title: 'Лучше развести по времени', icon: CircleAlert, look: 'text-careful' },
+};
+
+export function ComponentCombinations({ component }: { component: Component }) {
+  if (component.combinations.length === 0) return null;
+  return (
+    <Section id={anchors.combinations} title="С чем сочетается" space="none" className="pb-(--space-section)">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+        {(['good', 'careful'] as const).map((kind) => {
+          const items = component.combinations.filter((item) => item.kind === kind);
+          const { title, icon: Icon, look } = kinds[kind];
+          return items.length === 0 ? null : (
+            <div key={kind}>
+              <h3 className="flex items-center gap-3 text-h3">
+                <Icon size={26} className={look} />
+                {title}
+              </h3>
+              <ul className="mt-5">
+                {items.map((item) => (
+                  <li
+                    key={item.component.slug}
+                    data-accent={componentAccents[item.component.group]}
+                    className="group relative flex gap-5 border-t border-line py-5"
+                  >
+                    <span
+                      aria-hidden="true"
+                      className="grid size-14 shrink-0 place-items-center rounded-control bg-accent-tint text-small font-semibold text-accent-deep"
+                    >
+                      {item.component.symbol}
+                    </span>
+                    <div>
+                      <CardTitle href={item.component.url} level={4} className="text-body leading-snug">
+                        {item.component.title}
+                      </CardTitle>
+                      <p className="mt-1 text-small text-ink-soft">{item.text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

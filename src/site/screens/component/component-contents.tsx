@@ -1,0 +1,34 @@
+import type { Component } from '../../../contract/entries.ts';
+import { anchors } from './component-anchors.ts';
+
+/** The way around: what this page can answer, without the parts this substance does not have. */
+export function ComponentContents({ component }: { component: Component }) {
+  const links = [
+    component.foods.length > 0 && { id: anchors.foods, title: 'В какой еде искать' },
+    component.norms.length > 0 && { id: anchors.norms, title: 'Сколько нужно в день' },
+    { id: anchors.balance, title: 'Мало и много' },
+    component.forms.length > 0 && { id: anchors.forms, title: 'Формы' },
+    component.combinations.length > 0 && { id: anchors.combinations, title: 'Сочетания' },
+    component.products.length > 0 && { id: anchors.products, title: 'Продукты' },
+    component.sources.length > 0 && { id: anchors.sources, title: 'Источники' },
+  ].filter((link) => link !== false);
+  return (
+    <nav
+      aria-label="На этой странице"
+      className="max-lg:hidden print:hidden lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:self-start"
+    >
+      <ul className="border-l-2 border-accent-tint">
+        {links.map((link) => (
+          <li key={link.id}>
+            <a
+              href={`#${link.id}`}
+              className="-ml-0.5 flex min-h-10 items-center border-l-2 border-transparent pl-5 text-small text-ink-soft hover:border-accent hover:text-ink"
+            >
+              {link.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

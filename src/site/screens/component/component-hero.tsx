@@ -1,0 +1,42 @@
+import type { Component } from '../../../contract/entries.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { componentGroups } from '../../../contract/vocabulary.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Figures } from '../../components/figures.tsx';
+import { Container } from '../../components/layout.tsx';
+import { Picture } from '../../images/picture.tsx';
+
+export function ComponentHero({ component }: { component: Component }) {
+  return (
+    <Container className="pt-[clamp(12px,2vw,24px)]">
+      <Breadcrumbs trail={[{ url: pagePaths.components, label: 'Компоненты' }]} current={component.title} />
+      <div className="grid overflow-hidden rounded-panel bg-accent-tint md:grid-cols-2">
+        <div className="flex flex-col p-[clamp(20px,4vw,64px)]">
+          <p
+            aria-hidden="true"
+            className="text-[clamp(4rem,11vw,10rem)] leading-[.85] font-semibold tracking-[-.05em] text-accent-deep"
+          >
+            {component.symbol}
+          </p>
+          <p className="mt-auto pt-[clamp(24px,4vw,64px)] text-small font-semibold text-accent-deep">
+            {componentGroups[component.group]}
+          </p>
+          <h1 className="mt-2 text-h1 hyphens-auto">{component.title}</h1>
+          {component.alsoKnown.length > 0 && (
+            <p className="mt-3 text-small text-ink-soft">Встречается как {component.alsoKnown.join(', ')}</p>
+          )}
+        </div>
+        <Picture
+          image={component.image}
+          sizes="(min-width: 832px) 640px, 100vw"
+          priority
+          className="aspect-square size-full object-cover max-md:aspect-[4/3] md:h-full"
+        />
+      </div>
+      <div className="mt-[clamp(24px,4vw,64px)] grid gap-x-16 gap-y-8 lg:grid-cols-[6fr_6fr]">
+        <p className="text-lead">{component.lead}</p>
+        <Figures items={component.keyFacts} />
+      </div>
+    </Container>
+  );
+}

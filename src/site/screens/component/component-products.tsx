@@ -1,0 +1,64 @@
+import type { Component } from '../../../contract/entries.ts';
+import { productForms } from '../../../contract/vocabulary.ts';
+import { CardMedia } from '../../components/card-media.tsx';
+import { CardTitle } from '../../components/card-title.tsx';
+import { Section } from '../../components/layout.tsx';
+import { NutrientBar, NutrientLegend } from '../../components/nutrient-bar.tsx';
+import { ProductWarning } from '../../components/product-warning.tsx';
+import { formatPercent } from '../../components/russian-words.ts';
+import { anchors } from './component-anchors.ts';
+
+/** The brand's products that contain it, largest dose first, each dose against the same norm. */
+export function ComponentProducts({ component }: { component: Component }) {
+  const products = [...component.products].sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
+  if (products.length === 0) return null;
+  const withNorm = products.some((product) => product.percent !== null);
+  return (
+    <Section id={anchors.products} title="В каких продуктах есть" text="Доза в одной порции.">
+      <ul className="border-t border-line">
+        {products.map((product) => (
+          <li
+            key={product.ref}
+            data-accent={product.accent}
+            className="group relative grid grid-cols-[72px_1fr] items-center gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[80px_minmax(0,1.4fr)_minmax(0,.8fr)_minmax(0,1.6fr)] md:gap-x-8"
+          >
+            <CardMedia
+              image={product.image}
+              ratio="portrait"
+              sizes="80px"
+              className="rounded-control max-md:row-span-2"
+            />
+            <div>
+              <CardTitle href={product.url} level={3} className="text-body leading-snug">
+                {product.title}
+              </CardTitle>
+              <p className="mt-0.5 text-caption text-ink-faint">
+                {productForms[product.form]}, {product.quantity}
+              </p>
+            </div>
+            <p className="text-h3 font-semibold max-md:col-start-2">
+              {product.dose}
+              {product.percent !== null && (
+                <span className="ml-2 text-small font-normal text-ink-soft md:hidden">
+                  {formatPercent(product.percent)}
+                </span>
+              )}
+            </p>
+            {product.percent !== null && (
+              <div className="grid grid-cols-[1fr_4.5rem] items-center gap-3 max-md:hidden">
+                <NutrientBar percent={product.percent} />
+                <span className="text-right font-semibold tabular-nums">{formatPercent(product.percent)}</span>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {withNorm && (
+        <div className="mt-5 max-md:hidden">
+          <NutrientLegend withUpper={false} />
+        </div>
+      )}
+      <ProductWarning />
+    </Section>
+  );
+}

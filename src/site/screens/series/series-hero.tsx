@@ -1,0 +1,38 @@
+import type { Series } from '../../../contract/entries.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Container } from '../../components/layout.tsx';
+import { countOf } from '../../components/russian-words.ts';
+import { Picture } from '../../images/picture.tsx';
+
+/** The first screen in the colour of the series: words on its tint, the scene beside them to the edge of the page. */
+export function SeriesHero({ series }: { series: Series }) {
+  return (
+    <div className="relative bg-accent-tint lg:min-h-[min(720px,calc(100svh-var(--header-height)))]">
+      <Container className="relative flex min-h-[inherit] flex-col pt-[clamp(12px,2vw,24px)] pb-[clamp(28px,4vw,64px)]">
+        <Breadcrumbs trail={[]} current={series.title} />
+        <div className="my-auto lg:max-w-[calc(50%-24px)]">
+          <p className="text-small font-semibold text-accent-deep">Серия</p>
+          <h1 className="mt-2 text-display text-accent-deep">{series.title}</h1>
+          <p className="mt-5 text-lead font-medium">{series.tagline}</p>
+          <p className="mt-4 max-w-[36rem] text-ink-soft">{series.lead}</p>
+          <p className="mt-7">
+            <a
+              href="#products"
+              className="inline-flex min-h-14 items-center rounded-full bg-accent-deep px-8 font-semibold text-accent-tint focus-visible:rounded-full"
+            >
+              {`Смотреть ${countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}`}
+            </a>
+          </p>
+        </div>
+      </Container>
+      <div className="overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2">
+        <Picture
+          image={series.image}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          priority
+          className="aspect-[4/3] size-full object-cover lg:aspect-auto lg:h-full"
+        />
+      </div>
+    </div>
+  );
+}
