@@ -1,0 +1,167 @@
+"""Macro of what is inside, shallow focus, on the series' background."""
+
+import math
+import random
+
+import materials as m
+import packs
+import packshot
+import pieces
+import shapes as s
+import studio
+
+
+def compose(job):
+    product = job["product"]
+    studio.seamless(packshot.ground(product["palette"]), depth=5.0)
+    BUILD[product["form"]](product, job)
+
+
+def shoot(target, frame, elevation, azimuth=0.0, fstop=1.6, focus=None, scale=1.0, key_size=2.0):
+    studio.lights(0.86, (target[0], target[1], 0.6), key_size=key_size, scale=scale)
+    studio.camera(target, frame, elevation, azimuth, lens=100, fstop=fstop, focus=focus)
+
+
+def dish(palette, radius=1.5):
+    """A low tray in a tone of the series, so that a heap has an edge."""
+    colour = m.mix(packshot.ground(palette), "#ffffff", 0.3)
+    s.plinth(radius, 0.16, m.plastic(colour, 0.5, 0.0), bevel=0.05)
+    return 0.16
+
+
+def heap(product, job, count, radius, size):
+    floor = dish(product["palette"], 1.72)
+    product = {**product, "milky": 0.3}
+    pieces.pile(pieces.meshes_for(product), count, job["seed"], 0.5, 2.6, 1.5, floor=floor, frames=84)
+    rng = random.Random(job["seed"])
+    meshes = pieces.meshes_for(product)
+    angle = job["seed"] * 47 % 360
+    pieces.lying(rng.choice(meshes), (1.35 * math.copysign(1, (job["seed"] % 2) - 0.5), -1.75), angle, radius)
+    shoot((0, -0.1, 0.5), size, 26, (job["seed"] * 13) % 24 - 12, 1.3, (0, -0.75, 0.5))
+
+
+def capsules(product, job):
+    if job["seed"] % 3 == 1:
+        return rows(product, job)
+    heap(product, job, 40, pieces.CAPSULE_RADIUS, 4.3)
+
+
+def rows(product, job):
+    """Capsules laid out in a strict order, one turned."""
+    mesh = pieces.meshes_for(product)[0]
+    rng = random.Random(job["seed"])
+    odd = (1, -1)
+    for row in range(-5, 5):
+        for column in range(-4, 5):
+            turn = 90 if (row, column) != odd else 38
+            pieces.lying(mesh, (column * 1.02 + (0.51 if row % 2 else 0), row * 0.56), turn, pieces.CAPSULE_RADIUS, rng.uniform(0, 360))
+    shoot((0.2, -0.35, 0.1), 4.2, 48, 14, 2.0)
+
+
+def softgels(product, job):
+    heap(product, job, 30, 0.25, 4.3)
+
+
+def tablets(product, job):
+    floor = dish(product["palette"], 1.72)
+    meshes = pieces.meshes_for(product)
+    pieces.pile(meshes, 40, job["seed"], 0.5, 2.6, 1.45, floor=floor, frames=84)
+    pieces.flat(meshes[0], (1.2, -1.72), 0.1)
+    shoot((0, -0.1, 0.5), 4.3, 26, 6, 1.3, (0, -0.75, 0.5))
+
+
+def gummies(product, job):
+    floor = dish(product["palette"], 1.8)
+    meshes = pieces.meshes_for(product)
+    pieces.pile(meshes, 20, job["seed"], 0.5, 3.0, 1.5, floor=floor, frames=84)
+    if product.get("shape") == "dome":
+        pieces.flat(meshes[0], (0.95, -1.75), 0.17)
+    else:
+        pieces.flat(meshes[0], (0.85, -1.85), 0.34, 14)
+    shoot((0, -0.15, 0.55), 4.4, 22, -5, 1.5, (0, -0.85, 0.5))
+
+
+def effervescent(product, job):
+    """A tablet dissolving in a glass of water, another waiting beside it."""
+    rng = random.Random(job["seed"])
+    accent = product["palette"]["accent"]
+    wall = [(0, 0.0), (0.95, 0.0, 0.1), (1.04, 2.7, 0.01), (1.0, 2.7)]
+    s.lathe(s.rounded(wall, 6), m.glass("#fafdff", "#c9d6e4"), segments=112).location = (-0.25, 0.3, 0)
+    water = s.rounded([(0, 0.16), (0.9, 0.16, 0.08), (0.965, 1.9, 0.01), (0, 1.9)], 6)
+    s.lathe(water, m.gel(m.mix(accent, "#ffffff", 0.82), 0.0, ior=1.12, shade="#ffffff"), segments=112).location = (-0.25, 0.3, 0)
+    mesh = pieces.meshes_for(product)[0]
+    tablet = pieces.leaning(mesh, (-0.2, 0.25), 0.44, 0.17, 20, 58)
+    tablet.location.z += 0.2
+    bubble = m.glass("#ffffff", m.mix(accent, "#ffffff", 0.7))
+    balls = [s.ball_mesh(r, 3) for r in (0.022, 0.034, 0.05)]
+    for _ in range(150):
+        rise = rng.random() ** 0.8
+        angle, spread = rng.uniform(0, math.tau), (0.3 + 0.5 * rise) * math.sqrt(rng.random())
+        bead = s.copy(rng.choice(balls), bubble)
+        bead.location = (-0.25 + spread * math.cos(angle), 0.3 + spread * math.sin(angle), 0.5 + 1.4 * rise)
+    for _ in range(60):
+        angle, spread = rng.uniform(0, math.tau), 0.9 * math.sqrt(rng.random())
+        bead = s.copy(rng.choice(balls), bubble)
+        bead.location = (-0.25 + spread * math.cos(angle), 0.3 + spread * math.sin(angle), 1.9)
+    pieces.flat(mesh, (0.95, -0.95), 0.085)
+    pieces.leaning(mesh, (1.15, -0.5), 0.44, 0.17, -14, 70)
+    shoot((0.1, 0, 1.25), 4.4, 12, 0, 3.5, (0, -0.3, 1))
+
+
+def drops(product, job):
+    """The tip of the pipette with a drop about to fall."""
+    liquid = (product.get("pieces") or ["#f0b23c"])[0]
+    paint = m.gel(liquid, 0.01, ior=1.33)
+    group = s.group("pipette")
+    s.lathe([(0.1, 0.0), (0.13, 0.25), (0.3, 0.75), (0.34, 1.1), (0.34, 3.2)], m.glass("#fbfdff", "#b9c6d6"), group, segments=72)
+    s.lathe([(0, 0.02), (0.085, 0.02), (0.11, 0.25), (0.265, 0.75), (0.3, 1.1), (0.3, 2.1), (0, 2.1)], m.gel(liquid, 0.0, ior=1.15), group, segments=72)
+    s.place(group, (0, 0, 1.5), 0, 1.0, (0, 0))
+    drop = [(0, 0.62), (0.05, 0.56), (0.11, 0.44), (0.19, 0.3), (0.215, 0.19), (0.19, 0.09), (0.12, 0.025), (0, 0)]
+    s.lathe(s.rounded([(*p, 0.05) for p in drop], 4), paint, segments=64).location = (0, 0, 1.0)
+    for x, y, r in [(0.0, -0.1, 0.5), (0.85, -0.6, 0.2), (-0.8, -0.45, 0.26), (0.55, -1.0, 0.1), (-0.35, -1.0, 0.12), (1.1, 0.1, 0.12)]:
+        bead = s.copy(s.ball_mesh(r, 5), paint)
+        bead.scale = (1, 1, 0.42)
+        bead.location = (x, y, r * 0.3)
+    shoot((0, 0, 1.2), 3.9, 12, 0, 3.0, (0, -0.2, 1.1))
+
+
+def spray(product, job):
+    """The head of the bottle and a cone of fine mist."""
+    rng = random.Random(job["seed"])
+    pack = packs.spray(product)
+    s.place(pack, (0.55, 0, -1.9), -38)
+    mist = m.plastic("#ffffff", 0.25, 0.4)
+    balls = [s.ball_mesh(r, 2) for r in (0.008, 0.012, 0.018, 0.026)]
+    origin_z = 2.62 + 0.58 + 0.34 - 1.9
+    for _ in range(520):
+        reach = rng.random() ** 0.75 * 2.4
+        angle, spread = rng.uniform(0, math.tau), (0.03 + reach * 0.22) * math.sqrt(rng.random())
+        bead = s.copy(rng.choice(balls), mist)
+        bead.location = (0.1 - reach * 0.97, -0.3 - reach * 0.22 + spread * math.cos(angle), origin_z + spread * math.sin(angle) - 0.03 * reach)
+    shoot((-0.35, 0, 1.15), 3.5, 6, 0, 4.0, (0.4, -0.3, 1.4))
+
+
+def sachets(product, job):
+    """Powder poured from a stick pack."""
+    powder = m.mix((product.get("pieces") or ["#fdfaf4"])[0], product["palette"]["accent"], 0.05)
+    pieces.heap(powder, 1.15, 0.85, job["seed"], (-0.2, 0.35, 0), 0.8)
+    for x, y, turn in [(1.35, -1.3, 24), (-0.55, -1.55, 62)]:
+        pack = packs.stick(product)
+        holder = s.group("holder")
+        pack.parent = holder
+        pack.location = (0, -1.15, 0.13)
+        pack.rotation_euler = (math.radians(-90), 0, 0)
+        s.place(holder, (x, y, 0), turn)
+    shoot((0.1, -0.35, 0.4), 4.9, 27, -4, 2.6, (0, -0.8, 0.3))
+
+
+BUILD = {
+    "capsules": capsules,
+    "softgels": softgels,
+    "tablets": tablets,
+    "gummies": gummies,
+    "effervescent": effervescent,
+    "drops": drops,
+    "spray": spray,
+    "sachets": sachets,
+}

@@ -1,0 +1,410 @@
+"""One substance on a round plinth: the same camera, plinth and light make the set a family."""
+
+import math
+import random
+
+import bmesh
+import bpy
+from mathutils import Matrix, Vector, noise
+
+import materials as m
+import molecules
+import pieces
+import shapes as s
+import studio
+
+TOP = 0.42
+RADIUS = 1.75
+
+
+def compose(job):
+    look = job["look"]
+    studio.seamless(look["ground"], depth=5.0)
+    s.plinth(RADIUS, TOP, m.plastic(look.get("plinth") or m.mix(look["ground"], "#ffffff", 0.22), 0.5, 0.0), bevel=0.06)
+    BUILD[look["kind"]](look, random.Random(job["id"]))
+    studio.lights(0.86, (0, 0, 0.9), key_size=2.2)
+    target = look.get("look", 0.78)
+    studio.camera((0, 0, target), look.get("frame", 4.05), look.get("elevation", 17), lens=95)
+
+
+def ontop(x, y, z=0.0):
+    return (x, y, TOP + z)
+
+
+def heap_of(meshes, count, job_seed, radius=0.62, wall=1.2, height=2.4):
+    pieces.pile(meshes, count, job_seed, radius, height, wall, floor=TOP, frames=90)
+
+
+def pearls(look, rng):
+    meshes = [pieces.pearl_mesh(c, r, 0.3) for c in look["colours"] for r in (0.2, 0.24)]
+    heap_of(meshes, look.get("count", 40), rng.randint(0, 999))
+
+
+def softgels(look, rng):
+    heap_of([pieces.softgel_mesh(c, body=0.3) for c in look["colours"]], look.get("count", 26), rng.randint(0, 999))
+
+
+def capsules(look, rng):
+    a, b = look["colours"][:2]
+    heap_of([pieces.capsule_mesh(b, a)], look.get("count", 26), rng.randint(0, 999))
+
+
+def tablets(look, rng):
+    mesh = pieces.tablet_mesh(m.speckled(look["colours"][0], look["colours"][1], 34, 0.62, 0.5, 0.15))
+    heap_of([mesh], look.get("count", 30), rng.randint(0, 999))
+
+
+def powder(look, rng):
+    pieces.heap(look["colours"][0], 1.15, 0.8, rng.randint(0, 99), ontop(0, 0.1), 0.7)
+    if look.get("scoop"):
+        scoop(look["scoop"], (0.75, -0.62), 38)
+
+
+def scoop(colour, spot, turn):
+    group = s.group("scoop")
+    paint = m.plastic(colour, 0.3, 0.3)
+    bowl = s.rounded([(0, 0), (0.3, 0, 0.08), (0.33, 0.34, 0.02), (0.3, 0.34), (0.27, 0.06, 0.08), (0, 0.06)], 5)
+    s.lathe(bowl, paint, group, segments=64)
+    s.block((1.0, 0.16, 0.05), paint, group, (0.78, 0, 0.28), 0.02)
+    s.place(group, ontop(*spot), turn, 1.0, (0, 0))
+
+
+def gem_mesh(sides, radius, length, tip, rng, blunt=False):
+    """A crystal: prism with a point, hard edges with a tiny bevel."""
+    bm = bmesh.new()
+    low, high = [], []
+    for i in range(sides):
+        angle = math.tau * i / sides + rng.uniform(-0.12, 0.12)
+        r = radius * rng.uniform(0.85, 1.1)
+        low.append(bm.verts.new((r * math.cos(angle), r * math.sin(angle), 0)))
+        high.append(bm.verts.new((r * math.cos(angle), r * math.sin(angle), length * rng.uniform(0.93, 1.0))))
+    point = bm.verts.new((rng.uniform(-0.3, 0.3) * radius, rng.uniform(-0.3, 0.3) * radius, length + tip))
+    bm.faces.new(low[::-1])
+    for i in range(sides):
+        n = (i + 1) % sides
+        bm.faces.new((low[i], low[n], high[n], high[i]))
+        bm.faces.new((high[i], high[n], point))
+    bmesh.ops.bevel(bm, geom=bm.edges[:], offset=radius * 0.06, segments=2, profile=0.6, affect="EDGES")
+    mesh = bpy.data.meshes.new("gem")
+    bm.to_mesh(mesh)
+    bm.free()
+    return mesh
+
+
+def paint_of(look, colour):
+    finish = look.get("finish", "gel")
+    if finish == "metal":
+        return m.plastic(colour, look.get("rough", 0.26), 0.0, metal=1.0, bump=0.12, bump_scale=9)
+    if finish == "satin":
+        return m.plastic(colour, 0.3, 0.4)
+    if finish == "chalk":
+        return m.speckled(colour, m.mix(colour, "#ffffff", 0.5), 20, 0.6, 0.9, 0.7)
+    return m.gel(colour, 0.05, ior=1.36, body=look.get("body", 0.25))
+
+
+def cluster(look, rng):
+    """Crystals growing from one root."""
+    for i in range(look.get("count", 17)):
+        t = i / look.get("count", 17)
+        tilt, angle = 8 + 62 * t + rng.uniform(-6, 6), i * 2.4
+        length = (1.45 - 0.85 * t) * rng.uniform(0.8, 1.1) * look.get("length", 1.0)
+        mesh = gem_mesh(look.get("sides", 6), look.get("radius", 0.19) * rng.uniform(0.75, 1.25), length, 0.22, rng)
+        thing = s.link("gem", mesh, paint_of(look, look["colours"][i % len(look["colours"])]))
+        direction = Vector((math.sin(math.radians(tilt)) * math.cos(angle), math.sin(math.radians(tilt)) * math.sin(angle), math.cos(math.radians(tilt))))
+        thing.rotation_euler = direction.to_track_quat("Z", "Y").to_euler()
+        thing.location = ontop(0.22 * math.cos(angle) * t, 0.22 * math.sin(angle) * t, -0.08)
+    crumbs = [gem_mesh(6, 0.07, 0.16, 0.05, rng) for _ in range(3)]
+    for _ in range(9):
+        angle, distance = rng.uniform(0, math.tau), rng.uniform(0.9, 1.45)
+        thing = s.link("crumb", rng.choice(crumbs).copy(), paint_of(look, rng.choice(look["colours"])))
+        thing.rotation_euler = (math.pi / 2, 0, rng.uniform(0, 6))
+        thing.location = ontop(distance * math.cos(angle), distance * math.sin(angle), 0.06)
+
+
+def needles(look, rng):
+    meshes = []
+    for colour in look["colours"]:
+        mesh = gem_mesh(5, 0.075, 0.85, 0.2, rng)
+        mesh.transform(Matrix.Translation((0, 0, -0.5)))
+        mesh.materials.append(paint_of(look, colour))
+        meshes.append(mesh)
+    heap_of(meshes, look.get("count", 62), rng.randint(0, 999), 0.4, 1.2)
+
+
+def cubes(look, rng):
+    meshes = []
+    for colour in look["colours"]:
+        for size in (0.26, 0.36, 0.46):
+            block = s.block((size, size, size), paint_of(look, colour), None, (0, 0, 0), size * 0.05, 2)
+            mesh = block.data
+            mesh.transform(Matrix.Translation((0, 0, -size / 2)))
+            bpy.data.objects.remove(block)
+            meshes.append(mesh)
+    heap_of(meshes, look.get("count", 38), rng.randint(0, 999), 0.45, 1.1)
+
+
+def stones(look, rng):
+    meshes = []
+    for k in range(5):
+        mesh = s.ball_mesh(0.36, 4 if look.get("smooth") else 3)
+        offset = Vector((rng.uniform(0, 99), k * 7.7, 0))
+        for vertex in mesh.vertices:
+            v = vertex.co
+            if look.get("smooth"):
+                v *= 1 + 0.2 * noise.noise(v * 3.0 + offset) + 0.08 * noise.noise(v * 8 + offset)
+            else:
+                cell = noise.cell_vector(v * 4.0 + offset)
+                v *= 0.86 + 0.16 * noise.noise(v * 5 + offset) + 0.16 * cell.x
+        if not look.get("smooth"):
+            for polygon in mesh.polygons:
+                polygon.use_smooth = False
+        mesh.transform(Matrix.Diagonal((1.15, 0.95, 0.85, 1)))
+        mesh.materials.append(paint_of(look, look["colours"][k % len(look["colours"])]))
+        meshes.append(mesh)
+    heap_of(meshes, look.get("count", 17), rng.randint(0, 999), 0.4, 1.15)
+
+
+def facets(look, rng):
+    """Broken metal: convex hulls of random points."""
+    meshes = []
+    for k in range(6):
+        bm = bmesh.new()
+        for _ in range(13):
+            v = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized() * rng.uniform(0.28, 0.42)
+            bm.verts.new((v.x * 1.15, v.y, v.z * 0.9))
+        bmesh.ops.convex_hull(bm, input=bm.verts)
+        bmesh.ops.bevel(bm, geom=bm.edges[:], offset=0.016, segments=2, profile=0.6, affect="EDGES")
+        mesh = bpy.data.meshes.new("facet")
+        bm.to_mesh(mesh)
+        bm.free()
+        mesh.materials.append(paint_of(look, look["colours"][k % len(look["colours"])]))
+        meshes.append(mesh)
+    heap_of(meshes, look.get("count", 17), rng.randint(0, 999), 0.4, 1.1)
+
+
+def drops(look, rng):
+    """Beads of liquid lying on the plinth around one large drop."""
+    paint = m.gel(look["colours"][0], 0.01, ior=1.33)
+    spots = [(0, 0.05, 0.66), (0.95, -0.35, 0.3), (-0.92, -0.3, 0.36), (0.62, -0.95, 0.17), (-0.35, -0.98, 0.22), (1.2, 0.4, 0.16), (-1.2, 0.35, 0.19), (0.18, -1.25, 0.1), (-0.85, -0.95, 0.1), (1.1, -0.85, 0.09)]
+    for x, y, r in spots:
+        bead = s.copy(s.ball_mesh(r, 5), paint)
+        flatness = 0.86 if r > 0.5 else 0.66
+        bead.scale = (1, 1, flatness)
+        bead.location = ontop(x, y, r * flatness * 0.86)
+    for x, y, z, r in [(0.1, 0.0, 1.95, 0.14), (0.02, 0.02, 1.55, 0.07)] if look.get("falling") else []:
+        bead = s.copy(s.ball_mesh(r, 4), paint)
+        bead.location = (x, y, z)
+
+
+def leaf_mesh(length, width, curl, serrated, rng, ripple=0.016):
+    mesh = bpy.data.meshes.new("leaf")
+    rows, columns = 48, 12
+    vertices, faces = [], []
+    bend = rng.uniform(0.7, 1.2) * curl
+    for j in range(rows + 1):
+        t = j / rows
+        half = width * math.sin(math.pi * t**0.8) ** 0.8 * (1 - 0.25 * t)
+        if serrated:
+            half *= 1 + 0.09 * abs(((t * 14) % 1) - 0.5) * 2
+        for i in range(columns + 1):
+            u = i / columns * 2 - 1
+            wave = ripple * math.sin(t * 24 + abs(u) * 3.4) * abs(u)
+            z = bend * 0.45 * math.sin(t * math.pi * 0.9) + 0.3 * abs(u) ** 1.3 * half + wave
+            vertices.append((u * half, t * length, z))
+    for j in range(rows):
+        for i in range(columns):
+            a = j * (columns + 1) + i
+            faces.append((a, a + 1, a + columns + 2, a + columns + 1))
+    mesh.from_pydata(vertices, [], faces)
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    return mesh
+
+
+def leaves(look, rng):
+    a, b = look["colours"][:2]
+    count = look.get("count", 9)
+    for i in range(count):
+        t = i / count
+        mesh = leaf_mesh(rng.uniform(1.3, 1.6) * (1 - 0.3 * t), rng.uniform(0.42, 0.52) * look.get("broad", 1.0) * (1 - 0.2 * t), rng.uniform(0.6, 1.1), look.get("serrated"), rng)
+        thing = s.link("leaf", mesh, m.leaf(m.mix(a, b, rng.uniform(0, 0.4)), b))
+        solid = thing.modifiers.new("thick", "SOLIDIFY")
+        solid.thickness = 0.02
+        angle = i * 2.4 + 0.4
+        thing.rotation_euler = (math.radians(4 + 50 * t), 0, angle)
+        thing.location = ontop(-0.12 * math.sin(angle) * (1 - t), 0.12 * math.cos(angle) * (1 - t), 0.03 + 0.05 * t)
+    if look.get("extra"):
+        for k in range(9):
+            bead = s.copy(s.ball_mesh(rng.uniform(0.04, 0.08), 3), m.gel(look["extra"], 0.02))
+            angle = rng.uniform(math.pi * 1.1, math.pi * 1.9)
+            bead.location = ontop(1.35 * math.cos(angle), 1.35 * math.sin(angle), 0.05)
+
+
+def flower(look, rng):
+    """Coneflower: drooping petals around a spiky dome."""
+    petal, dome, tip = look["colours"][:3]
+    centre = Vector(ontop(0, 0, 0.86))
+    for i in range(15):
+        mesh = leaf_mesh(1.2, 0.21, -0.9, False, rng, ripple=0.006)
+        thing = s.link("petal", mesh, m.leaf(m.mix(petal, "#ffffff", rng.uniform(0, 0.18)), petal))
+        thing.modifiers.new("thick", "SOLIDIFY").thickness = 0.018
+        thing.rotation_euler = (math.radians(rng.uniform(-24, -12)), 0, math.tau * i / 15)
+        thing.location = centre
+    s.lathe(s.rounded([(0, 0.45), (0.34, 0.36, 0.15), (0.46, 0, 0.2), (0, -0.12)], 8), m.plastic(dome, 0.6, 0)).location = centre
+    spike = s.lathe_mesh([(0.035, 0), (0.022, 0.12), (0, 0.17)], 8)
+    for i in range(190):
+        z = 1 - i / 200
+        angle = i * 2.399963
+        r = math.sqrt(1 - z * z)
+        direction = Vector((r * math.cos(angle), r * math.sin(angle), z))
+        thing = s.copy(spike, m.plastic(m.mix(dome, tip, rng.uniform(0.2, 1)), 0.45, 0))
+        thing.rotation_euler = direction.to_track_quat("Z", "Y").to_euler()
+        thing.location = centre + Vector((direction.x * 0.44, direction.y * 0.44, direction.z * 0.42 - 0.02))
+    s.tube_along([(0, 0, TOP - 0.05), (0.02, 0, TOP + 0.5), tuple(centre)], 0.07, m.plastic("#6f9150", 0.6, 0))
+
+
+def rods(look, rng):
+    """Bacteria in a dish; `branched` gives the Y shape of bifidobacteria."""
+    dish = s.rounded([(0, 0.02), (1.42, 0.02, 0.05), (1.45, 0.3, 0.02), (1.38, 0.3, 0.02), (1.36, 0.08, 0.04), (0, 0.08)], 5)
+    s.lathe(dish, m.glass("#fdfeff", m.mix(look["ground"], "#ffffff", 0.3)), segments=128).location = ontop(0, 0)
+    placed = []
+    for _ in range(900):
+        if len(placed) >= look.get("count", 34):
+            break
+        x, y = rng.uniform(-1.2, 1.2), rng.uniform(-1.2, 1.2)
+        if math.hypot(x, y) > 1.06 or any(math.hypot(x - a, y - b) < 0.33 for a, b in placed):
+            continue
+        placed.append((x, y))
+        angle, colour = rng.uniform(0, math.tau), rng.choice(look["colours"])
+        paint = m.plastic(colour, 0.25, 0.5)
+        direction = Vector((math.cos(angle), math.sin(angle), 0))
+        z = TOP + 0.2
+        base = Vector((x, y, z))
+        stalk(base - direction * 0.2, base + direction * (0.05 if look.get("branched") else 0.2), paint)
+        if look.get("branched"):
+            for turn in (0.6, -0.6):
+                arm = Matrix.Rotation(turn, 3, "Z") @ direction
+                stalk(base + direction * 0.04, base + direction * 0.04 + arm * 0.2, paint)
+
+
+def stalk(start, end, paint, radius=0.085):
+    s.tube_along([tuple(start), tuple(end)], radius, paint)
+    for point in (start, end):
+        s.copy(s.ball_mesh(radius, 3), paint).location = point
+
+
+def helix(look, rng):
+    """Collagen: three strands twisted together, standing on the plinth."""
+    for k, colour in enumerate(look["colours"][:3]):
+        points = []
+        for i in range(160):
+            t = i / 159
+            angle = t * math.tau * 2.1 + k * math.tau / 3
+            points.append((0.3 * math.cos(angle), 0.3 * math.sin(angle), TOP + 0.16 + t * 1.7))
+        strand = s.tube_along(points, 0.2, m.plastic(colour, 0.22, 0.5))
+                for end in (points[0], points[-1]):
+            s.copy(s.ball_mesh(0.2, 4), m.plastic(colour, 0.22, 0.5)).location = end
+
+
+def citrus(look, rng):
+    """Two cut halves with juicy segments, one standing, one lying, and crystals of the acid."""
+    rind, pith, flesh = look["colours"][:3]
+
+    def half(radius):
+        group = s.group("citrus")
+        dome = [(radius * math.sin(a), -radius * math.cos(a)) for a in [math.pi / 2 * i / 16 for i in range(17)]]
+        s.lathe(dome + [(radius * 0.985, 0.02), (radius * 0.93, 0.03)], m.plastic(rind, 0.42, 0.2, bump=0.35, bump_scale=30), group)
+        s.lathe([(radius * 0.95, 0.028), (0, 0.028)], m.plastic(pith, 0.6, 0), group)
+        for i in range(10):
+            mesh = bpy.data.meshes.new("segment")
+            bm = bmesh.new()
+            outline = []
+            for k in range(13):
+                a = math.radians(-14.5 + 29 * k / 12)
+                outline.append((radius * 0.86 * math.cos(a), radius * 0.86 * math.sin(a)))
+            outline.append((radius * 0.1, 0.0))
+            bottom = [bm.verts.new((x, y, 0.0)) for x, y in outline]
+            top = [bm.verts.new((x, y, 0.07)) for x, y in outline]
+            bm.faces.new(top)
+            for k in range(len(outline)):
+                n = (k + 1) % len(outline)
+                bm.faces.new((bottom[k], bottom[n], top[n], top[k]))
+            bmesh.ops.bevel(bm, geom=[e for e in bm.edges if e.verts[0].co.z > 0.05 and e.verts[1].co.z > 0.05], offset=0.03, segments=3, affect="EDGES", clamp_overlap=True)
+            bm.to_mesh(mesh)
+            bm.free()
+            for polygon in mesh.polygons:
+                polygon.use_smooth = True
+            mesh.use_auto_smooth = True
+            wedge = s.link("segment", mesh, m.plastic(flesh, 0.2, 0.6, bump=0.3, bump_scale=14), group)
+            wedge.rotation_euler = (0, 0, math.radians(36 * i))
+            wedge.location = (0, 0, 0.02)
+        return group
+
+    s.place(half(0.92), ontop(-0.28, 0.25, 0.9), 0, 1.0, (78, 0))
+    s.place(half(0.62), ontop(0.78, -0.55, 0.6), 0, 1.0, (12, 8))
+    crystal = gem_mesh(4, 0.06, 0.12, 0.05, rng)
+    for _ in range(16):
+        thing = s.copy(crystal.copy(), m.gel("#ffffff", 0.05))
+        angle = rng.uniform(math.pi * 1.05, math.pi * 1.6)
+        thing.location = ontop(rng.uniform(0.9, 1.4) * math.cos(angle), rng.uniform(0.9, 1.4) * math.sin(angle), 0.04)
+        thing.rotation_euler = (1.5, rng.uniform(0, 3), rng.uniform(0, 6))
+
+
+def honeycomb(look, rng):
+    wax, honey = look["colours"][:2]
+    size = 0.27
+    for q in range(-3, 4):
+        for r in range(-3, 4):
+            if abs(q + r) > 3 or (abs(q) == 3 and rng.random() < 0.3):
+                continue
+            x, y = size * 1.74 * (q + r / 2), size * 1.5 * r
+            height = 0.5 + rng.uniform(-0.03, 0.06)
+            ring = [(size * 0.86, height * 0.55), (size * 0.86, height), (size * 1.0, height), (size * 1.0, 0), (0, 0)]
+            cell = s.lathe(ring, m.gel(wax, 0.2, body=0.6), segments=6)
+            cell.data.use_auto_smooth = True
+            cell.data.auto_smooth_angle = 0.3
+            cell.rotation_euler = (0, 0, math.pi / 6)
+            cell.location = ontop(x, y + 0.1)
+            if rng.random() < 0.75:
+                fill = s.lathe([(0, height * 0.86), (size * 0.87, height * 0.82), (size * 0.87, 0.1)], m.gel(honey, 0.02), segments=6)
+                fill.rotation_euler = (0, 0, math.pi / 6)
+                fill.location = ontop(x, y + 0.1)
+
+
+def molecule(look, rng):
+    atoms, bonds = molecules.layout(look["molecule"])
+    paints = {kind: m.plastic(colour, 0.2, 0.5) for kind, colour in zip("CNOS", look["colours"])}
+    width = max(x for _, x, _ in atoms) - min(x for _, x, _ in atoms)
+    height = max(y for _, _, y in atoms) - min(y for _, _, y in atoms)
+    scale = min(2.9 / max(width, 0.1), 1.5 / max(height, 0.1), 0.62)
+    radius = {"C": 0.3, "N": 0.33, "O": 0.33, "S": 0.4}
+    cx = sum(x for _, x, _ in atoms) / len(atoms)
+    low = min(y for _, _, y in atoms)
+    at = lambda i: ((atoms[i][1] - cx) * scale, 0.18 * math.sin(i * 1.9) * scale, TOP + 0.42 * scale + (atoms[i][2] - low) * scale)
+    stick = m.plastic("#fbfaf6", 0.3, 0.3)
+    for i, (kind, _, _) in enumerate(atoms):
+        s.copy(s.ball_mesh(radius[kind] * scale * 1.25, 4), paints[kind]).location = at(i)
+    for a, b in bonds:
+        s.tube_along([at(a), at(b)], 0.11 * scale, stick)
+
+
+BUILD = {
+    "pearls": pearls,
+    "softgels": softgels,
+    "capsules": capsules,
+    "tablets": tablets,
+    "powder": powder,
+    "cluster": cluster,
+    "needles": needles,
+    "cubes": cubes,
+    "stones": stones,
+    "facets": facets,
+    "drops": drops,
+    "leaves": leaves,
+    "flower": flower,
+    "rods": rods,
+    "helix": helix,
+    "citrus": citrus,
+    "honeycomb": honeycomb,
+    "molecule": molecule,
+}

@@ -1,0 +1,147 @@
+"""The photo studio: scene, seamless background, lights, camera, render."""
+
+import math
+import os
+import subprocess
+import tempfile
+import time
+
+import bpy
+from mathutils import Vector
+
+import materials
+
+
+def start(job):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials.forget()
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x, scene.render.resolution_y = job["size"]
+    scene.render.use_persistent_data = False
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = job.get("samples", 40)
+    cycles.seed = job.get("seed", 0)
+    cycles.max_bounces = 6
+    cycles.diffuse_bounces = 1
+    cycles.glossy_bounces = 2
+    cycles.transmission_bounces = 5
+    cycles.transparent_max_bounces = 12
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 2
+    cycles.sample_clamp_direct = 8
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.06
+    cycles.adaptive_min_samples = 8
+    cycles.use_denoising = False
+    scene.view_settings.view_transform = "Raw"
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    return scene
+
+
+def world(colour="#ffffff", strength=0.35):
+    scene = bpy.context.scene
+    scene.world = bpy.data.worlds.new("world")
+    scene.world.use_nodes = True
+    # Even light needs no sampling of its own.
+    scene.world.cycles.sampling_method = "NONE"
+    background = scene.world.node_tree.nodes["Background"]
+    background.inputs[0].default_value = materials.lin(colour)
+    background.inputs[1].default_value = strength
+
+
+def seamless(colour, depth=7.0, floor=None):
+    """A floor that bends up into a wall without an edge."""
+    radius = 4.5
+    profile = [(-30.0, 0.0)]
+    for i in range(25):
+        angle = math.pi / 2 * i / 24
+        profile.append((depth + radius * math.sin(angle), radius * (1 - math.cos(angle))))
+    profile.append((depth + radius, 40.0))
+    mesh = bpy.data.meshes.new("seamless")
+    vertices = [(x, y, z) for y, z in profile for x in (-45, 45)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    mesh.from_pydata(vertices, [], faces)
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    mesh.materials.append(materials.paper(colour))
+    thing = bpy.data.objects.new("seamless", mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def softbox(location, target, size, energy, colour="#ffffff", size_y=None):
+    light = bpy.data.lights.new("softbox", "AREA")
+    light.energy = energy
+    light.color = materials.lin(colour)[:3]
+    light.size = size
+    if size_y:
+        light.shape = "RECTANGLE"
+        light.size_y = size_y
+    thing = bpy.data.objects.new("softbox", light)
+    thing.location = location
+    thing.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
+    thing.visible_camera = False
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def lights(power=1.0, centre=(0, 0, 1.2), warm="#fff6ec", cool="#eef3ff", key_size=3.2, side=-1, scale=1.0):
+    """Key from one side, a broad fill from the other, a top light behind, a strip for glossy edges."""
+    cx, cy, cz = centre
+    at = lambda x, y, z: (cx + side * -x * scale, cy + y * scale, cz + z * scale)
+    p = power * scale * scale
+    # Few lamps: every sample asks one of them, so each further lamp adds noise.
+    softbox(at(-5.2, -3.6, 5.4), centre, key_size * scale, 640 * p, warm)
+    softbox((cx, cy + 2.8 * scale, cz + 8.5 * scale), (cx, cy + 5.5 * scale, cz), 7.0 * scale, 760 * p)
+    softbox(at(4.6, 0.4, 2.4), centre, 1.1 * scale, 130 * p, cool, 5.0 * scale)
+    world("#f6f8ff", 0.46 * power)
+
+
+def camera(target, frame, elevation=9.0, azimuth=0.0, lens=85, fstop=None, focus=None, shift=(0, 0)):
+    """Looks at target so that `frame` units fill the longer side of the picture there."""
+    data = bpy.data.cameras.new("camera")
+    data.lens = lens
+    data.shift_x, data.shift_y = shift
+    distance = frame / (2 * math.tan(math.atan(18 / lens)))
+    e, a = math.radians(elevation), math.radians(azimuth)
+    offset = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))) * distance
+    thing = bpy.data.objects.new("camera", data)
+    thing.location = Vector(target) + offset
+    thing.rotation_euler = (-offset).to_track_quat("-Z", "Y").to_euler()
+    data.clip_end = 400
+    if fstop:
+        data.dof.use_dof = True
+        data.dof.aperture_fstop = fstop
+        spot = Vector(focus) if focus else Vector(target)
+        data.dof.focus_distance = (spot - thing.location).dot((-offset).normalized())
+    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.camera = thing
+    return thing
+
+
+def shoot(out, exposure=1.0, strength=0.09):
+    scene = bpy.context.scene
+    folder = tempfile.mkdtemp()
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    writer = tree.nodes.new("CompositorNodeOutputFile")
+    writer.base_path = folder
+    writer.format.file_format = "OPEN_EXR"
+    writer.format.color_mode = "RGB"
+    writer.format.color_depth = "32"
+    writer.file_slots.clear()
+    for slot, socket in (("colour", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal")):
+        writer.file_slots.new(slot)
+        tree.links.new(layers.outputs[socket], writer.inputs[slot])
+    began = time.time()
+    bpy.ops.render.render(write_still=False)
+    print(f"\nrender {time.time() - began:.1f} s", flush=True)
+    files = [os.path.join(folder, f"{slot}{scene.frame_current:04d}.exr") for slot in ("colour", "albedo", "normal")]
+    script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "denoise.py")
+    # Cleaning uses one core: it runs beside the next render.
+    return subprocess.Popen([os.environ.get("ARTWORK_PYTHON", "/usr/bin/python3"), script, *files, out, str(exposure), str(strength)])

@@ -1,0 +1,51 @@
+/** How each substance is pictured: the builder in blender/component.py, its colours, the tinted background. */
+export type ComponentLook = { kind: string; ground: string; colours: string[]; [setting: string]: unknown };
+
+const sky = '#d3e2fb';
+const lilac = '#ddd3f8';
+const coral = '#fbd6cd';
+const sun = '#fbe3b4';
+const mint = '#cdebdf';
+const sand = '#efdcc5';
+const stone = '#e3e0da';
+
+// Carbon, nitrogen, oxygen, sulphur of the ball models.
+const atoms = (carbon: string): string[] => [carbon, '#4a8df6', '#f2705c', '#f5b62e'];
+
+export const componentLooks: Record<string, ComponentLook> = {
+  'vitamin-a': { kind: 'pearls', ground: coral, colours: ['#f08a24', '#ee7423'] },
+  'vitamin-b1': { kind: 'powder', ground: sun, colours: ['#f7efd2'], scoop: '#ffffff' },
+  'vitamin-b2': { kind: 'powder', ground: sand, colours: ['#f2a516'] },
+  niatsin: { kind: 'needles', ground: sky, colours: ['#eaf2ff', '#c9dcf8'], body: 0.5 },
+  'pantotenovaya-kislota': { kind: 'molecule', ground: mint, colours: atoms('#0f6b50'), molecule: 'pantothenic' },
+  'vitamin-b6': { kind: 'capsules', ground: lilac, colours: ['#7b5fdd', '#fdfcff'] },
+  'folievaya-kislota': { kind: 'leaves', ground: mint, colours: ['#3f8f4e', '#6fb765'], broad: 1.25, extra: '#f2b92e' },
+  'vitamin-b12': { kind: 'cluster', ground: coral, colours: ['#c21f36', '#d8344a'], body: 0.3 },
+  biotin: { kind: 'molecule', ground: coral, colours: atoms('#8c2a1c'), molecule: 'biotin', look: 1.0 },
+  'vitamin-c': { kind: 'citrus', ground: sun, colours: ['#f2971b', '#fff1d8', '#f7a325'] },
+  'vitamin-d': { kind: 'softgels', ground: sky, colours: ['#f7b733'] },
+  'vitamin-e': { kind: 'drops', ground: sand, colours: ['#eda024'], falling: true },
+  kaltsiy: { kind: 'stones', ground: sky, colours: ['#f6f4ee', '#efece4'], finish: 'chalk' },
+  magniy: { kind: 'facets', ground: lilac, colours: ['#dfe0ea', '#c9cbdb'], finish: 'metal' },
+  zhelezo: { kind: 'facets', ground: coral, colours: ['#6d5a58', '#8a5346', '#574c4e'], finish: 'metal', rough: 0.36 },
+  tsink: { kind: 'cluster', ground: sky, colours: ['#b9c8dc', '#9fb2cc'], finish: 'metal', sides: 6, radius: 0.24, length: 0.85 },
+  selen: { kind: 'stones', ground: stone, colours: ['#4b4f5b', '#3a3d48'], finish: 'metal', smooth: true },
+  yod: { kind: 'cluster', ground: lilac, colours: ['#3d2466', '#54318a', '#2c1a4d'], finish: 'metal', sides: 4, radius: 0.26, length: 0.75, count: 22 },
+  kaliy: { kind: 'cubes', ground: lilac, colours: ['#f7f1ff', '#e9ddfb'], body: 0.35 },
+  'omega-3': { kind: 'softgels', ground: sun, colours: ['#f2a21c', '#f5ae2e'], count: 24 },
+  ehinatseya: { kind: 'flower', ground: sand, colours: ['#c65aa6', '#8a3b1c', '#f08a2c'], look: 0.95 },
+  melissa: { kind: 'leaves', ground: lilac, colours: ['#4f9a4d', '#8cc46f'], serrated: true, count: 12 },
+  laktobakterii: { kind: 'rods', ground: sky, colours: ['#4a8df6', '#8db7fa', '#ffffff'], elevation: 34, look: 0.4 },
+  bifidobakterii: { kind: 'rods', ground: mint, colours: ['#2fb58a', '#7fd3b6', '#ffffff'], branched: true, elevation: 34, look: 0.4, count: 26 },
+  'l-teanin': { kind: 'leaves', ground: mint, colours: ['#2f6e45', '#5c9a58'], count: 8, broad: 0.8 },
+  glitsin: { kind: 'tablets', ground: lilac, colours: ['#f4f1ea', '#d9cdf2'], count: 34 },
+  triptofan: { kind: 'molecule', ground: lilac, colours: atoms('#3b2a86'), molecule: 'tryptophan', look: 1.0 },
+  'l-karnitin': { kind: 'molecule', ground: mint, colours: atoms('#0c5540'), molecule: 'carnitine', look: 0.95 },
+  kreatin: { kind: 'powder', ground: mint, colours: ['#fbfbf8'], scoop: '#2fb58a' },
+  bcaa: { kind: 'molecule', ground: sky, colours: atoms('#123a86'), molecule: 'leucine', look: 0.95 },
+  kollagen: { kind: 'helix', ground: coral, colours: ['#f2705c', '#f8a596', '#fbd0c5'], look: 1.05 },
+  'gialuronovaya-kislota': { kind: 'drops', ground: sky, colours: ['#dcebff'], falling: true },
+  'koenzim-q10': { kind: 'softgels', ground: sand, colours: ['#e57a12'], count: 24 },
+  astaksantin: { kind: 'pearls', ground: coral, colours: ['#c8281a', '#d63b22'] },
+  propolis: { kind: 'honeycomb', ground: sun, colours: ['#e8b04a', '#c9781a'], elevation: 26 },
+};
