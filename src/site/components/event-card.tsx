@@ -32,7 +32,7 @@ export function EventCard({ event, past = false, level = 3, sizes, className }: 
           aria-hidden="true"
           className="absolute top-3 left-3 grid min-w-16 place-items-center rounded-control bg-page px-3 py-2 leading-none"
         >
-          <span className="text-h3 font-semibold tabular-nums">{start.day}</span>
+          <span className="text-h3 font-semibold">{start.day}</span>
           <span className="mt-1 text-caption text-ink-soft">{start.month}</span>
         </span>
       </CardMedia>

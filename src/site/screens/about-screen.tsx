@@ -21,7 +21,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
           image={page.image}
           sizes="(min-width: 1360px) 1280px, 100vw"
           priority
-          className="mt-[clamp(28px,5vw,72px)] aspect-[4/3] w-full rounded-panel object-cover md:aspect-[2/1]"
+          className="mt-[clamp(28px,5vw,72px)] aspect-[4/3] w-full rounded-panel object-cover object-[50%_80%] md:aspect-[16/9]"
         />
         <Figures items={page.figures} size="large" className="mt-[clamp(32px,5vw,72px)]" />
       </Container>

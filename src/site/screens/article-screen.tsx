@@ -38,7 +38,7 @@ export function ArticleScreen({ article }: { article: Article }) {
             />
           </div>
           <div className="min-w-0">
-            <Prose html={article.body} />
+            <Prose html={article.body} className="reading" />
             <ArticleEnd article={article} />
           </div>
           {article.products.length > 0 && <ArticleProducts article={article} />}
@@ -101,7 +101,7 @@ function ArticleHead({ article }: { article: Article }) {
         image={article.image}
         sizes="(min-width: 1360px) 1280px, 100vw"
         priority
-        className="my-[clamp(28px,4vw,64px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[21/9]"
+        className="my-[clamp(28px,4vw,64px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[2/1]"
       />
     </Container>
   );

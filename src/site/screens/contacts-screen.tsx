@@ -36,7 +36,7 @@ export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
             image={page.image}
             sizes="(min-width: 1024px) 520px, 100vw"
             priority
-            className="aspect-[8/5] w-full rounded-panel object-cover lg:aspect-auto lg:h-full lg:max-h-[34rem]"
+            className="aspect-[8/5] w-full self-end rounded-panel object-cover"
           />
         </div>
       </Container>
@@ -112,7 +112,7 @@ function Company({ page }: { page: PageData<'contacts'> }) {
       {facts.map(({ name, value }) => (
         <div key={name} className="grid gap-x-12 gap-y-1 border-b border-line py-4 sm:grid-cols-[14rem_1fr]">
           <dt className="text-small text-ink-soft">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

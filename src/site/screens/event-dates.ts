@@ -12,7 +12,7 @@ export function eventDates({ start, end }: Pick<EventCard, 'start' | 'end'>) {
     isOneDay,
     dates: isOneDay ? `${from.dayMonth}${nbsp}${from.year}` : range(from, to),
     days: isOneDay ? from.day : `${from.day}–${to.day}`,
-    month: from.month,
+    month: from.month === to.month ? monthOf(from) : `${monthOf(from)} – ${monthOf(to)}`,
     year: from.year,
     weekday: isOneDay ? from.weekday : `${from.weekday} – ${to.weekday}`,
     time: isOneDay && from.time && to.time ? `${from.time}–${to.time}` : from.time,
@@ -20,6 +20,8 @@ export function eventDates({ start, end }: Pick<EventCard, 'start' | 'end'>) {
 }
 
 type Parts = ReturnType<typeof dateParts>;
+
+const monthOf = ({ day, dayMonth }: Parts) => dayMonth.slice(day.length + nbsp.length);
 
 function range(from: Parts, to: Parts): string {
   if (from.year !== to.year) return `${from.dayMonth}${nbsp}${from.year} – ${to.dayMonth}${nbsp}${to.year}`;

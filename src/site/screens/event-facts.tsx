@@ -4,20 +4,19 @@ import type { Event } from '../../contract/entries.ts';
 import { eventFormats } from '../../contract/vocabulary.ts';
 import { ButtonLink, buttonClass } from '../components/button.tsx';
 import { cx } from '../components/class-names.ts';
-import { ShareLinks } from '../components/share-links.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { eventDates } from './event-dates.ts';
 
 interface EventFactsProps {
   event: Event;
-  isOver: boolean;
+  /** Still ahead and not cancelled. */
+  isOpen: boolean;
   className?: string;
 }
 
 /** When, where, for how much, and the one thing to do now. */
-export function EventFacts({ event, isOver, className }: EventFactsProps) {
+export function EventFacts({ event, isOpen, className }: EventFactsProps) {
   const when = eventDates(event);
-  const isOpen = !isOver && event.status !== 'cancelled';
   const isDateKnown = event.status === 'scheduled';
   return (
     <section aria-label="Главное о встрече" className={cx('rounded-panel bg-tint p-[clamp(24px,3vw,36px)]', className)}>
@@ -42,7 +41,7 @@ export function EventFacts({ event, isOver, className }: EventFactsProps) {
             </span>
           )}
         </Fact>
-        <Fact name="Формат">{eventFormats[event.format]}</Fact>
+        {event.place && <Fact name="Формат">{eventFormats[event.format]}</Fact>}
         <Fact name="Участие">{event.price}</Fact>
       </dl>
       {isOpen && (
@@ -61,7 +60,6 @@ export function EventFacts({ event, isOver, className }: EventFactsProps) {
           )}
         </div>
       )}
-      {isOpen && <ShareLinks path={event.url} title={event.title} className="mt-6" />}
     </section>
   );
 }

@@ -5,18 +5,22 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { EventCard } from '../components/event-card.tsx';
 import { CardGrid, Container, Section } from '../components/layout.tsx';
 import { Notice } from '../components/notice.tsx';
-import { PersonCard } from '../components/person-card.tsx';
 import { Prose } from '../components/prose.tsx';
+import { ShareLinks } from '../components/share-links.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { Picture } from '../images/picture.tsx';
 import { eventDates, programmeDays } from './event-dates.ts';
 import { EventFacts } from './event-facts.tsx';
+import { PersonRow } from './person-row.tsx';
 import { usePastEvents } from './use-past-events.ts';
+
+const block = 'mt-[clamp(40px,5vw,72px)]';
 
 /** The date is the hero; facts and registration stay beside the text while it is read. */
 export function EventScreen({ event }: { event: Event }) {
   const { past, mark } = usePastEvents([event, ...event.others]);
   const isOver = past.has(event.slug);
+  const isOpen = !isOver && event.status !== 'cancelled';
   const when = eventDates(event);
   return (
     <div {...mark}>
@@ -39,29 +43,27 @@ export function EventScreen({ event }: { event: Event }) {
           image={event.image}
           sizes="(min-width: 1360px) 1280px, 100vw"
           priority
-          className="mt-[clamp(28px,4vw,56px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[21/9]"
+          className="mt-[clamp(28px,4vw,56px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[2/1]"
         />
       </Container>
       <Container className="grid gap-x-20 gap-y-12 py-[calc(var(--space-section)/2)] lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="lg:order-2">
-          <EventFacts event={event} isOver={isOver} className="lg:sticky lg:top-28" />
+          <EventFacts event={event} isOpen={isOpen} className="lg:sticky lg:top-28" />
         </div>
         <div className="min-w-0">
           <Prose html={event.body} />
           {event.program.length > 0 && <Programme program={event.program} />}
+          {event.speakers.length > 0 && (
+            <Speakers title={isOver ? 'Вели встречу' : 'Ведут встречу'} people={event.speakers} />
+          )}
+          {isOpen && (
+            <section className={block}>
+              <h2 className="text-h3">Позвать друзей</h2>
+              <ShareLinks path={event.url} title={event.title} className="mt-4" />
+            </section>
+          )}
         </div>
       </Container>
-      {event.speakers.length > 0 && (
-        <Section title={isOver ? 'Вели встречу' : 'Ведут встречу'} tone="muted">
-          <CardGrid columns={4}>
-            {event.speakers.map((person) => (
-              <li key={person.slug}>
-                <PersonCard person={person} />
-              </li>
-            ))}
-          </CardGrid>
-        </Section>
-      )}
       {event.articles.length > 0 && (
         <Section title={isOver ? 'По следам встречи' : 'Почитать до встречи'}>
           <CardGrid columns={event.articles.length % 3 === 0 ? 3 : 4} className="max-sm:grid-cols-1">
@@ -125,7 +127,7 @@ function State({ event, isOver }: { event: Event; isOver: boolean }) {
 
 function Programme({ program }: Pick<Event, 'program'>) {
   return (
-    <section className="mt-[clamp(40px,5vw,72px)]">
+    <section className={block}>
       <h2 className="text-h2">Программа</h2>
       {programmeDays(program).map(({ day, points }) => (
         <div key={day ?? 'one'} className="mt-8">
@@ -136,13 +138,28 @@ function Programme({ program }: Pick<Event, 'program'>) {
                 key={point.time + point.title}
                 className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-b border-line py-4 sm:grid-cols-[7rem_1fr]"
               >
-                <span className="font-semibold text-link tabular-nums">{point.time}</span>
+                <span className="font-semibold text-link">{point.time}</span>
                 <span>{point.title}</span>
               </li>
             ))}
           </ol>
         </div>
       ))}
+    </section>
+  );
+}
+
+function Speakers({ title, people }: { title: string; people: Event['speakers'] }) {
+  return (
+    <section className={block}>
+      <h2 className="text-h2">{title}</h2>
+      <ul className="mt-8 grid gap-6">
+        {people.map((person) => (
+          <li key={person.slug}>
+            <PersonRow person={person} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

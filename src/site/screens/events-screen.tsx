@@ -103,17 +103,16 @@ function NextEvent({ event }: { event: EventCardData }) {
 
 function AgendaRow({ event }: { event: EventCardData }) {
   const when = eventDates(event);
-  const status = statusWords[event.status];
   return (
-    <article className="group relative grid grid-cols-[auto_1fr] items-start gap-x-[clamp(20px,4vw,56px)] py-[clamp(20px,2.5vw,36px)] md:grid-cols-[8.5rem_1fr_13rem_auto]">
-      <p className="min-w-16">
+    <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-[clamp(16px,4vw,56px)] py-[clamp(20px,2.5vw,36px)] md:grid-cols-[9rem_1fr_13rem_auto]">
+      <p>
         <span aria-hidden="true" className="block text-h2 leading-none font-semibold tracking-[-.03em]">
           {when.days}
         </span>
         <time dateTime={event.start} className="mt-2 block text-caption text-ink-soft">
           <span className="sr-only">{when.dates}</span>
           <span aria-hidden="true">
-            {when.month} {when.year}
+            {when.month} <span className="max-md:hidden">{when.year}</span>
           </span>
         </time>
       </p>
@@ -122,13 +121,12 @@ function AgendaRow({ event }: { event: EventCardData }) {
           {event.title}
         </CardTitle>
         <p className="mt-2 max-w-[36rem] text-small text-ink-soft">{event.lead}</p>
-        <p className="mt-3 text-caption text-ink-faint md:hidden">
+        <p className="mt-3 flex flex-wrap gap-x-3 gap-y-0.5 text-caption text-ink-soft md:hidden">
           <Details event={event} />
         </p>
       </div>
       <p className="hidden text-small text-ink-soft md:grid md:gap-1">
         <Details event={event} />
-        {status && <span className="font-semibold text-careful">{status}</span>}
       </p>
       <ArrowUpRight
         size={24}
@@ -140,14 +138,16 @@ function AgendaRow({ event }: { event: EventCardData }) {
 
 function Details({ event }: { event: EventCardData }) {
   const when = eventDates(event);
+  const status = statusWords[event.status];
   return (
     <>
+      {status && <span className="font-semibold text-careful">{status}</span>}
       <span className="font-medium text-ink">{placeOf(event)}</span>
-      <span className="max-md:before:content-['_·_']">
+      <span>
         {when.weekday}
         {when.time && `, ${when.time}`}
       </span>
-      <span className="max-md:before:content-['_·_']">{event.price}</span>
+      <span className="max-md:basis-full">{event.price}</span>
     </>
   );
 }

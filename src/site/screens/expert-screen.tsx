@@ -42,7 +42,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
               <h1 className="text-h1">{expert.title}</h1>
               <p className="mt-3 text-lead text-ink-soft">{expert.role}</p>
             </div>
-            <blockquote className="max-w-[22em] text-h3 leading-snug font-medium text-balance">
+            <blockquote className="max-w-[22em] text-h2 font-medium tracking-[-.02em] text-balance">
               «{withoutQuotes(expert.quote)}»
             </blockquote>
           </div>
@@ -79,7 +79,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
       {expert.events.length > 0 && (
         <Section title="Встречи" className="border-t border-line">
           <CardGrid columns={3}>
-            {expert.events.map((event) => (
+            {comingFirst(expert.events, past).map((event) => (
               <li key={event.slug}>
                 <EventCard event={event} past={past.has(event.slug)} />
               </li>
@@ -109,6 +109,11 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
     </div>
   );
 }
+
+const comingFirst = (events: Expert['events'], past: Set<string>) => [
+  ...events.filter(({ slug }) => !past.has(slug)),
+  ...events.filter(({ slug }) => past.has(slug)).reverse(),
+];
 
 /** The newest stand large; the others are a list to look through. */
 function MoreArticles({ articles }: Pick<Expert, 'articles'>) {

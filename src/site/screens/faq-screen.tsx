@@ -1,15 +1,14 @@
+import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useState } from 'react';
 import type { PageData } from '../../contract/pages.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ButtonLink } from '../components/button.tsx';
-import { cx } from '../components/class-names.ts';
 import { ContentsList } from '../components/contents-list.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FaqList } from '../components/faq-list.tsx';
 import { Container } from '../components/layout.tsx';
 import { countOf } from '../components/russian-words.ts';
-import { searchInputClass } from '../components/search-box.tsx';
 import { TagList } from '../components/tag-list.tsx';
 import { findQuestions } from './find-questions.ts';
 
@@ -33,20 +32,21 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
           <label htmlFor="faq-search" className="sr-only">
             Искать среди вопросов
           </label>
-          <div className="search-box flex h-16 items-center rounded-full bg-muted">
+          <div className="search-box relative flex h-16 items-center rounded-full bg-muted">
+            <Search size={24} className="pointer-events-none absolute left-6 text-ink-faint" />
             <input
               id="faq-search"
               type="search"
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
-              placeholder="Железо, беременность, возврат…"
+              placeholder="Железо, кофе, возврат…"
               autoComplete="off"
               enterKeyHint="search"
               maxLength={100}
-              className={cx(searchInputClass('large'), 'pr-7')}
+              className="h-full w-full min-w-0 appearance-none rounded-full bg-transparent pr-7 pl-15 text-lead placeholder:text-ink-faint focus-visible:rounded-full"
             />
           </div>
-          <p role="status" className="mt-2 min-h-6 pl-7 text-caption text-ink-soft">
+          <p role="status" className="mt-2 min-h-6 pl-15 text-caption text-ink-soft">
             {query !== '' &&
               (found > 0 ? `Нашлось: ${countOf(found, 'вопрос', 'вопроса', 'вопросов')}` : 'Ничего не\u00a0нашлось')}
           </p>

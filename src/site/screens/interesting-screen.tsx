@@ -32,7 +32,7 @@ export function InterestingScreen({ page }: { page: PageData<'interesting'> }) {
         </div>
       </Container>
       <Section label="Факты" space="tight">
-        <dl className="grid gap-[clamp(12px,1.5vw,20px)] sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-[clamp(12px,1.5vw,20px)] lg:grid-cols-3">
           {page.facts.map((fact, index) => (
             <FactSign key={fact.label} fact={fact} accent={accentNames[index % accentNames.length] ?? 'sky'} />
           ))}
@@ -60,13 +60,13 @@ function FactSign({ fact, accent }: { fact: Figure; accent: (typeof accentNames)
   return (
     <div
       data-accent={accent}
-      className="flex min-h-[clamp(13rem,20vw,18rem)] flex-col-reverse justify-between gap-8 rounded-card bg-accent-tint p-[clamp(20px,2.5vw,32px)]"
+      className="flex min-h-[clamp(13rem,20vw,18rem)] flex-col-reverse justify-between gap-8 rounded-card bg-accent-tint p-[clamp(16px,2.5vw,32px)]"
     >
       <dt>
         <span className="text-body font-semibold">{fact.label}</span>
         {fact.note && <span className="mt-1.5 block text-small text-ink-soft">{fact.note}</span>}
       </dt>
-      <dd className="text-display font-semibold tracking-[-.04em] whitespace-nowrap text-accent-deep">
+      <dd className="text-h1 font-semibold tracking-[-.04em] text-accent-deep sm:text-display">
         <FactValue value={fact.value} />
       </dd>
     </div>
@@ -79,7 +79,7 @@ function FactValue({ value }: { value: string }) {
   if (!number) return value;
   return (
     <>
-      {number} <span className="text-h2 tracking-[-.02em]">{unit}</span>
+      {number} <span className="text-h3 tracking-[-.02em] sm:text-h2">{unit}</span>
     </>
   );
 }

@@ -4,11 +4,10 @@ import type { PageData } from '../../contract/pages.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { useGoTo } from '../components/app-link.tsx';
 import { Button } from '../components/button.tsx';
-import { TagList } from '../components/tag-list.tsx';
 import { useSite } from '../frame/use-site.ts';
 import { reviewsHref } from './reviews-href.ts';
 
-/** A plain GET form and plain links: the address is the only state. With scripts a choice is shown at once. */
+/** A plain GET form: the address is the only state. With scripts a choice is shown at once. */
 export function ReviewFilters({ page }: { page: PageData<'reviews'> }) {
   const goTo = useGoTo();
   const choose = (product: string) => goTo(reviewsHref({ product: product || null, stars: page.stars }));
@@ -19,51 +18,32 @@ export function ReviewFilters({ page }: { page: PageData<'reviews'> }) {
   }
 
   return (
-    <section aria-label="Фильтр отзывов" className="grid gap-6 lg:sticky lg:top-28 print:hidden">
-      <form action={pagePaths.reviews} method="get" onSubmit={send}>
-        <label htmlFor="review-product" className="mb-2 block text-small font-semibold">
-          Продукт
-        </label>
-        <div className="relative">
-          <select
-            // The address may change without this form: a link «Сбросить», the button «Назад».
-            key={page.product}
-            id="review-product"
-            name="product"
-            defaultValue={page.product ?? ''}
-            onChange={(event: ChangeEvent<HTMLSelectElement>) => choose(event.currentTarget.value)}
-            className="h-12 w-full cursor-pointer appearance-none rounded-control bg-muted pr-12 pl-4 text-ellipsis focus-visible:rounded-control"
-          >
-            <option value="">Все продукты</option>
-            <ProductOptions products={page.products} />
-          </select>
-          <ChevronDown size={20} className="pointer-events-none absolute top-3.5 right-4 text-ink-soft" />
-        </div>
-        {page.stars !== null && <input type="hidden" name="stars" value={page.stars} />}
-        <Button type="submit" variant="secondary" size="small" className="mt-3 hidden noscript:inline-flex">
+    <form action={pagePaths.reviews} method="get" onSubmit={send} className="print:hidden">
+      <label htmlFor="review-product" className="mb-2 block text-small font-semibold">
+        О&nbsp;каком продукте
+      </label>
+      <div className="relative">
+        <select
+          // The address may change without this form: a link «Сбросить», the button «Назад».
+          key={page.product}
+          id="review-product"
+          name="product"
+          defaultValue={page.product ?? ''}
+          onChange={(event: ChangeEvent<HTMLSelectElement>) => choose(event.currentTarget.value)}
+          className="h-12 w-full cursor-pointer appearance-none rounded-control bg-surface pr-12 pl-4 text-ellipsis focus-visible:rounded-control"
+        >
+          <option value="">Все продукты</option>
+          <ProductOptions products={page.products} />
+        </select>
+        <ChevronDown size={20} className="pointer-events-none absolute top-3.5 right-4 text-ink-soft" />
+      </div>
+      {page.stars !== null && <input type="hidden" name="stars" value={page.stars} />}
+      <p className="mt-3 hidden noscript:block">
+        <Button type="submit" variant="secondary" size="small">
           Показать
         </Button>
-      </form>
-      <div>
-        <p className="mb-2 text-small font-semibold">Оценка</p>
-        <TagList
-          label="Оценка"
-          size="medium"
-          tags={[
-            {
-              label: 'Любая',
-              href: reviewsHref({ product: page.product, stars: null }),
-              selected: page.stars === null,
-            },
-            ...[5, 4, 3, 2, 1].map((stars) => ({
-              label: `${stars}\u00a0★`,
-              href: reviewsHref({ product: page.product, stars }),
-              selected: page.stars === stars,
-            })),
-          ]}
-        />
-      </div>
-    </section>
+      </p>
+    </form>
   );
 }
 

@@ -23,70 +23,65 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
     <>
       <PageHead breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} title={page.title} lead={page.lead} />
       <Container className="pb-(--space-section)">
-        {page.rating && (
-          <section
-            aria-label={product ? `Оценки продукта «${product.title}»` : 'Оценки всех продуктов'}
-            className="rounded-panel bg-tint p-[clamp(24px,4vw,56px)]"
-          >
-            <RatingDistribution
-              rating={page.rating}
-              selected={page.stars}
-              hrefFor={(stars) => reviewsHref({ product: page.product, stars: stars === page.stars ? null : stars })}
-            />
-          </section>
-        )}
-        <div className="mt-[clamp(28px,4vw,56px)] grid gap-x-16 gap-y-6 lg:grid-cols-[300px_minmax(0,1fr)]">
-          <div>
-            <ReviewFilters page={page} />
-          </div>
-          <div id="list" className="min-w-0 scroll-mt-30">
-            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h2 role="status" className="text-h3">
-                {product ? product.title : 'Все продукты'}
-                {page.stars !== null && `, ${countOf(page.stars, 'звезда', 'звезды', 'звёзд')}`}
-                <span className="font-normal text-ink-faint">
-                  {' — '}
-                  {countOf(total, 'отзыв', 'отзыва', 'отзывов')}
-                </span>
-              </h2>
-              {isFiltered && (
-                <TextLink href={pagePaths.reviews} className="text-small">
-                  Сбросить
-                </TextLink>
-              )}
-            </div>
-            {page.items.length > 0 ? (
-              <ul>
-                {page.items.map((review) => (
-                  <li key={review.id} className="border-b border-line last:border-b-0">
-                    <ReviewEntry review={review} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <EmptyState
-                icon={<MessageSquareText size={28} />}
-                title="Таких отзывов пока нет"
-                text={
-                  page.stars !== null
-                    ? `Никто не\u00a0поставил ${page.stars}\u00a0${wordFor(page.stars, 'звезду', 'звезды', 'звёзд')}. Посмотрите остальные оценки.`
-                    : 'Об\u00a0этом продукте ещё никто не\u00a0написал.'
-                }
-              >
-                <ButtonLink
-                  href={reviewsHref({ product: page.stars === null ? null : page.product, stars: null })}
-                  variant="secondary"
-                >
-                  Показать все оценки
-                </ButtonLink>
-              </EmptyState>
+        <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-8 rounded-panel bg-tint p-[clamp(24px,4vw,56px)] lg:grid-cols-[1fr_300px] lg:items-center">
+          {page.rating && (
+            <section aria-label={product ? `Оценки продукта «${product.title}»` : 'Оценки всех продуктов'}>
+              <RatingDistribution
+                rating={page.rating}
+                selected={page.stars}
+                hrefFor={(stars) => reviewsHref({ product: page.product, stars: stars === page.stars ? null : stars })}
+              />
+            </section>
+          )}
+          <ReviewFilters page={page} />
+        </div>
+        <div id="list" className="mt-[clamp(28px,4vw,56px)] scroll-mt-30">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 role="status" className="text-h3">
+              {product ? product.title : 'Все продукты'}
+              {page.stars !== null && `, ${countOf(page.stars, 'звезда', 'звезды', 'звёзд')}`}
+              <span className="font-normal text-ink-faint">
+                {' — '}
+                {countOf(total, 'отзыв', 'отзыва', 'отзывов')}
+              </span>
+            </h2>
+            {isFiltered && (
+              <TextLink href={pagePaths.reviews} className="text-small">
+                Сбросить
+              </TextLink>
             )}
-            <Pagination
-              pagination={page.pagination}
-              href={reviewsHref({ product: page.product, stars: page.stars })}
-              anchor="list"
-            />
           </div>
+          {page.items.length > 0 ? (
+            <ul>
+              {page.items.map((review) => (
+                <li key={review.id} className="border-b border-line last:border-b-0">
+                  <ReviewEntry review={review} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              icon={<MessageSquareText size={28} />}
+              title="Таких отзывов пока нет"
+              text={
+                page.stars !== null
+                  ? `Никто не\u00a0поставил ${page.stars}\u00a0${wordFor(page.stars, 'звезду', 'звезды', 'звёзд')}. Посмотрите остальные оценки.`
+                  : 'Об\u00a0этом продукте ещё никто не\u00a0написал.'
+              }
+            >
+              <ButtonLink
+                href={reviewsHref({ product: page.stars === null ? null : page.product, stars: null })}
+                variant="secondary"
+              >
+                Показать все оценки
+              </ButtonLink>
+            </EmptyState>
+          )}
+          <Pagination
+            pagination={page.pagination}
+            href={reviewsHref({ product: page.product, stars: page.stars })}
+            anchor="list"
+          />
         </div>
         <ProductWarning />
       </Container>

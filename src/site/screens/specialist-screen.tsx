@@ -66,7 +66,7 @@ export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
         </Section>
       )}
       {specialist.products.length > 0 && (
-        <Section title="Продукты, о&nbsp;которых рассказ" tone="muted">
+        <Section title="Продукты в&nbsp;работе" tone="muted">
           <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
             {specialist.products.map((product) => (
               <li key={product.ref}>

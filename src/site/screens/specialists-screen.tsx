@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { CardMedia } from '../components/card-media.tsx';
 import { CardTitle } from '../components/card-title.tsx';
 import { PageHead, Section } from '../components/layout.tsx';
+import { PersonRow } from './person-row.tsx';
 
 /** Two crafts, two looks: those who write stand in a row of portraits, those who make the products in a list. */
 export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
@@ -32,7 +33,7 @@ export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
         <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {page.specialists.map((person) => (
             <li key={person.slug}>
-              <SpecialistRow person={person} />
+              <PersonRow person={person} />
             </li>
           ))}
         </ul>
@@ -56,26 +57,6 @@ function ExpertTile({ person }: { person: Person }) {
         </CardTitle>
         <p className="mt-1 text-small text-link">{person.role}</p>
         <p className="mt-3 text-small text-ink-soft">{person.lead}</p>
-      </div>
-    </article>
-  );
-}
-
-function SpecialistRow({ person }: { person: Person }) {
-  return (
-    <article className="group relative flex items-start gap-5">
-      <CardMedia
-        image={person.image}
-        ratio="square"
-        sizes="112px"
-        className="w-[clamp(80px,9vw,112px)] shrink-0 [&_img]:object-top"
-      />
-      <div className="min-w-0">
-        <CardTitle href={person.url} level={3} className="text-body leading-snug">
-          {person.title}
-        </CardTitle>
-        <p className="mt-0.5 text-small text-link">{person.role}</p>
-        <p className="mt-1.5 text-small text-ink-soft">{person.lead}</p>
       </div>
     </article>
   );

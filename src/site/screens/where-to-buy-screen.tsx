@@ -38,8 +38,8 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
       </Container>
       <Container className="grid gap-y-[clamp(40px,5vw,72px)]">
         {kinds.map(({ kind, title, shops }) => (
-          <section key={kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-[15rem_1fr]">
-            <h2 className="text-h3 lg:pt-7">{title}</h2>
+          <section key={kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-[13rem_1fr]">
+            <h2 className="text-h3 text-ink-faint lg:pt-7.5">{title}</h2>
             <ul className="border-t border-line">
               {shops.map((shop) => (
                 <li key={shop.id} className="border-b border-line">
@@ -49,7 +49,7 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
             </ul>
           </section>
         ))}
-        <Notice className="lg:ml-[calc(15rem+3rem)]">{page.notice}</Notice>
+        <Notice className="lg:ml-[calc(13rem+3rem)]">{page.notice}</Notice>
       </Container>
       <Section title="Как проверить подлинность" tone="tint" className="mt-(--space-section)">
         <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
@@ -73,14 +73,18 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
 
 function ShopEntry({ shop }: { shop: ShopWithProducts }) {
   return (
-    <article className="py-7">
-      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto]">
-        <div>
-          <h3 className="text-h2">{shop.title}</h3>
-          <p className="mt-2 max-w-[40rem]">{shop.delivery}</p>
-          <p className="mt-1.5 max-w-[40rem] text-small text-ink-soft">{shop.note}</p>
+    <article className="py-6">
+      <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-[11rem_1fr_auto]">
+        <h3 className="text-h3 sm:pt-1.5">{shop.title}</h3>
+        <div className="sm:pt-2">
+          <p>{shop.delivery}</p>
+          <p className="mt-1.5 text-small text-ink-soft">{shop.note}</p>
         </div>
-        <ShopLink shop={shop} url={shop.url} className={cx(buttonClass({ size: 'medium' }), 'justify-self-start')}>
+        <ShopLink
+          shop={shop}
+          url={shop.url}
+          className={cx(buttonClass({ variant: 'secondary' }), 'justify-self-start')}
+        >
           <span>
             В&nbsp;магазин<span className="sr-only"> {shop.title}</span>
           </span>
@@ -96,7 +100,7 @@ function ShopProducts({ shop }: { shop: ShopWithProducts }) {
   const site = useSite();
   const slugs = [...new Set(shop.products.map(seriesOf))];
   return (
-    <details className="accordion group/products mt-4">
+    <details className="accordion group/products mt-2 sm:ml-52">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-link">
         Продукты в&nbsp;этом магазине
         <span className="font-normal text-ink-soft">{shop.products.length}</span>
