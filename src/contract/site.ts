@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seriesCardSchema, themeCardSchema } from './cards.ts';
+import { seriesCardSchema, shopSchema, themeCardSchema } from './cards.ts';
 import { linkSchema } from './common.ts';
 
 /** What the frame of every page shows: header, catalogue panel, footer. */
@@ -17,7 +17,7 @@ export const siteSchema = z
     legal: z.array(linkSchema),
     series: z.array(seriesCardSchema),
     themes: z.array(themeCardSchema),
-    shops: z.array(z.object({ id: z.string(), title: z.string(), url: z.string() })),
+    shops: z.array(shopSchema.pick({ id: true, title: true, url: true, campaignTemplate: true, params: true })),
     popular: z.array(z.string()).describe('frequent queries for the search box'),
     version: z.string().describe('version of the published content'),
   })

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import { classifyUrl } from '../../contract/safe-url.ts';
 import { knownAddresses } from '../addresses.ts';
 import type { Path } from '../faults.ts';
 import { markdownFields, stringsOf } from '../fields.ts';
@@ -76,6 +77,9 @@ function checkOutgoing(url: string, say: Say, schemes: readonly string[]): void 
     say('адрес без шифрования', 'замените http:// на https://');
   } else if (!schemes.includes(scheme)) {
     say(`ссылка с протоколом ${scheme} запрещена`, `разрешены: ${schemes.join(', ')}`);
+  } else if (classifyUrl(url) === 'dangerous') {
+    // What the site itself would refuse to follow.
+    say(`адрес «${url}» сайт не откроет`, 'скопируйте адрес из строки браузера');
   }
 }
 

@@ -19,7 +19,13 @@ export function compileSite(library: Library): Site {
     legal: site.legal,
     series: library.series.map((series) => library.seriesCard(series.slug)),
     themes: library.themes.map((theme) => library.themeCard(theme.slug)),
-    shops: library.shops.map(({ id, title, url }) => ({ id, title, url })),
+    shops: library.shops.map(({ id, title, url, campaignTemplate, params }) => ({
+      id,
+      title,
+      url,
+      campaignTemplate,
+      params,
+    })),
     popular: 'popular' in search ? search.popular : [],
     // Filled in last: it is the hash of everything else.
     version: '',

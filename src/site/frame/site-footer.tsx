@@ -30,11 +30,7 @@ export function SiteFooter({ site }: { site: Site | null }) {
                 <ul>
                   {site.shops.map((shop) => (
                     <li key={shop.id}>
-                      <ShopLink
-                        shop={{ id: shop.id, campaignTemplate: null, params: {} }}
-                        url={shop.url}
-                        className={link}
-                      >
+                      <ShopLink shop={shop} url={shop.url} className={link}>
                         {shop.title}
                       </ShopLink>
                     </li>
