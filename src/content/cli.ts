@@ -10,6 +10,7 @@ const usage = `Использование: npm run content -- <команда>
   check [--production]   проверить папку content; --production не допускает данных-примеров
   publish [--production] проверить и опубликовать всё одной транзакцией
   export <папка>         записать опубликованное обратно в файлы
+  searches               показать запросы поиска, по которым ничего не нашлось
 
   --dir <папка>          откуда читать вместо content
 
@@ -35,6 +36,8 @@ async function main(args: string[]): Promise<number> {
     case 'export':
       if (!rest[0]) throw new UsageError('не названа папка');
       return exportTo(rest[0]);
+    case 'searches':
+      return showSearches();
     default:
       throw new UsageError(command ? `нет команды «${command}»` : 'не названа команда');
   }
@@ -66,15 +69,18 @@ async function check(dir: string, production: boolean): Promise<number> {
 }
 
 async function publish(dir: string, production: boolean): Promise<number> {
-  const { publication, faults } = await buildPublication(dir, { production });
+  const { publication, faults, sharePictures } = await buildPublication(dir, { production });
   print(faults);
   if (!publication) {
     console.error('Ничего не опубликовано: сначала исправьте ошибки.');
     return 1;
   }
+  // Loaded only when needed: checking draws nothing.
+  const { withSharePictures } = await import('./share/make-share-pictures.ts');
+  const complete = await withSharePictures(publication, sharePictures, process.env.SHARE_DIR || '.data/share');
   await withStore(async (store) => {
     await store.migrate();
-    await store.publish(publication);
+    await store.publish(complete);
   });
   console.log(
     `Опубликовано: ${counted(publication.documents.length, ['документ', 'документа', 'документов'])}, версия ${publication.version.slice(0, 12)}.`,
@@ -90,6 +96,16 @@ async function exportTo(dir: string): Promise<number> {
   }
   await exportSources(sources, dir);
   console.log(`Записано в ${dir}: ${counted(sources.length, ['файл', 'файла', 'файлов'])}.`);
+  return 0;
+}
+
+const searchesShown = 100;
+
+/** What visitors asked for in vain: candidates for `synonyms.yml`. */
+async function showSearches(): Promise<number> {
+  const misses = await withStore(async (store) => ((await store.isMigrated()) ? store.misses(searchesShown) : []));
+  if (misses.length === 0) console.log('Запросов без ответа пока нет.');
+  for (const { query, count, lastDay } of misses) console.log(`${String(count).padStart(6)}  ${lastDay}  ${query}`);
   return 0;
 }
 

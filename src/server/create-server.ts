@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { cachePolicy } from '../api/cache-policy.ts';
-import { apiRoot } from '../contract/paths.ts';
+import { apiPaths, apiRoot } from '../contract/paths.ts';
 import type { FetchApi } from './api-connection.ts';
 import { createStaticFiles } from './assets.ts';
 import type { ContentState } from './content-version.ts';
@@ -76,6 +76,15 @@ export function createServer(parts: ServerParts): Hono {
   });
 
   app.route('/', feedRoutes({ cache, fetchApi, version: content.version, origin: parts.origin }));
+
+  app.get('/share/:file{[0-9a-f]{20}\\.jpg}', async (c) => {
+    const response = await fetchApi(apiPaths.original(c.req.param('file').slice(0, 20)));
+    if (!response.ok) return plainNotFound(c);
+    return c.body(await response.arrayBuffer(), 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': cachePolicy.immutable,
+    });
+  });
 
   app.get('*', async (c, next) => {
     const isHashed = c.req.path.startsWith('/assets/');

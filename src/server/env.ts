@@ -11,6 +11,7 @@ export interface ServerEnv {
   contentDir: string;
   pageCacheBytes: number;
   mediaDir: string;
+  shareDir: string;
   store: StoreSettings;
   settings: PublicSettings;
 }
@@ -35,6 +36,7 @@ const variables = z.object({
     .describe('origin of a running copy whose API is used, such as http://10.0.0.5:3000'),
   CONTENT_DIR: z.string().min(1).default('content').describe('a folder with content files'),
   MEDIA_DIR: z.string().min(1).default('.data/media').describe('a folder for resized pictures'),
+  SHARE_DIR: z.string().min(1).default('.data/share').describe('a folder for drawn sharing pictures'),
   PAGE_CACHE_MB: whole('megabytes from 1 to 4096', 1, 4096).default(64).describe('megabytes from 1 to 4096'),
   METRIKA_ID: optionalId(/^\d{4,12}$/).describe('the number of a Metrika counter'),
   VK_PIXEL_ID: optionalId(/^VK-RTRG-[\w-]+$/).describe('a pixel code such as VK-RTRG-1234567-abcde'),
@@ -58,6 +60,7 @@ export function readEnv(env: Record<string, string | undefined>): ServerEnv {
     apiBaseUrl: value.API_BASE_URL?.replace(/\/$/, ''),
     contentDir: value.CONTENT_DIR,
     mediaDir: value.MEDIA_DIR,
+    shareDir: value.SHARE_DIR,
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
     store: storeSettings(given),
     settings: {

@@ -21,7 +21,7 @@ export async function openLocalApi(env: ServerEnv): Promise<LocalApi> {
   try {
     if (store.kind === 'embedded') {
       await store.migrate();
-      await publishIfChanged(store, env.contentDir);
+      await publishIfChanged(store, env);
     } else {
       await requirePublished(store);
     }
@@ -35,16 +35,16 @@ export async function openLocalApi(env: ServerEnv): Promise<LocalApi> {
     fetchApi: async (path, init) => api.request(path, init),
     onPublished: store.onPublished,
     republish: async () => {
-      if (store.kind === 'embedded') await publishIfChanged(store, env.contentDir);
+      if (store.kind === 'embedded') await publishIfChanged(store, env);
     },
     close: store.close,
   };
 }
 
 /** Broken content does not take a running site down: what was published before stays. */
-async function publishIfChanged(store: Store, contentDir: string): Promise<void> {
+async function publishIfChanged(store: Store, { contentDir, shareDir }: ServerEnv): Promise<void> {
   const published = await store.version();
-  const { publication, faults } = await buildPublication(contentDir);
+  const { publication, faults, sharePictures } = await buildPublication(contentDir);
   if (!publication) {
     const report = faults
       .filter((fault) => fault.level === 'error')
@@ -55,7 +55,8 @@ async function publishIfChanged(store: Store, contentDir: string): Promise<void>
     return;
   }
   if (publication.version === published) return;
-  await store.publish(publication);
+  const { withSharePictures } = await import('../content/share/make-share-pictures.ts');
+  await store.publish(await withSharePictures(publication, sharePictures, shareDir));
   log('info', 'published', { version: publication.version });
 }
 

@@ -1,5 +1,6 @@
 import type { Publication } from '../../store/publication.ts';
 import type { Content } from '../load.ts';
+import { createShareBook, type ShareBook } from '../share/share-book.ts';
 import { typesetDocument } from '../typeset.ts';
 import { compileAddresses } from './addresses.ts';
 import { compileDocuments } from './documents.ts';
@@ -8,8 +9,8 @@ import { compileSearch } from './search.ts';
 import { versionOf } from './version.ts';
 
 /** Checked content in, everything the store serves out. Throws only on a mistake of ours, never of an editor. */
-export function compile(content: Content): Publication {
-  const library = createLibrary(content);
+export function compile(content: Content, share: ShareBook = createShareBook()): Publication {
+  const library = createLibrary(content, share);
   const documents = compileDocuments(library);
   const publication: Publication = {
     version: '',

@@ -15,6 +15,7 @@ import { paths } from '../../contract/paths.ts';
 import { type RenderedText, readingMinutes, renderMarkdown } from '../html.ts';
 import type { Content, Entry } from '../load.ts';
 import { formatQuantity } from '../russian.ts';
+import type { ShareBook } from '../share/share-book.ts';
 import { compileImage } from './images.ts';
 import { compileRating } from './rating.ts';
 
@@ -42,7 +43,7 @@ const newestFirst = (a: { date: string; id: string }, b: typeof a) =>
   a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
 
 /** Cards and orders that several documents share. */
-export function createLibrary(content: Content) {
+export function createLibrary(content: Content, share: ShareBook) {
   const site = content.get('site', 'site').data;
   const series = content.all('series').toSorted(byOrder);
   const products = series.flatMap((one) =>
@@ -225,6 +226,7 @@ export function createLibrary(content: Content) {
 
   return {
     content,
+    share,
     site,
     series,
     products,

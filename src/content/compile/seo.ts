@@ -1,6 +1,7 @@
 import type { Image, Seo } from '../../contract/common.ts';
 import type { Entry } from '../load.ts';
 import { truncate } from '../russian.ts';
+import { chosenPicture, shareSpec } from '../share/share-spec.ts';
 import type { Library } from './library.ts';
 
 const brandName = 'VitimePro';
@@ -25,7 +26,11 @@ export function compileSeo(library: Library, entry: Entry, source: SeoSource | u
   return {
     meta_title: title,
     meta_description: description,
-    og_image: source?.og_image ? library.image(entry, source.og_image).href : (fallback.image?.href ?? ''),
+    og_image: library.share.add(
+      source?.og_image
+        ? chosenPicture(library.image(entry, source.og_image))
+        : shareSpec(library, entry, fallback.image),
+    ),
     og_title: source?.og_title ?? title,
     og_description: source?.og_description ?? description,
     og_type: source?.og_type ?? fallback.type,

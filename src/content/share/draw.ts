@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { PublishedMedia } from '../../store/publication.ts';
+import { logoBox, pictureBox, shareSize, wordsSvg } from './layout.ts';
+import type { SharePicture } from './share-book.ts';
+
+/** Social networks refuse large pictures and do not read WebP or AVIF everywhere. */
+export const maxShareBytes = 300_000;
+const qualities = [84, 76, 66, 50];
+
+const logo = readFileSync(new URL('../../../public/logo.svg', import.meta.url), 'utf8');
+
+/** Background, picture, words, logo; JPEG of at most 300 kB. */
+export async function drawSharePicture(spec: SharePicture, original: PublishedMedia | undefined): Promise<Buffer> {
+  const isWide = original ? original.width > original.height * 1.1 : false;
+  const layers: OverlayOptions[] = [];
+  if (original) layers.push(await pictureLayer(spec, original, isWide));
+  if (spec.title !== '') {
+    layers.push({ input: Buffer.from(await wordsSvg(spec, isWide)) });
+    layers.push({ input: await logoIn(spec.colours.deep), left: logoBox.left, top: logoBox.top });
+  }
+  const ground = { ...shareSize, channels: 3 as const, background: spec.colours.tint };
+  const { data, info } = await sharp({ create: ground })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const quality of qualities) {
+    const bytes = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (bytes.length <= maxShareBytes) return bytes;
+  }
+  return sharp(data, { raw: info }).jpeg({ quality: 40, chromaSubsampling: '4:2:0' }).toBuffer();
+}
+
+async function pictureLayer(spec: SharePicture, original: PublishedMedia, isWide: boolean): Promise<OverlayOptions> {
+  const { left, top, width, height } = pictureBox(spec, isWide);
+  const { data, info } = await sharp(original.bytes)
+    .resize(width, height, { fit: 'cover', position: spec.focus })
+    // A picture with a transparent ground stands on the colour of its series.
+    .flatten({ background: spec.colours.tint })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, left, top };
+}
+
+const logos = new Map<string, Promise<Buffer>>();
+
+function logoIn(colour: string): Promise<Buffer> {
+  const known = logos.get(colour);
+  if (known) return known;
+  const drawn = sharp(Buffer.from(logo.replace('fill="currentColor"', `fill="${colour}"`)))
+    .resize({ height: logoBox.height })
+    .png()
+    .toBuffer();
+  logos.set(colour, drawn);
+  return drawn;
+}

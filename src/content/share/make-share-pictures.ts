@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Publication, PublishedMedia } from '../../store/publication.ts';
+import { drawSharePicture } from './draw.ts';
+import { shareSize } from './layout.ts';
+import type { SharePicture } from './share-book.ts';
+
+/** While one is being set in type, the pixels of another are worked on. */
+const atOnce = 2;
+
+export interface ShareResult {
+  media: PublishedMedia[];
+  /** How many had to be drawn; the others were there from an earlier publish. */
+  drawn: number;
+}
+
+/** The sharing pictures of a publication: those of an earlier one from the folder, the rest drawn and kept there. */
+export async function makeSharePictures(
+  publication: Pick<Publication, 'media'>,
+  pictures: readonly SharePicture[],
+  folder: string,
+): Promise<ShareResult> {
+  await mkdir(folder, { recursive: true });
+  const originals = new Map(publication.media.map((file) => [file.hash, file]));
+  const media: PublishedMedia[] = [];
+  let drawn = 0;
+  const queue = pictures.entries();
+  const work = async () => {
+    for (const [index, picture] of queue) {
+      const file = join(folder, `${picture.hash}.jpg`);
+      const kept = await readFile(file).catch(() => null);
+      const bytes = kept ?? (await drawSharePicture(picture, originals.get(picture.picture ?? '')));
+      if (!kept) {
+        drawn += 1;
+        await keep(file, bytes);
+      }
+      media[index] = { hash: picture.hash, type: 'image/jpeg', ...shareSize, bytes };
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await dropOthers(folder, pictures);
+  return { media, drawn };
+}
+
+export async function withSharePictures(
+  publication: Publication,
+  pictures: readonly SharePicture[],
+  folder: string,
+): Promise<Publication> {
+  const { media } = await makeSharePictures(publication, pictures, folder);
+  return { ...publication, media: [...publication.media, ...media] };
+}
+
+/** A crash leaves a `.part`, never half a picture under a real name. */
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
+}
+
+/** What no page names any more would only fill the disk. */
+async function dropOthers(folder: string, pictures: readonly SharePicture[]): Promise<void> {
+  const wanted = new Set(pictures.map((picture) => `${picture.hash}.jpg`));
+  for (const name of await readdir(folder)) {
+    if (/^[0-9a-f]{20}\.jpg$/.test(name) && !wanted.has(name)) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Seo } from '../../contract/common.ts';
+import { type Built, buildPublication } from '../build-publication.ts';
+import { edit, sampleFiles, writeFiles } from '../test-content.ts';
+import { drawSharePicture, maxShareBytes } from './draw.ts';
+import { makeSharePictures, withSharePictures } from './make-share-pictures.ts';
+import { createShareBook, type ShareSpec } from './share-book.ts';
+
+const dirs: string[] = [];
+let cache: string;
+let built: Built & { publication: NonNullable<Built['publication']> };
+
+async function build(change: (files: Awaited<ReturnType<typeof sampleFiles>>) => void = () => {}) {
+  const files = await sampleFiles();
+  change(files);
+  const dir = await writeFiles(files);
+  dirs.push(dir);
+  const result = await buildPublication(dir);
+  if (!result.publication) throw new Error(JSON.stringify(result.faults));
+  return { ...result, publication: result.publication };
+}
+
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'vitimepro-share-'));
+  dirs.push(cache);
+  built = await build();
+});
+afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true }))));
+
+const seoOf = (body: unknown) => (body as { seo?: Seo }).seo;
+const spec: ShareSpec = {
+  title: 'Витамин D3 для тех, кто редко бывает на солнце и любит очень длинные названия на всю картинку',
+  kicker: 'Серия «Каждый день»',
+  warning: 'БАД. Не является лекарственным средством',
+  picture: null,
+  focus: 'centre',
+  colours: { accent: '#4A8DF6', tint: '#E3EEFF', deep: '#123A86' },
+};
+const specWith = (changes: Partial<ShareSpec>) => {
+  const book = createShareBook();
+  book.add({ ...spec, ...changes });
+  const [picture] = book.all();
+  if (!picture) throw new Error('the book is empty');
+  return picture;
+};
+
+describe('sharing pictures', () => {
+  it('are named by every page, drawn once, and 1200×630 JPEG of at most 300 kB', async () => {
+    const { publication, sharePictures } = built;
+    const first = await makeSharePictures(publication, sharePictures, cache);
+    expect(first.drawn).toBe(sharePictures.length);
+    const byAddress = new Map(first.media.map((file) => [`/share/${file.hash}.jpg`, file]));
+    for (const { path, body } of publication.documents) {
+      const seo = seoOf(body);
+      if (!seo) continue;
+      const file = byAddress.get(seo.og_image);
+      expect(file, path).toBeDefined();
+      const { format, width, height } = await sharp(file?.bytes).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+      expect(file?.bytes.length).toBeLessThanOrEqual(maxShareBytes);
+    }
+    expect((await makeSharePictures(publication, sharePictures, cache)).drawn).toBe(0);
+    expect(publication.media.some((file) => byAddress.has(`/share/${file.hash}.jpg`))).toBe(false);
+    expect((await withSharePictures(publication, sharePictures, cache)).media).toHaveLength(
+      publication.media.length + sharePictures.length,
+    );
+  });
+
+  it('are drawn anew only where the content has changed, and forgotten when nothing names them', async () => {
+    const changed = await build((files) =>
+      edit(
+        files,
+        'articles/pervaya.md',
+        /title: .*/.exec(String(files.get('articles/pervaya.md')))?.[0] ?? '',
+        'title: Другой заголовок статьи',
+      ),
+    );
+    const { drawn } = await makeSharePictures(changed.publication, changed.sharePictures, cache);
+    expect(drawn).toBe(1);
+    expect(changed.publication.version).not.toBe(built.publication.version);
+    expect(await readdir(cache)).toHaveLength(changed.sharePictures.length);
+  });
+
+  it('carry the warning where a product is promoted, on at least a tenth of the area', async () => {
+    const promoting = built.sharePictures.filter((picture) => picture.warning);
+    expect(promoting).toHaveLength(4 + 1 + 7);
+    const picture = specWith({});
+    const { data, info } = await sharp(await drawSharePicture(picture, undefined))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isDeep = (y: number) => {
+      const at = (y * info.width + 4) * info.channels;
+      return Math.abs((data[at] ?? 0) - 0x12) < 12 && Math.abs((data[at + 2] ?? 0) - 0x86) < 12;
+    };
+    const rows = Array.from({ length: info.height }, (_, y) => isDeep(y)).filter(Boolean).length;
+    expect(rows / info.height).toBeGreaterThanOrEqual(0.1);
+  });
+
+  it('stay within 300 kB even for a picture of noise, cropped without words when the editor chose it', async () => {
+    const pixels = Buffer.alloc(1600 * 900 * 3);
+    for (let i = 0; i < pixels.length; i++) pixels[i] = (i * 7919 + (i >> 3) * 104729) % 256;
+    const bytes = await sharp(pixels, { raw: { width: 1600, height: 900, channels: 3 } })
+      .png()
+      .toBuffer();
+    const noise = { hash: '0'.repeat(20), type: 'image/png' as const, width: 1600, height: 900, bytes };
+    const drawn = await drawSharePicture(specWith({ title: '', picture: noise.hash }), noise);
+    expect(drawn.length).toBeLessThanOrEqual(maxShareBytes);
+    expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  });
+
+  it('have a hash of their own for every word, colour and picture', () => {
+    const hashes = [
+      {},
+      { title: 'Иное' },
+      { kicker: 'Иное' },
+      { warning: null },
+      { picture: 'a'.repeat(20) },
+      { focus: 'top' as const },
+      { colours: { ...spec.colours, tint: '#ffffff' } },
+    ].map((changes) => specWith(changes).hash);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});
