@@ -9,6 +9,7 @@ import { documentRoutes } from './documents.ts';
 import { listPageRoutes } from './list-pages.ts';
 import { openApiDocument } from './openapi.ts';
 import { productFilterRoutes } from './product-filter/routes.ts';
+import { searchRoutes } from './search.ts';
 import { upkeepRoutes } from './upkeep.ts';
 
 export interface ApiOptions {
@@ -34,6 +35,7 @@ export function createApi(store: Store, { now = () => new Date(), logError = con
   app.route(apiRoot, documentRoutes(store));
   app.route(apiRoot, listPageRoutes(store, now));
   app.route(apiRoot, productFilterRoutes(store));
+  app.route(apiRoot, searchRoutes(store, { now, logError }));
   app.route(apiRoot, upkeepRoutes(store));
 
   const openApi = openApiDocument();

@@ -6,6 +6,8 @@ import { isMigrated, migrate } from './migrate.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
 import type { Publication, PublishedAddress, PublishedProduct, PublishedRedirect } from './publication.ts';
 import { publish, publishedChannel } from './publish.ts';
+import { listMisses, recordMiss } from './search/misses.ts';
+import { type SearchQuery, search, suggest } from './search/search.ts';
 import type { StoreSettings } from './settings.ts';
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -53,6 +55,11 @@ export function createStore(database: Database) {
     events: (now: Date) => lists.listEvents(orm, now),
     reviews: (query: lists.ReviewQuery) => lists.listReviews(orm, query),
     reviewRatings: (product: string | null) => lists.countReviewsByRating(orm, product),
+
+    search: (query: SearchQuery) => search(orm, query),
+    suggest: (q: string) => suggest(orm, q),
+    recordMiss: (q: string, day: string) => recordMiss(orm, q, day),
+    misses: (limit: number) => listMisses(orm, limit),
 
     products: (): Promise<PublishedProduct[]> =>
       orm.select().from(schema.products).orderBy(asc(schema.products.position)) as Promise<PublishedProduct[]>,

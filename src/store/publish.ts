@@ -3,6 +3,7 @@ import { notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, type Orm, schema } from './database.ts';
 import type { Publication } from './publication.ts';
+import { publishSearch } from './search/publish-search.ts';
 
 export const publishedChannel = 'content_published';
 
@@ -31,6 +32,7 @@ export async function publish(database: Database, publication: Publication): Pro
     );
     await replace(tx, schema.sources, publication.sources);
     await replaceMedia(tx, publication.media);
+    await publishSearch(tx, publication);
     await tx.insert(schema.publications).values({ version: publication.version });
     await tx.execute(sql`select pg_notify(${publishedChannel}, ${publication.version})`);
   });

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ArticleCard, EventCard, ProductCard, Review } from '../contract/cards.ts';
 import type { Image } from '../contract/common.ts';
+import type { SearchKind } from '../contract/search-vocabulary.ts';
 
 /**
  * The store is a projection of `content/`: every table is written by one publish and can be rebuilt.
@@ -117,4 +118,70 @@ export const sources = pgTable('sources', {
   path: text('path').primaryKey(),
   text: text('text'),
   media: text('media'),
+});
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Compared as bytes, so that a prefix is a range of the key on every database. */
+const exactText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** What is searched. `titleVector` (title and keywords) is small and answers most queries by itself. */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    url: text('url').notNull().unique(),
+    kind: text('kind').$type<SearchKind>().notNull(),
+    title: text('title').notNull(),
+    note: text('note'),
+    image: json('image').$type<Image>(),
+    text: text('text').notNull(),
+    /** Of the entry: a publish writes only what has changed. */
+    hash: text('hash').notNull(),
+    titleWords: smallint('title_words').notNull(),
+    /** Stems of the title with spaces between: a query that says just this is answered by this entry. */
+    titleStems: text('title_stems').notNull(),
+    titleVector: tsvector('title_vector').notNull(),
+    vector: tsvector('vector').notNull(),
+  },
+  (table) => [
+    index('search_documents_by_title').using('gin', table.titleVector),
+    index('search_documents_by_text').using('gin', table.vector),
+  ],
+);
+
+/** Every word of the documents and of the synonyms: typos are corrected to these, prefixes completed to them. */
+export const lexicon = pgTable(
+  'lexicon',
+  {
+    word: exactText('word').primaryKey(),
+    stem: exactText('stem').notNull(),
+    /** As it is written: «ребёнок», «BCAA». */
+    display: text('display').notNull(),
+    titles: integer('titles').notNull(),
+    documents: integer('documents').notNull(),
+  },
+  (table) => [
+    index('lexicon_by_stem').on(table.stem),
+    index('lexicon_by_trigram').using('gin', table.word.op('gin_trgm_ops')),
+  ],
+);
+
+/** One row per phrase of a group of synonyms. */
+export const synonyms = pgTable(
+  'synonyms',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    group: integer('group').notNull(),
+    /** Stems with spaces between. */
+    stems: exactText('stems').notNull(),
+  },
+  (table) => [index('synonyms_by_stems').on(table.stems), index('synonyms_by_group').on(table.group)],
+);
+
+/** Queries that found nothing, so that the synonyms can grow. Not content: a publish leaves them alone. */
+export const searchMisses = pgTable('search_misses', {
+  query: exactText('query').primaryKey(),
+  count: integer('count').notNull(),
+  lastDay: date('last_day').notNull(),
 });

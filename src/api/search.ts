@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { type SearchKind, searchKinds } from '../contract/search-vocabulary.ts';
+import type { Store } from '../store/open-store.ts';
+import { sendComposed } from './answers.ts';
+import { pageOf } from './list-pages.ts';
+
+export interface SearchRouteOptions {
+  now: () => Date;
+  logError: (message: string, error: unknown) => void;
+}
+
+/** Any bytes are a query: what makes no sense finds nothing. */
+export function searchRoutes(store: Store, options: SearchRouteOptions): Hono {
+  const api = new Hono();
+  const countMiss = createMissCounter(store, options);
+
+  api.get('/search', async (c) => {
+    const q = c.req.query('q') ?? '';
+    const kind = kindOf(c.req.query('kind'));
+    const answer = await store.search({ q, kind, page: pageOf(c) });
+    if (answer.query !== '' && answer.groups.length === 0) countMiss(answer.query);
+    return sendComposed(c, answer);
+  });
+
+  api.get('/suggest', async (c) => sendComposed(c, await store.suggest(c.req.query('q') ?? '')));
+  return api;
+}
+
+function kindOf(value: string | undefined): SearchKind | null {
+  return value && Object.hasOwn(searchKinds, value) ? (value as SearchKind) : null;
+}
+
+const restMs = 10 * 60_000;
+
+/**
+ * The answer does not wait for the count. A database that cannot be written to (a read replica) says so once
+ * and is left in peace for a while.
+ */
+function createMissCounter(store: Store, { now, logError }: SearchRouteOptions): (query: string) => void {
+  let restUntil = 0;
+  return (query) => {
+    const time = now();
+    if (time.getTime() < restUntil) return;
+    store.recordMiss(query, time.toISOString().slice(0, 10)).catch((error: unknown) => {
+      if (time.getTime() >= restUntil) logError('queries without a result cannot be counted', error);
+      restUntil = time.getTime() + restMs;
+    });
+  };
+}

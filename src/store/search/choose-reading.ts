@@ -1,0 +1,94 @@
+import type { LexiconWord, LookedUp } from './lexicon.ts';
+import { swapLayout, transliterate } from './readings.ts';
+import { forgivenMistakes, mistakesBetween } from './spelling.ts';
+import { tokenise, wordsOf } from './tokens.ts';
+
+/** A piece of the query between spaces, in the ways it may have been meant; the first is as typed. */
+export interface Chunk {
+  readings: [typed: string, layout: string, transliterated: string, otherwise: string];
+}
+
+export type Known = (word: string) => boolean;
+
+export function chunksOf(query: string, limit: number): Chunk[] {
+  return query
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, limit)
+    .map((typed) => ({ readings: [typed, swapLayout(typed), transliterate(typed), transliterate(typed, 'other')] }));
+}
+
+export const queryWords = (text: string) => wordsOf(text, { query: true });
+
+const layout = 1;
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+const isLong = (chunk: Chunk) => letters(chunk.readings[0]) > 2 || letters(chunk.readings[layout]) > 2;
+const isCode = (text: string) => /^[a-z]-?\d+$/i.test(text);
+
+/** Which reading of each chunk is made of known words; -1 where none is. */
+export function chooseReadings(chunks: readonly Chunk[], known: Known): number[] {
+  const inContext = contextual(chunks);
+  const isKnown = (text: string, reading: number, index: number) => {
+    const alone = queryWords(text);
+    const words = alone.every(known) ? alone : (inContext[reading]?.[index] ?? []);
+    // Keys that are letters in one layout and signs in the other must not simply get lost.
+    const isWhole = reading === 0 || !/[^\p{L}\p{N}-]/u.test(text);
+    return words.length > 0 && isWhole && words.every(known);
+  };
+  const chosen = chunks.map((chunk, index) =>
+    chunk.readings.findIndex((text, reading) => isKnown(text, reading, index)),
+  );
+  const long = chosen.filter((_, i) => isLong(chunks[i] as Chunk));
+  // One long word in the wrong layout means that the short ones beside it were typed in it too.
+  const inLayout = long.includes(layout) && !long.includes(0);
+  if (!inLayout) return chosen;
+  return chosen.map((reading, i) => {
+    const chunk = chunks[i] as Chunk;
+    if (isLong(chunk)) return reading;
+    return reading === 0 && isCode(chunk.readings[0]) ? 0 : layout;
+  });
+}
+
+/** The words of each chunk as its neighbours explain them («витамин рр»), by reading. */
+function contextual(chunks: readonly Chunk[]): string[][][] {
+  return [0, 1, 2, 3].map((reading) => {
+    const texts = chunks.map((chunk) => chunk.readings[reading] as string);
+    const words: string[][] = texts.map(() => []);
+    const ends = texts.map((_, i) => texts.slice(0, i + 1).join(' ').length);
+    for (const token of tokenise(texts.join(' '), { query: true })) {
+      words[ends.findIndex((end) => token.end <= end)]?.push(token.word);
+    }
+    return words;
+  });
+}
+
+/** The known word that a misspelt one most likely stands for. */
+export function bestSpelling(word: string, near: readonly LexiconWord[], isPrefix: boolean): Correction | null {
+  const forgiven = forgivenMistakes(word);
+  let best: Correction | null = null;
+  for (const candidate of near) {
+    const whole = mistakesBetween(word, candidate.word, forgiven);
+    const start = isPrefix ? mistakesBetween(word, candidate.word.slice(0, word.length), forgiven) + 0.4 : whole;
+    const mistakes = Math.min(whole, start);
+    if (mistakes > forgiven + 0.5 || (mistakes > forgiven && whole > forgiven && !isPrefix)) continue;
+    // Of two words equally near, the one that begins the same and that titles use is meant more often.
+    const cost =
+      mistakes +
+      (candidate.word[0] === word[0] ? 0 : 0.2) -
+      Math.min(candidate.titles, 10) * 0.01 -
+      Math.min(candidate.documents, 100) * 0.0005;
+    if (!best || cost < best.cost) best = { word: candidate, cost, asPrefix: start < whole };
+  }
+  return best;
+}
+
+export interface Correction {
+  word: LexiconWord;
+  cost: number;
+  /** The beginning was misspelt, the rest is not typed yet. */
+  asPrefix: boolean;
+}
+
+export const knownBy = (looked: ReadonlyMap<string, LookedUp>): Known => {
+  return (word) => looked.get(word)?.known ?? false;
+};

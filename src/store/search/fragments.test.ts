@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { markAll, snippet } from './fragments.ts';
+
+const isHit = (word: string) => ['магний', 'магния', 'b6'].includes(word);
+const plain = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join('');
+
+it('marks words as they are written', () => {
+  expect(markAll('Магний + В6', isHit)).toEqual([
+    { text: 'Магний', hit: true },
+    { text: ' + ', hit: false },
+    { text: 'В6', hit: true },
+  ]);
+});
+
+it('never turns text into markup', () => {
+  expect(markAll('<b>магний</b>', isHit)).toEqual([
+    { text: '<b>', hit: false },
+    { text: 'магний', hit: true },
+    { text: '</b>', hit: false },
+  ]);
+});
+
+it('cuts out the part with the most different matches', () => {
+  const filler = 'слово '.repeat(60);
+  const cut = snippet(`${filler}магний ${filler}магний и b6 рядом ${filler}`, isHit);
+  expect(cut.filter((piece) => piece.hit).map((piece) => piece.text)).toEqual(['магний', 'b6']);
+  expect(plain(cut)).toMatch(/^…слово .*магний и b6 рядом .*…$/);
+  expect(plain(cut).length).toBeLessThan(200);
+});
+
+it('shows the beginning when nothing matches', () => {
+  expect(plain(snippet('слово '.repeat(60), isHit))).toMatch(/^слово слово .*…$/);
+});
+
+it('only ever shows what the text says', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.boolean(), (text, all) => {
+      const test = () => all;
+      expect(plain(markAll(text, test))).toBe(text);
+      expect(text).toContain(plain(snippet(text, test)).replace(/^…|…$/g, ''));
+    }),
+    { numRuns: 100 },
+  );
+});

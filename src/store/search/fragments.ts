@@ -1,0 +1,73 @@
+import type { Fragment } from '../../contract/search.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+const snippetLength = 180;
+/** Words shown before the first match, so that it does not stand without its sentence. */
+const leadLength = 40;
+
+export type IsHit = (word: string) => boolean;
+
+/** The whole text with its matches marked. */
+export function markAll(text: string, isHit: IsHit): Fragment {
+  return mark(text, tokenise(text), isHit, 0, text.length);
+}
+
+/** The part of a text with the most different matches, cut at words; its beginning when nothing matches. */
+export function snippet(text: string, isHit: IsHit): Fragment {
+  const tokens = tokenise(text);
+  const hits = tokens.filter((token) => isHit(token.word));
+  if (text.length <= snippetLength) return mark(text, tokens, isHit, 0, text.length);
+  const first = bestStart(hits);
+  const from = first ? wordStart(text, Math.max(0, first.start - leadLength)) : 0;
+  const to = wordEnd(text, Math.min(text.length, from + snippetLength));
+  const pieces = mark(text, tokens, isHit, from, to);
+  return [
+    ...(from > 0 ? [{ text: '…', hit: false }] : []),
+    ...pieces,
+    ...(to < text.length ? [{ text: '…', hit: false }] : []),
+  ];
+}
+
+function bestStart(hits: Token[]): Token | undefined {
+  let best: Token | undefined;
+  let most = 0;
+  for (const [i, hit] of hits.entries()) {
+    const words = new Set<string>();
+    for (let j = i; j < hits.length && (hits[j] as Token).end - hit.start <= snippetLength - leadLength; j++) {
+      words.add((hits[j] as Token).word);
+    }
+    if (words.size > most) {
+      most = words.size;
+      best = hit;
+    }
+  }
+  return best;
+}
+
+function mark(text: string, tokens: Token[], isHit: IsHit, from: number, to: number): Fragment {
+  const pieces: Fragment = [];
+  let at = from;
+  const push = (end: number, hit: boolean) => {
+    if (end > at) pieces.push({ text: text.slice(at, end), hit });
+    at = Math.max(at, end);
+  };
+  for (const token of tokens) {
+    if (token.start < at || token.end > to || !isHit(token.word)) continue;
+    push(token.start, false);
+    push(token.end, true);
+  }
+  push(to, false);
+  return pieces;
+}
+
+function wordStart(text: string, at: number): number {
+  if (at === 0) return 0;
+  const space = text.indexOf(' ', at);
+  return space < 0 ? at : space + 1;
+}
+
+function wordEnd(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', at);
+  return space < at - 40 ? at : space;
+}

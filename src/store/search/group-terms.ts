@@ -1,0 +1,117 @@
+import type { Orm } from '../database.ts';
+import { isFunctionWord } from './function-words.ts';
+import { documentCount, type LexiconWord, synonymsOf } from './lexicon.ts';
+
+/** A word or a phrase of the query with everything that may stand for it. All of it as stems. */
+export interface Group {
+  original: string[];
+  synonyms: string[][];
+  completions: string[];
+  /** How much it says: a rare word more than one that is everywhere. */
+  weight: number;
+}
+
+/** One word of the query as it was understood. */
+export interface Term {
+  word: string;
+  stem: string;
+  display: string;
+  known: boolean;
+  /** How common it is: a word of titles is looked for more than one of texts. */
+  spread: number;
+}
+
+/** A phrase of synonyms is not looked for among more words than this. */
+const longestSynonym = 5;
+
+/** Puts words that mean one thing together and finds what else may stand for it. */
+export async function groupTerms(orm: Orm, terms: readonly Term[], endings: readonly LexiconWord[]) {
+  const total = await documentCount(orm);
+  const stems = terms.map((term) => term.stem);
+  const phrases = new Set<string>();
+  for (let from = 0; from < stems.length; from++) {
+    for (let to = from + 1; to <= Math.min(stems.length, from + longestSynonym); to++) {
+      phrases.add(stems.slice(from, to).join(' '));
+    }
+    for (const stem of fleeting(stems[from] ?? '')) phrases.add(stem);
+  }
+  const synonyms = await synonymsOf(orm, [...phrases]);
+
+  const groups: Group[] = [];
+  const optional: string[] = [];
+  const exactTitles = new Set<string>();
+  for (let at = 0; at < terms.length; ) {
+    const length = longestPhrase(stems, at, synonyms, terms);
+    const phrase = terms.slice(at, at + length);
+    const asked = stems.slice(at, at + length).join(' ');
+    const original = meaningful(phrase).map((term) => term.stem);
+    const isLast = at + length === terms.length;
+    const isLittle = length === 1 && isFunctionWord(terms[at]?.word ?? '');
+    const ending = isLast ? [...new Set(endings.map((word) => word.stem))].filter((stem) => stem !== original[0]) : [];
+    if (isLittle) optional.push(...lettersLike(original[0] ?? ''));
+    if (!isLittle || (terms.length === 1 && isLast)) {
+      const forms = length === 1 ? fleeting(original[0] ?? '') : [];
+      const others = [asked, ...forms].flatMap((phrase) => synonyms.get(phrase) ?? []);
+      for (const phrase of others) exactTitles.add(phrase);
+      const group = {
+        original,
+        synonyms: simplest([...forms, ...others].map((phrase) => phrase.split(' '))).filter(
+          (phrase) => phrase.join(' ') !== original.join(' '),
+        ),
+        completions: ending,
+        weight: weightOf(Math.min(...meaningful(phrase).map((term) => term.spread)), total),
+      };
+      const isAnything = terms[at]?.known || length > 1 || group.synonyms.length + ending.length > 0;
+      if (isAnything) groups.push(group);
+    }
+    at += length;
+  }
+  // A synonym says all that was asked only if nothing else was.
+  return { groups, optional, exactTitles: [stems.join(' '), ...(groups.length === 1 ? exactTitles : [])] };
+}
+
+/** From 1 for a word nobody else has down to a fraction for one that is everywhere. */
+function weightOf(spread: number, total: number): number {
+  return Math.max(0.25, Math.log(1 + total / (1 + spread)) / Math.log(2 + total));
+}
+
+/** «скидок» and «скидка» have different stems: a vowel comes and goes before the last к. */
+function fleeting(stem: string): string[] {
+  const [, start, vowel] = /^([а-я]{2,}[бвгджзлмнпрстфхцчшщ])([ое]?)к$/.exec(stem) ?? [];
+  if (!start) return [];
+  return vowel ? [`${start}к`] : [`${start}ок`, `${start}ек`];
+}
+
+function longestPhrase(
+  stems: readonly string[],
+  at: number,
+  synonyms: ReadonlyMap<string, string[]>,
+  terms: readonly Term[],
+): number {
+  for (let length = Math.min(longestSynonym, stems.length - at); length > 1; length--) {
+    const words = terms.slice(at, at + length);
+    // «до еды» is a phrase, «в к» is not: something in it has to mean something.
+    if (synonyms.has(stems.slice(at, at + length).join(' ')) && words.some((term) => !isFunctionWord(term.word))) {
+      return length;
+    }
+  }
+  return 1;
+}
+
+/** «для мужчин» is about men; «без сахара» is not about sugar. */
+function meaningful(phrase: readonly Term[]): readonly Term[] {
+  const words = phrase.filter((term) => term.word === 'без' || /^[a-z]$/.test(term.word) || !isFunctionWord(term.word));
+  return words.length > 0 && phrase.length > 1 ? words : phrase;
+}
+
+/** A phrase that contains another one of its group finds nothing that the shorter one does not. */
+function simplest(phrases: string[][]): string[][] {
+  const single = new Set(phrases.filter((phrase) => phrase.length === 1).map((phrase) => phrase[0]));
+  return phrases.filter((phrase) => phrase.length === 1 || !phrase.some((stem) => single.has(stem)));
+}
+
+/** «железо с» may mean the vitamin. */
+function lettersLike(stem: string): string[] {
+  const latin: Record<string, string> = { а: 'a', в: 'b', с: 'c', е: 'e', к: 'k', д: 'd' };
+  return latin[stem] ? [stem, latin[stem]] : [stem];
+}

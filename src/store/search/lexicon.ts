@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../database.ts';
+import { rowsOf } from '../migrate.ts';
+import { textList } from './text-list.ts';
+
+export interface LexiconWord {
+  word: string;
+  stem: string;
+  display: string;
+  titles: number;
+  documents: number;
+}
+
+export interface LookedUp {
+  word: string;
+  stem: string;
+  /** Some form of this word is known. */
+  known: boolean;
+  /** How many titles and documents have it, over all its forms. */
+  titles: number;
+  documents: number;
+  display: string | null;
+}
+
+/** Looks words up in any of their forms. */
+export async function lookUp(orm: Orm, words: readonly string[]): Promise<Map<string, LookedUp>> {
+  if (words.length === 0) return new Map();
+  const rows = await rowsOf<LookedUp>(
+    orm.execute(sql`
+      select asked.word, asked.stem, forms.titles is not null as known, coalesce(forms.titles, 0) as titles,
+        coalesce(forms.documents, 0) as documents, own.display
+      from (select word, search_stem(word) as stem from unnest(${textList(words)}) as word) as asked
+      left join lexicon own on own.word = asked.word
+      left join lateral (select max(titles) as titles, max(documents) as documents
+        from lexicon where lexicon.stem = asked.stem) as forms on true`),
+  );
+  return new Map(rows.map((row) => [row.word, row]));
+}
+
+/** As the last publish left it: counting would read the whole index. */
+export async function documentCount(orm: Orm): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    orm.execute(
+      sql`select greatest(reltuples, 1)::integer as count from pg_class where oid = 'search_documents'::regclass`,
+    ),
+  );
+  return row?.count ?? 1;
+}
+
+/** Words that begin so, those of titles and the frequent ones first. */
+export async function completions(orm: Orm, prefix: string, limit: number): Promise<LexiconWord[]> {
+  const last = prefix.codePointAt(prefix.length - 1) ?? 0;
+  const end = prefix.slice(0, -1) + String.fromCodePoint(last + 1);
+  return rowsOf<LexiconWord>(
+    orm.execute(sql`
+      select word, stem, display, titles, documents from lexicon
+      where word >= ${prefix} and word < ${end}
+      order by titles desc, documents desc, word limit ${limit}`),
+  );
+}
+
+/** Known words among these spellings, and those that share the most trigrams with the word itself. */
+export async function spelledLike(
+  orm: Orm,
+  words: { word: string; spellings: string[] }[],
+): Promise<Map<string, LexiconWord[]>> {
+  if (words.length === 0) return new Map();
+  const rows = await rowsOf<LexiconWord & { asked: string }>(
+    orm.execute(sql`
+      select asked.word as asked, near.*
+      from json_to_recordset(${JSON.stringify(words)}::json) as asked(word text, spellings json),
+        lateral (
+          (select word, stem, display, titles, documents from lexicon
+            where lexicon.word = any(array(select json_array_elements_text(asked.spellings))))
+          union
+          (select word, stem, display, titles, documents from lexicon
+            where lexicon.word % asked.word order by similarity(lexicon.word, asked.word) desc, titles desc limit 20)
+        ) as near`),
+  );
+  const found = new Map<string, LexiconWord[]>();
+  for (const { asked, ...word } of rows) found.set(asked, [...(found.get(asked) ?? []), word]);
+  return found;
+}
+
+/** Every form of these stems that is written anywhere: what is marked in an answer. */
+export async function formsOf(orm: Orm, stems: readonly string[]): Promise<Set<string>> {
+  const rows = await rowsOf<{ word: string }>(
+    orm.execute(sql`select word from lexicon where stem = any(${textList(stems)})`),
+  );
+  return new Set(rows.map((row) => row.word));
+}
+
+/** Other phrases of the groups that have one of these, by the phrase that was asked for. Stems throughout. */
+export async function synonymsOf(orm: Orm, phrases: readonly string[]): Promise<Map<string, string[]>> {
+  if (phrases.length === 0) return new Map();
+  const rows = await rowsOf<{ asked: string; stems: string }>(
+    orm.execute(sql`
+      select asked.stems as asked, other.stems from synonyms asked
+      join synonyms other on other."group" = asked."group"
+      where asked.stems = any(${textList(phrases)})
+      order by asked.id, other.id`),
+  );
+  const found = new Map<string, string[]>();
+  for (const { asked, stems } of rows) found.set(asked, [...(found.get(asked) ?? []), stems]);
+  return found;
+}

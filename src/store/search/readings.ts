@@ -1,0 +1,130 @@
+/** The same keys in the two layouts of a Russian keyboard. */
+const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
+const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
+
+const toRussianKey = new Map([...latinKeys].map((key, i) => [key, russianKeys[i] as string]));
+const toLatinKey = new Map([...russianKeys].map((key, i) => [key, latinKeys[i] as string]));
+
+/** What the same keys give in the other layout: `dbnfvby` is «витамин», «исфф» is `bcaa`. */
+export function swapLayout(text: string): string {
+  const keys = /[а-яё]/i.test(text) ? toLatinKey : toRussianKey;
+  return [...text].map((char) => keys.get(char) ?? char).join('');
+}
+
+/** Longest first: the first that fits is taken. */
+const toCyrillic: [string, string][] = [
+  ['shch', 'щ'],
+  ['sch', 'щ'],
+  ['iya', 'ия'],
+  ['yo', 'е'],
+  ['jo', 'е'],
+  ['zh', 'ж'],
+  ['kh', 'х'],
+  ['ts', 'ц'],
+  ['tz', 'ц'],
+  ['ch', 'ч'],
+  ['sh', 'ш'],
+  ['yu', 'ю'],
+  ['ju', 'ю'],
+  ['ya', 'я'],
+  ['ja', 'я'],
+  ['ye', 'е'],
+  ['iy', 'ий'],
+  ['ij', 'ий'],
+  ['yy', 'ый'],
+  ['yj', 'ый'],
+  ['ay', 'ай'],
+  ['ey', 'ей'],
+  ['oy', 'ой'],
+  ['uy', 'уй'],
+  ['ph', 'ф'],
+  ['th', 'т'],
+  ['ck', 'к'],
+  ['a', 'а'],
+  ['b', 'б'],
+  ['c', 'ц'],
+  ['d', 'д'],
+  ['e', 'е'],
+  ['f', 'ф'],
+  ['g', 'г'],
+  ['h', 'х'],
+  ['i', 'и'],
+  ['j', 'й'],
+  ['k', 'к'],
+  ['l', 'л'],
+  ['m', 'м'],
+  ['n', 'н'],
+  ['o', 'о'],
+  ['p', 'п'],
+  ['q', 'к'],
+  ['r', 'р'],
+  ['s', 'с'],
+  ['t', 'т'],
+  ['u', 'у'],
+  ['v', 'в'],
+  ['w', 'в'],
+  ['x', 'кс'],
+  ['y', 'ы'],
+  ['z', 'з'],
+  ["'", 'ь'],
+];
+
+const toLatin: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+};
+
+/** What else a letter may stand for: `detskie`, `calcij`, `yogurt`. */
+const otherwise: Record<string, string> = { ts: 'тс', c: 'к', h: 'г', j: 'ж', y: 'й', x: 'х' };
+const toCyrillicOtherwise = toCyrillic.map(([from, to]): [string, string] => [from, otherwise[from] ?? to]);
+
+/** `magniy` is «магний», «бцаа» is `bcaa`. A letter alone stays: it names a vitamin. */
+export function transliterate(text: string, variant: 'usual' | 'other' = 'usual'): string {
+  const letters = variant === 'usual' ? toCyrillic : toCyrillicOtherwise;
+  return text.replace(/[a-z']{2,}|[а-яё]{2,}/gi, (word) =>
+    /^[a-z']/i.test(word) ? latinToCyrillic(word.toLowerCase(), letters) : cyrillicToLatin(word.toLowerCase()),
+  );
+}
+
+function latinToCyrillic(word: string, letters: [string, string][]): string {
+  let result = '';
+  for (let at = 0; at < word.length; ) {
+    const [latin, cyrillic] = letters.find(([from]) => word.startsWith(from, at)) ?? [word[at] ?? '', ''];
+    result += cyrillic;
+    at += latin.length;
+  }
+  return result;
+}
+
+const cyrillicToLatin = (word: string) => [...word].map((letter) => toLatin[letter] ?? letter).join('');

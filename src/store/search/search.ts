@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import type { SearchAnswer, SearchHit, SuggestAnswer } from '../../contract/search.ts';
+import { type SearchKind, searchKinds } from '../../contract/search-vocabulary.ts';
+import type { Orm } from '../database.ts';
+import { type Found, type FoundDocument, findDocuments } from './find-documents.ts';
+import { type IsHit, markAll, snippet } from './fragments.ts';
+import { formsOf } from './lexicon.ts';
+import { nearestWords } from './nearest.ts';
+import { cleanQuery, type Understood, understand } from './understand.ts';
+
+export const hitsPerPage = 20;
+const hitsSuggested = 6;
+const wordsSuggested = 5;
+const timeLimitMs = 1_000;
+/** Below this no answer has all the words in its title or keywords: those that lack one may be better. */
+const poorScore = 0.45;
+
+export interface SearchQuery {
+  q: string;
+  kind: SearchKind | null;
+  page: number;
+}
+
+export async function search(orm: Orm, { q, kind, page }: SearchQuery): Promise<SearchAnswer> {
+  const query = cleanQuery(q);
+  const empty = emptyAnswer(query, kind);
+  if (query === '') return empty;
+  return within(orm, empty, async (tx) => {
+    const asked = await understand(tx, query, { prefixFrom: 2 });
+    if (asked.groups.length === 0) return { ...empty, nearest: await nearestWords(tx, query) };
+
+    const find = (missing: number, offset: number) =>
+      findDocuments(tx, asked, { kind, limit: hitsPerPage, offset, missing, withText: true });
+    const found = await bestEffort(asked, (missing) => find(missing, (page - 1) * hitsPerPage));
+    const total = found.counts.reduce((sum, group) => sum + (kind && group.kind !== kind ? 0 : group.count), 0);
+    const pages = Math.max(1, Math.ceil(total / hitsPerPage));
+    // A page past the end answers with the last one.
+    const documents = page > pages ? (await find(found.missing, (pages - 1) * hitsPerPage)).documents : found.documents;
+    const isHit = await hitTest(tx, asked);
+    return {
+      query,
+      kind,
+      groups: groupsOf(found),
+      hits: documents.map((document) => hitOf(document, isHit, true)),
+      correction: asked.correction,
+      nearest: total === 0 ? await nearestWords(tx, query) : [],
+      pagination: { page: Math.min(page, pages), pages, total, perPage: hitsPerPage },
+    };
+  });
+}
+
+export async function suggest(orm: Orm, q: string): Promise<SuggestAnswer> {
+  const query = cleanQuery(q);
+  const empty: SuggestAnswer = { query, words: [], hits: [] };
+  if (query === '') return empty;
+  return within(orm, empty, async (tx) => {
+    const asked = await understand(tx, query, { prefixFrom: 1 });
+    if (asked.groups.length === 0) return empty;
+    const found = await bestEffort(asked, (missing) =>
+      findDocuments(tx, asked, { kind: null, limit: hitsSuggested, offset: 0, missing, titlesOnly: missing === 0 }),
+    );
+    const isHit = await hitTest(tx, asked);
+    return { query, words: suggestedWords(asked), hits: found.documents.map((doc) => hitOf(doc, isHit, false)) };
+  });
+}
+
+/** All words first; if that gives nothing good, answers may lack one, then all but one. */
+async function bestEffort(asked: Understood, find: (missing: number) => Promise<Found>) {
+  const count = asked.groups.length;
+  const strict = await find(0);
+  if (count === 1 || (strict.documents.length > 0 && strict.best >= poorScore)) return { ...strict, missing: 0 };
+  const loose = await find(1);
+  if (count > 2 && loose.documents.length === 0) return { ...(await find(count - 1)), missing: count - 1 };
+  return { ...loose, missing: 1 };
+}
+
+/** Whatever a query asks for, it ends in time: where the database can stop it, it does, and the answer is empty. */
+async function within<T>(orm: Orm, tooLate: T, work: (tx: Orm) => Promise<T>): Promise<T> {
+  try {
+    return await orm.transaction(
+      async (tx) => {
+        await tx.execute(
+          sql`select set_config('statement_timeout', ${String(timeLimitMs)}, true), set_config('pg_trgm.similarity_threshold', '0.2', true)`,
+        );
+        return work(tx);
+      },
+      { accessMode: 'read only' },
+    );
+  } catch (error) {
+    if (isTimeout(error)) return tooLate;
+    throw error;
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  const code = (error as { code?: string })?.code ?? (error as { cause?: { code?: string } })?.cause?.code;
+  return code === '57014';
+}
+
+async function hitTest(tx: Orm, asked: Understood): Promise<IsHit> {
+  const stems = asked.groups.flatMap((group) => [...group.original, ...group.synonyms.flat(), ...group.completions]);
+  const forms = await formsOf(tx, [...new Set(stems)]);
+  return (word) => forms.has(word);
+}
+
+function hitOf(document: FoundDocument, isHit: IsHit, withText: boolean): SearchHit {
+  return {
+    kind: document.kind,
+    url: document.url,
+    title: markAll(document.title, isHit),
+    text: withText ? snippet(document.text, isHit) : [],
+    note: document.note,
+    image: document.image,
+  };
+}
+
+function groupsOf(found: Found): SearchAnswer['groups'] {
+  const counts = new Map(found.counts.map((group) => [group.kind, group.count]));
+  return (Object.keys(searchKinds) as SearchKind[])
+    .map((kind) => ({ kind, title: searchKinds[kind], count: counts.get(kind) ?? 0 }))
+    .filter((group) => group.count > 0);
+}
+
+function suggestedWords(asked: Understood): string[] {
+  const { before, words } = asked.completions;
+  const stems = new Set<string>();
+  const shown: string[] = [];
+  for (const word of words) {
+    // One form of a word is enough.
+    if (stems.has(word.stem) || word.titles === 0) continue;
+    stems.add(word.stem);
+    shown.push(before ? `${before} ${word.display}` : word.display);
+    if (shown.length === wordsSuggested) break;
+  }
+  return shown;
+}
+
+function emptyAnswer(query: string, kind: SearchKind | null): SearchAnswer {
+  return {
+    query,
+    kind,
+    groups: [],
+    hits: [],
+    correction: null,
+    nearest: [],
+    pagination: { page: 1, pages: 1, total: 0, perPage: hitsPerPage },
+  };
+}
