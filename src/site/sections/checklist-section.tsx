@@ -1,0 +1,78 @@
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Section, SectionHead } from '../components/layout.tsx';
+import type { SectionProps } from './section-props.ts';
+
+export function ChecklistSection({ section, look, tone }: SectionProps<'checklist'>) {
+  if (look.checklist === 'boxes') {
+    return (
+      <Section label={section.title} tone={tone}>
+        <div className="grid gap-x-16 lg:grid-cols-[4fr_8fr]">
+          <SectionHead title={section.title} text={section.text} />
+          <ol className="border-t border-line">
+            {section.items.map((item, index) => (
+              <li
+                key={item}
+                className="grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-b border-line py-5 sm:grid-cols-[5rem_1fr]"
+              >
+                <span aria-hidden="true" className="text-small text-ink-faint tabular-nums">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <span className="text-h3 font-semibold tracking-[-.01em] sm:text-h2">{item}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+    );
+  }
+  if (look.checklist === 'doctor') {
+    return (
+      <Section label={section.title} tone={tone}>
+        <div className="rounded-panel bg-muted p-[clamp(20px,5vw,72px)]">
+          <SectionHead title={section.title} text={section.text} />
+          <ul className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+            {section.items.map((item) => (
+              <li key={item} className="flex gap-4">
+                <CircleAlert size={24} className="mt-0.5 text-careful" />
+                <span>{item}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    );
+  }
+  if (look.checklist === 'habits') {
+    return (
+      <Section title={section.title} text={section.text} tone={tone}>
+        <ul className="flex flex-wrap gap-3">
+          {section.items.map((item) => (
+            <li
+              key={item}
+              className="flex items-center gap-3 rounded-[28px] bg-page px-6 py-4 text-body leading-snug font-semibold"
+            >
+              <Check size={22} className="text-good" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  }
+  return (
+    <Section label={section.title} tone={tone}>
+      <div className="mx-auto max-w-[52rem] rounded-panel border-2 border-dashed border-accent p-[clamp(20px,5vw,64px)]">
+        <SectionHead title={section.title} text={section.text} />
+        <ul className="grid gap-4">
+          {section.items.map((item) => (
+            <li key={item} className="flex gap-4 text-body">
+              <span aria-hidden="true" className="mt-0.5 size-6 shrink-0 rounded-[7px] border-2 border-accent" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

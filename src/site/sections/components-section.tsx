@@ -1,0 +1,73 @@
+import { CardTitle } from '../components/card-title.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { componentAccents } from '../components/component-accents.ts';
+import { ComponentCard } from '../components/component-card.tsx';
+import { Section, SectionHead } from '../components/layout.tsx';
+import type { SectionProps } from './section-props.ts';
+
+export function ComponentsSection({ section, look, tone }: SectionProps<'components'>) {
+  const { components, title, text } = section;
+  if (look.components === 'palette') {
+    return (
+      <Section label={title} tone={tone}>
+        <Carousel
+          label={title}
+          head={
+            <div className="max-w-[46rem]">
+              <h2 className="text-h2">{title}</h2>
+              {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
+            </div>
+          }
+        >
+          {components.map((component) => (
+            <ComponentCard key={component.slug} component={component} sizes="(min-width: 700px) 302px, 44vw" />
+          ))}
+        </Carousel>
+      </Section>
+    );
+  }
+  if (look.components === 'index') {
+    return (
+      <Section label={title} tone={tone}>
+        <SectionHead title={title} text={text} />
+        <ul>
+          {components.map((component) => (
+            <li
+              key={component.slug}
+              className="group relative grid gap-x-10 gap-y-1 border-t border-line py-6 last:border-b sm:grid-cols-[5fr_7fr] sm:items-baseline"
+            >
+              <CardTitle href={component.url} level={3} className="text-h2 font-medium text-accent-deep">
+                {component.title}
+              </CardTitle>
+              <p className="text-ink-soft">{component.lead}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  }
+  return (
+    <Section title={title} text={text} tone={tone}>
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 lg:gap-3">
+        {components.map((component) => (
+          <li key={component.slug} data-accent={componentAccents[component.group]}>
+            <article className="group relative flex h-full gap-5 rounded-card bg-page p-5">
+              <span
+                aria-hidden="true"
+                className="grid size-18 shrink-0 place-items-center rounded-control bg-accent-tint text-h3 font-semibold tracking-[-.03em] text-accent-deep"
+              >
+                {component.symbol}
+              </span>
+              <div>
+                <CardTitle href={component.url} level={3} className="text-body leading-snug">
+                  {component.title}
+                </CardTitle>
+                <p className="mt-1 line-clamp-4 text-small text-ink-soft">{component.lead}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

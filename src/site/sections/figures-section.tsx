@@ -1,0 +1,56 @@
+import type { Figure } from '../../contract/common.ts';
+import { cx } from '../components/class-names.ts';
+import { Figures } from '../components/figures.tsx';
+import { Section } from '../components/layout.tsx';
+import type { SectionProps } from './section-props.ts';
+import type { ThemeLook } from './theme-looks.ts';
+
+export function FiguresSection({ section, look, tone }: SectionProps<'figures'>) {
+  return (
+    <Section title={section.title} text={section.text} tone={tone}>
+      {look.figures === 'row' ? (
+        <Figures items={section.items} size="large" />
+      ) : (
+        <DrawnFigures items={section.items} look={look.figures} />
+      )}
+    </Section>
+  );
+}
+
+const lists = {
+  /** A slow clock: one line per hand. */
+  clock: {
+    list: '',
+    item: 'grid gap-x-10 gap-y-1 border-t border-accent-deep/25 py-7 sm:grid-cols-[6fr_6fr] sm:items-baseline',
+    value: 'text-display text-accent-deep',
+  },
+  /** Ages on balloons. */
+  circles: {
+    list: 'grid gap-4 sm:grid-cols-3',
+    item: 'flex aspect-square flex-col justify-center rounded-full bg-accent-tint p-[12%] text-center',
+    value: 'text-h1 text-accent-deep',
+  },
+  /** A data sheet. */
+  lines: {
+    list: 'border-b border-line',
+    item: 'grid gap-x-10 gap-y-1 border-t border-line py-5 sm:grid-cols-[4fr_8fr] sm:items-baseline',
+    value: 'text-h1 tabular-nums',
+  },
+} satisfies Record<Exclude<ThemeLook['figures'], 'row'>, Record<string, string>>;
+
+function DrawnFigures({ items, look }: { items: Figure[]; look: keyof typeof lists }) {
+  const { list, item, value } = lists[look];
+  return (
+    <ul className={list}>
+      {items.map((figure) => (
+        <li key={figure.value} className={item}>
+          <p className={cx('font-semibold tracking-[-.03em]', value)}>{figure.value}</p>
+          <p className={look === 'circles' ? 'mt-2 text-small leading-snug' : 'text-lead'}>
+            {figure.label}
+            {figure.note && <span className="mt-1 block text-caption text-ink-soft">{figure.note}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Theme } from '../../../contract/theme.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+
+export const heroTop = 'pt-[clamp(12px,2vw,24px)]';
+
+export function HeroTrail({ theme }: { theme: Theme }) {
+  return <Breadcrumbs trail={[]} current={theme.shortTitle} />;
+}
+
+export function HeroAction({ theme, className }: { theme: Theme; className?: string }) {
+  if (!theme.action) return null;
+  return (
+    <p className={className}>
+      <ButtonLink href={theme.action.url} size="large">
+        {theme.action.label}
+      </ButtonLink>
+    </p>
+  );
+}

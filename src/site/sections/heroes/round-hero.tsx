@@ -1,0 +1,32 @@
+import type { Theme } from '../../../contract/theme.ts';
+import { Container } from '../../components/layout.tsx';
+import { Picture } from '../../images/picture.tsx';
+import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
+
+/** A big round picture, as on a plate: friendly, a little too large for its place. */
+export function RoundHero({ theme }: { theme: Theme }) {
+  return (
+    <div className="overflow-hidden">
+      <Container className={`${heroTop} pb-[clamp(24px,4vw,48px)]`}>
+        <HeroTrail theme={theme} />
+        <div className="grid items-center gap-x-8 gap-y-8 md:grid-cols-2">
+          <div>
+            <h1 className="text-display">{theme.title}</h1>
+            <p className="mt-6 max-w-[32rem] text-lead text-ink-soft">{theme.lead}</p>
+            <HeroAction theme={theme} className="mt-8" />
+          </div>
+          <div className="relative aspect-square md:-mr-[12%]">
+            <span aria-hidden="true" className="absolute top-0 left-0 size-[28%] rounded-full bg-accent" />
+            <span aria-hidden="true" className="absolute right-[6%] bottom-0 size-[20%] rounded-full bg-accent-tint" />
+            <Picture
+              image={theme.image}
+              sizes="(min-width: 832px) 680px, 100vw"
+              priority
+              className="absolute inset-[4%] size-[92%] rounded-full object-cover"
+            />
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

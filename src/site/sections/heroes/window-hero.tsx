@@ -1,0 +1,26 @@
+import type { Theme } from '../../../contract/theme.ts';
+import { Container } from '../../components/layout.tsx';
+import { Picture } from '../../images/picture.tsx';
+import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
+
+/** The season behind the window: picture first, words on the sill. */
+export function WindowHero({ theme }: { theme: Theme }) {
+  return (
+    <Container className={heroTop}>
+      <HeroTrail theme={theme} />
+      <div className="grid overflow-hidden rounded-panel bg-accent-tint lg:grid-cols-[6fr_5fr]">
+        <Picture
+          image={theme.image}
+          sizes="(min-width: 1024px) 700px, 100vw"
+          priority
+          className="aspect-[4/3] size-full object-cover lg:aspect-auto lg:min-h-[600px]"
+        />
+        <div className="flex flex-col justify-end p-[clamp(20px,4.5vw,72px)]">
+          <h1 className="text-h1 text-accent-deep">{theme.title}</h1>
+          <p className="mt-5 text-lead">{theme.lead}</p>
+          <HeroAction theme={theme} className="mt-8" />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { CompositionTable } from '../components/composition-table.tsx';
+import { Section, SectionHead } from '../components/layout.tsx';
+import { ProductRow } from '../components/product-card.tsx';
+import { RingChart } from '../components/ring-chart.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import type { SectionProps } from './section-props.ts';
+
+export function NormChartSection({ section, look, tone }: SectionProps<'norm-chart'>) {
+  const caption = `${section.product.title}: доли суточной нормы в порции`;
+  return (
+    <Section label={section.title} tone={tone} accent={section.product.accent}>
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+32px)]">
+          <SectionHead title={section.title} text={section.text} />
+          <ProductRow product={section.product} />
+          <p className="mt-5">
+            <TextLink href={`${section.product.url}#composition`} arrow>
+              Весь состав
+            </TextLink>
+          </p>
+        </div>
+        {look.chart === 'rings' ? (
+          <div>
+            <RingChart rows={section.rows.map(shortName)} caption={caption} />
+            <p className="mt-6 max-w-[68ch] text-caption text-ink-faint">{section.note}</p>
+          </div>
+        ) : (
+          <CompositionTable rows={section.rows} caption={caption} note={section.note} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The chemical form in brackets is for the label; beside rings it only takes room. */
+function shortName(row: SectionProps<'norm-chart'>['section']['rows'][number]) {
+  return { ...row, name: row.component?.title ?? row.name };
+}

@@ -1,0 +1,88 @@
+import { productForms } from '../../contract/vocabulary.ts';
+import { CardMedia } from '../components/card-media.tsx';
+import { CardTitle } from '../components/card-title.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { CardGrid, Section, SectionHead } from '../components/layout.tsx';
+import { ProductCard } from '../components/product-card.tsx';
+import { Rating } from '../components/rating.tsx';
+import type { SectionProps } from './section-props.ts';
+
+export function ProductsSection({ section, tone }: SectionProps<'products'>) {
+  const { layout, products, title, text } = section;
+  if (layout === 'carousel') {
+    return (
+      <Section label={title} tone={tone}>
+        <Carousel
+          label={title}
+          head={
+            <div className="max-w-[46rem]">
+              <h2 className="text-h2">{title}</h2>
+              {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
+            </div>
+          }
+        >
+          {products.map((product) => (
+            <ProductCard key={product.ref} product={product} sizes="(min-width: 700px) 302px, 44vw" />
+          ))}
+        </Carousel>
+      </Section>
+    );
+  }
+  if (layout === 'list') {
+    return (
+      <Section label={title} tone={tone}>
+        <div className="grid gap-x-16 lg:grid-cols-[4fr_8fr]">
+          <SectionHead title={title} text={text} />
+          <ProductLines products={products} />
+        </div>
+      </Section>
+    );
+  }
+  return (
+    <Section title={title} text={text} tone={tone}>
+      <CardGrid className="grid-cols-2">
+        {products.map((product) => (
+          <li key={product.ref}>
+            <ProductCard product={product} sizes="(min-width: 1024px) 410px, 50vw" />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** One product per line, its figure large at the end. */
+function ProductLines({ products }: { products: SectionProps<'products'>['section']['products'] }) {
+  return (
+    <ul className="border-t border-line">
+      {products.map((product) => (
+        <li
+          key={product.ref}
+          data-accent={product.accent}
+          className="group relative grid grid-cols-[84px_1fr] items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[96px_1fr_auto] sm:gap-x-7"
+        >
+          <CardMedia
+            image={product.image}
+            ratio="portrait"
+            sizes="96px"
+            className="rounded-control max-sm:row-span-2"
+          />
+          <div>
+            <CardTitle href={product.url} level={3} className="text-h3">
+              {product.title}
+            </CardTitle>
+            <p className="mt-1 text-small text-ink-soft">{product.purpose}</p>
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-caption text-ink-faint">
+              {productForms[product.form]}, {product.quantity}
+              {product.rating && <Rating rating={product.rating} />}
+            </p>
+          </div>
+          <p className="max-sm:col-start-2 sm:max-w-36 sm:text-right">
+            <span className="block text-h3 font-semibold tracking-[-.02em]">{product.keyFact.value}</span>
+            <span className="block text-caption text-ink-soft">{product.keyFact.label}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Section } from '../components/layout.tsx';
+import { PersonCard } from '../components/person-card.tsx';
+import { Picture } from '../images/picture.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Words of an expert, apart from products and shops. */
+export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
+  if (look.quote === 'plain') {
+    return (
+      <Section label={section.title} tone={tone}>
+        <figure className="mx-auto max-w-[60rem]">
+          <h2 className="text-small font-semibold text-link">{section.title}</h2>
+          <blockquote className="mt-5 text-h2 font-medium tracking-[-.02em] text-balance">
+            <p>«{section.quote}»</p>
+          </blockquote>
+          <figcaption className="mt-8">
+            <PersonCard person={section.expert} layout="row" />
+          </figcaption>
+        </figure>
+      </Section>
+    );
+  }
+  return (
+    <Section label={section.title} tone={tone}>
+      <figure className="grid overflow-hidden rounded-panel bg-accent-tint md:grid-cols-[4fr_8fr]">
+        <Picture
+          image={section.expert.image}
+          alt=""
+          sizes="(min-width: 832px) 420px, 100vw"
+          className="aspect-[4/3] size-full object-cover object-top md:aspect-[4/5]"
+        />
+        <div className="flex flex-col justify-between gap-8 p-[clamp(20px,4.5vw,72px)]">
+          <div>
+            <h2 className="text-small font-semibold text-accent-deep">{section.title}</h2>
+            <blockquote className="mt-4 text-[clamp(1.375rem,1rem+1.6vw,2.25rem)] leading-tight font-semibold tracking-[-.02em] text-balance">
+              <p>«{section.quote}»</p>
+            </blockquote>
+          </div>
+          <figcaption>
+            <PersonCard person={section.expert} layout="row" />
+          </figcaption>
+        </div>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Theme, ThemeSection } from '../../contract/theme.ts';
+import type { SectionTone } from '../components/layout.tsx';
+
+/** Types that stand on a surface of their own in a landing of this mood; the rest stay on the page. */
+const toned: Record<Theme['mood'], Partial<Record<ThemeSection['type'], SectionTone>>> = {
+  light: { products: 'muted', 'norm-chart': 'accent', articles: 'muted' },
+  tinted: { checklist: 'accent', components: 'accent', comparison: 'muted', 'norm-chart': 'muted', articles: 'accent' },
+  // The whole page is one dark surface: what differs is the room around things.
+  dark: {},
+};
+
+/** Two neighbours on the same surface would run together: the second stays on the page. */
+export function tonesOf(sections: ThemeSection[], mood: Theme['mood']): SectionTone[] {
+  const tones: SectionTone[] = [];
+  for (const section of sections) {
+    const tone = toned[mood][section.type] ?? 'plain';
+    tones.push(tone !== 'plain' && tone === tones.at(-1) ? 'plain' : tone);
+  }
+  return tones;
+}
+
+/** After which section the law's sentence stands: the first that shows products, else the last. */
+export function warningAfter(sections: ThemeSection[]): number {
+  const first = sections.findIndex(({ type }) => type === 'products' || type === 'family' || type === 'day-plan');
+  return first === -1 ? sections.length - 1 : first;
+}

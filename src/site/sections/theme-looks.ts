@@ -1,0 +1,50 @@
+import type { ThemeSlug } from '../../contract/paths.ts';
+import type { ThemeSection } from '../../contract/theme.ts';
+
+export type SectionOf<T extends ThemeSection['type']> = Extract<ThemeSection, { type: T }>;
+
+/** How one landing differs from the others. The content chooses sections and their order, this their shape. */
+export interface ThemeLook {
+  hero: 'table' | 'arch' | 'night' | 'window' | 'round' | 'type' | 'banner';
+  story: 'column' | 'columns' | 'whisper' | 'blunt';
+  figures: 'row' | 'clock' | 'circles' | 'lines';
+  steps: 'shelf' | 'columns' | 'contract' | 'stairs';
+  plan: 'evening' | 'calendar';
+  checklist: 'boxes' | 'habits' | 'doctor' | 'bag';
+  components: 'tiles' | 'palette' | 'index';
+  chart: 'bars' | 'rings';
+  quote: 'panel' | 'plain';
+}
+
+const usual: ThemeLook = {
+  hero: 'table',
+  story: 'column',
+  figures: 'row',
+  steps: 'columns',
+  plan: 'calendar',
+  checklist: 'boxes',
+  components: 'tiles',
+  chart: 'bars',
+  quote: 'panel',
+};
+
+const looks: Record<ThemeSlug, Partial<ThemeLook>> = {
+  'for-all-family': { hero: 'table', steps: 'shelf' },
+  'for-beauty-and-health': { hero: 'arch', story: 'columns', figures: 'clock', components: 'palette', quote: 'plain' },
+  'for-calmness-and-sleep': {
+    hero: 'night',
+    story: 'whisper',
+    plan: 'evening',
+    components: 'index',
+    checklist: 'doctor',
+    quote: 'plain',
+  },
+  'for-immunity': { hero: 'window', checklist: 'habits', chart: 'rings' },
+  'for-kidz': { hero: 'round', figures: 'circles', steps: 'contract', chart: 'rings' },
+  'for-men': { hero: 'type', figures: 'lines', story: 'blunt', quote: 'plain' },
+  'for-sport-and-health': { hero: 'banner', steps: 'stairs', checklist: 'bag' },
+};
+
+export function lookOf(slug: string): ThemeLook {
+  return { ...usual, ...looks[slug as ThemeSlug] };
+}
