@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { AnimatedBlock } from '../images/animated-block.ts';
 
 /**
  * Lets a block rise 12 px and fade in once, when it comes into view. The page arrives with everything in
@@ -27,7 +28,7 @@ export function Rise({ children, className }: { children: ReactNode; className?:
   }, []);
   return (
     <div ref={block} className={className}>
-      {children}
+      <AnimatedBlock value={true}>{children}</AnimatedBlock>
     </div>
   );
 }

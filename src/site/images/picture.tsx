@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import type { Image } from '../../contract/common.ts';
+import { AnimatedBlock } from './animated-block.ts';
 import { whenNear } from './near-viewport.ts';
 import { avifSrcset, emptyDrawing, webpSrcset } from './sources.ts';
 
@@ -14,7 +15,7 @@ export interface PictureProps {
   sizes: string;
   /** Above the fold: loads at once, before other pictures. */
   priority?: boolean;
-  /** Inside a block that moves in: starts later than others. */
+  /** Inside a block that moves in: starts later than others. Known by itself inside of `Rise`. */
   animated?: boolean;
   className?: string;
   /** Instead of the picture's own; an empty one for a picture that says nothing new. */
@@ -27,7 +28,9 @@ export function Picture(props: PictureProps) {
 }
 
 function OnePicture(props: PictureProps) {
-  const { image, portrait, sizes, priority = false, animated = false, className, alt = image.alt } = props;
+  const { image, portrait, sizes, priority = false, animated, className, alt = image.alt } = props;
+  const isInAnimatedBlock = use(AnimatedBlock);
+  const startsLate = animated ?? isInAnimatedBlock;
   const [state, setState] = useState<PictureState>(priority ? 'loading' : 'not-loaded');
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLImageElement>(null);
@@ -35,8 +38,8 @@ function OnePicture(props: PictureProps) {
   useEffect(() => {
     const img = element.current;
     if (!img || state !== 'not-loaded') return;
-    return whenNear(img, animated, () => setState('loading'));
-  }, [state, animated]);
+    return whenNear(img, startsLate, () => setState('loading'));
+  }, [state, startsLate]);
 
   useEffect(() => {
     // A picture of the server's HTML can be there before anybody listens for its events.
