@@ -59,11 +59,16 @@ test('the state is cleared by any navigation, also to the page that failed', asy
   await expect(page).toHaveURL('/about');
 });
 
-test('a loader that fails shows the error page, and the next page clears it', async ({ page, complaints }) => {
+test('a loader that fails is logged and shows the error page, and the next page clears it', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/pages\/contacts|page error|500/);
   await page.route('**/api/v1/pages/contacts', (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(page, '/about');
+  const logged = page.waitForEvent('console', (message) => message.text() === '/api/v1/pages/contacts answered 500');
   await followFooterLink(page, 'Контакты');
+  await logged;
   await expect(retry(page)).toBeVisible();
   await followFooterLink(page, 'Интересное');
   await expect(page).toHaveURL('/interesting');

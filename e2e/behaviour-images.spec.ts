@@ -4,14 +4,15 @@ import { expect, open, test } from './support/test.ts';
 const listPage = '/articles';
 
 /** The first picture that is still far below the window, once the fonts have settled the page. */
-async function farPicture(page: Page): Promise<Locator> {
-  const index = await page.evaluate(async () => {
+async function farPicture(page: Page, within = 'main'): Promise<Locator> {
+  const selector = `${within} img[data-lazy]`;
+  const index = await page.evaluate(async (pictures) => {
     await document.fonts.ready;
-    const all = [...document.querySelectorAll('main img[data-lazy]')];
+    const all = [...document.querySelectorAll(pictures)];
     return all.findIndex((img) => img.getBoundingClientRect().top > window.innerHeight + 500);
-  });
+  }, selector);
   expect(index, 'the page has a picture far below').toBeGreaterThanOrEqual(0);
-  return page.locator('main img[data-lazy]').nth(index);
+  return page.locator(selector).nth(index);
 }
 
 /** Scrolls so that the picture is that far below the lower edge of the window. */
@@ -32,6 +33,16 @@ test('a picture starts 300 px before it is seen, not earlier', async ({ page }) 
   await bringWithin(picture, 270);
   await expect(picture).toHaveAttribute('data-state', 'loaded');
   expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/media\/.+\.avif$/);
+});
+
+test('a picture in an animated block starts 100 px before it is seen', async ({ page }) => {
+  await open(page, '/');
+  const picture = await farPicture(page, '[data-rise]');
+  await bringWithin(picture, 130);
+  await page.waitForTimeout(400);
+  await expect(picture).toHaveAttribute('data-state', 'not-loaded');
+  await bringWithin(picture, 70);
+  await expect(picture).toHaveAttribute('data-state', 'loaded');
 });
 
 test('it passes through loading, has its size, sizes, srcset and colour from the start', async ({ page }) => {
