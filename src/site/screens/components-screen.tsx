@@ -9,7 +9,6 @@ import { componentAccents } from '../components/component-accents.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Container, PageHead } from '../components/layout.tsx';
 import { countOf } from '../components/russian-words.ts';
-import { searchInputClass } from '../components/search-box.tsx';
 import { TagList } from '../components/tag-list.tsx';
 
 /** A block is as wide as its group, so that small groups stand side by side. */
@@ -36,7 +35,7 @@ export function ComponentsScreen({ page }: { page: PageData<'components'> }) {
               onChange={(event) => setTyped(event.target.value)}
               placeholder="Магний, B12, коллаген…"
               autoComplete="off"
-              className={`${searchInputClass('medium')} pl-13`}
+              className="h-full w-full min-w-0 appearance-none rounded-full bg-transparent pr-5 pl-13 text-body placeholder:text-ink-faint focus-visible:rounded-full"
             />
           </div>
           <TagList

@@ -7,7 +7,7 @@ export function ChecklistSection({ section, look, tone }: SectionProps<'checklis
   if (look.checklist === 'boxes') {
     return (
       <Section label={section.title} tone={tone}>
-        <div className="grid gap-x-16 lg:grid-cols-[4fr_8fr]">
+        <div className="grid items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
           <SectionHead title={section.title} text={section.text} />
           <ol className="border-t border-line">
             {section.items.map((item, index) => (

@@ -1,5 +1,6 @@
 import { CardTitle } from '../components/card-title.tsx';
 import { Carousel } from '../components/carousel.tsx';
+import { cx } from '../components/class-names.ts';
 import { componentAccents } from '../components/component-accents.ts';
 import { ComponentCard } from '../components/component-card.tsx';
 import { Section, SectionHead } from '../components/layout.tsx';
@@ -51,7 +52,12 @@ export function ComponentsSection({ section, look, tone }: SectionProps<'compone
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 lg:gap-3">
         {components.map((component) => (
           <li key={component.slug} data-accent={componentAccents[component.group]}>
-            <article className="group relative flex h-full gap-5 rounded-card bg-page p-5">
+            <article
+              className={cx(
+                'group relative flex h-full gap-5 rounded-card p-5',
+                tone === 'plain' ? 'bg-muted' : 'bg-page',
+              )}
+            >
               <span
                 aria-hidden="true"
                 className="grid size-18 shrink-0 place-items-center rounded-control bg-accent-tint text-h3 font-semibold tracking-[-.03em] text-accent-deep"

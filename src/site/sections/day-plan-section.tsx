@@ -32,7 +32,7 @@ function Evening({ items }: { items: PlanItem[] }) {
       {items.map((item) => (
         <li key={item.time} className="relative pb-[clamp(40px,5vw,72px)] pl-[clamp(24px,4vw,56px)] last:pb-0">
           <span aria-hidden="true" className="absolute top-3 -left-1.5 size-3 rounded-full bg-accent" />
-          <p className="text-h2 font-medium text-accent-deep tabular-nums">{item.time}</p>
+          <p className="text-h2 font-medium text-accent-deep">{item.time}</p>
           <h3 className="mt-2 text-h3">{item.title}</h3>
           <p className="mt-2 max-w-[36rem] text-ink-soft">{item.text}</p>
           <Products products={item.products} />

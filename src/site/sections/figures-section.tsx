@@ -34,7 +34,7 @@ const lists = {
   lines: {
     list: 'border-b border-line',
     item: 'grid gap-x-10 gap-y-1 border-t border-line py-5 sm:grid-cols-[4fr_8fr] sm:items-baseline',
-    value: 'text-h1 tabular-nums',
+    value: 'text-h1',
   },
 } satisfies Record<Exclude<ThemeLook['figures'], 'row'>, Record<string, string>>;
 

@@ -31,7 +31,7 @@ export function ProductsSection({ section, tone }: SectionProps<'products'>) {
   if (layout === 'list') {
     return (
       <Section label={title} tone={tone}>
-        <div className="grid gap-x-16 lg:grid-cols-[4fr_8fr]">
+        <div className="grid items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
           <SectionHead title={title} text={text} />
           <ProductLines products={products} />
         </div>
@@ -77,7 +77,7 @@ function ProductLines({ products }: { products: SectionProps<'products'>['sectio
               {product.rating && <Rating rating={product.rating} />}
             </p>
           </div>
-          <p className="max-sm:col-start-2 sm:max-w-36 sm:text-right">
+          <p className="max-sm:col-start-2 sm:max-w-44 sm:text-right">
             <span className="block text-h3 font-semibold tracking-[-.02em]">{product.keyFact.value}</span>
             <span className="block text-caption text-ink-soft">{product.keyFact.label}</span>
           </p>

@@ -4,7 +4,7 @@ import { tonesOf, warningAfter } from './section-tones.ts';
 
 const sections = (...types: ThemeSection['type'][]) => types.map((type) => ({ type }) as ThemeSection);
 
-it('never lets two neighbours share a surface', () => {
+it('never puts two surfaces in a row', () => {
   expect(tonesOf(sections('checklist', 'components', 'story', 'articles'), 'tinted')).toEqual([
     'accent',
     'plain',

@@ -9,12 +9,13 @@ const toned: Record<Theme['mood'], Partial<Record<ThemeSection['type'], SectionT
   dark: {},
 };
 
-/** Two neighbours on the same surface would run together: the second stays on the page. */
+/** Surfaces take turns with the page: two of them in a row would weigh it down or run together. */
 export function tonesOf(sections: ThemeSection[], mood: Theme['mood']): SectionTone[] {
   const tones: SectionTone[] = [];
   for (const section of sections) {
     const tone = toned[mood][section.type] ?? 'plain';
-    tones.push(tone !== 'plain' && tone === tones.at(-1) ? 'plain' : tone);
+    const before = tones.at(-1) ?? 'plain';
+    tones.push(before === 'plain' ? tone : 'plain');
   }
   return tones;
 }
