@@ -26,7 +26,11 @@ export function RingChart({ rows, caption, centre, stacked = false, className }:
   const rings = rows.filter((row) => row.percent !== null).slice(0, mostRings);
   return (
     <div
-      className={cx('grid items-center gap-x-12 gap-y-6', !stacked && 'sm:grid-cols-[minmax(0,320px)_1fr]', className)}
+      className={cx(
+        'ring-chart grid items-center gap-x-12 gap-y-6',
+        !stacked && 'sm:grid-cols-[minmax(0,320px)_1fr]',
+        className,
+      )}
     >
       <svg viewBox="0 0 200 200" aria-hidden="true" className="mx-auto w-full max-w-80 -rotate-90">
         {rings.map((row, index) => (
