@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { counterIds } from './counter-ids.ts';
 import { previousAsset } from './previous-asset.ts';
 
-const readyWithinMs = 120_000;
+// A first start publishes everything and draws the sharing pictures: minutes on a busy machine.
+const readyWithinMs = 300_000;
 
 /**
  * Starts the built site once for all tests: plain, with counters, and with counters that need consent. The
