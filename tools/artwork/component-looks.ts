@@ -4,7 +4,7 @@ export type ComponentLook = { kind: string; ground: string; colours: string[]; [
 const sky = '#d3e2fb';
 const lilac = '#ddd3f8';
 const coral = '#fbd6cd';
-const sun = '#fbe3b4';
+const sun = '#ffdca6';
 const mint = '#cdebdf';
 const sand = '#efdcc5';
 const stone = '#e3e0da';
@@ -14,7 +14,7 @@ const atoms = (carbon: string): string[] => [carbon, '#4a8df6', '#f2705c', '#f5b
 
 export const componentLooks: Record<string, ComponentLook> = {
   'vitamin-a': { kind: 'pearls', ground: coral, colours: ['#f08a24', '#ee7423'] },
-  'vitamin-b1': { kind: 'powder', ground: sun, colours: ['#f7efd2'], scoop: '#ffffff' },
+  'vitamin-b1': { kind: 'powder', ground: sun, colours: ['#efe2b4'], scoop: '#f2a93b' },
   'vitamin-b2': { kind: 'powder', ground: sand, colours: ['#f2a516'] },
   niatsin: { kind: 'needles', ground: sky, colours: ['#eaf2ff', '#c9dcf8'], body: 0.5 },
   'pantotenovaya-kislota': { kind: 'molecule', ground: mint, colours: atoms('#0f6b50'), molecule: 'pantothenic' },
@@ -23,7 +23,7 @@ export const componentLooks: Record<string, ComponentLook> = {
   'vitamin-b12': { kind: 'cluster', ground: coral, colours: ['#c21f36', '#d8344a'], body: 0.3 },
   biotin: { kind: 'molecule', ground: coral, colours: atoms('#8c2a1c'), molecule: 'biotin', look: 1.0 },
   'vitamin-c': { kind: 'citrus', ground: sun, colours: ['#f2971b', '#fff1d8', '#f7a325'] },
-  'vitamin-d': { kind: 'softgels', ground: sky, colours: ['#f7b733'] },
+  'vitamin-d': { kind: 'softgels', ground: sky, colours: ['#fbc24a'] },
   'vitamin-e': { kind: 'drops', ground: sand, colours: ['#eda024'], falling: true },
   kaltsiy: { kind: 'stones', ground: sky, colours: ['#f6f4ee', '#efece4'], finish: 'chalk' },
   magniy: { kind: 'facets', ground: lilac, colours: ['#dfe0ea', '#c9cbdb'], finish: 'metal' },
@@ -32,7 +32,7 @@ export const componentLooks: Record<string, ComponentLook> = {
   selen: { kind: 'stones', ground: stone, colours: ['#4b4f5b', '#3a3d48'], finish: 'metal', smooth: true },
   yod: { kind: 'cluster', ground: lilac, colours: ['#3d2466', '#54318a', '#2c1a4d'], finish: 'metal', sides: 4, radius: 0.26, length: 0.75, count: 22 },
   kaliy: { kind: 'cubes', ground: lilac, colours: ['#f7f1ff', '#e9ddfb'], body: 0.35 },
-  'omega-3': { kind: 'softgels', ground: sun, colours: ['#f2a21c', '#f5ae2e'], count: 24 },
+  'omega-3': { kind: 'softgels', ground: sun, colours: ['#f8b536', '#fac252'], count: 24 },
   ehinatseya: { kind: 'flower', ground: sand, colours: ['#c65aa6', '#8a3b1c', '#f08a2c'], look: 0.95 },
   melissa: { kind: 'leaves', ground: lilac, colours: ['#4f9a4d', '#8cc46f'], serrated: true, count: 12 },
   laktobakterii: { kind: 'rods', ground: sky, colours: ['#4a8df6', '#8db7fa', '#ffffff'], elevation: 34, look: 0.4 },
@@ -41,11 +41,11 @@ export const componentLooks: Record<string, ComponentLook> = {
   glitsin: { kind: 'tablets', ground: lilac, colours: ['#f4f1ea', '#d9cdf2'], count: 34 },
   triptofan: { kind: 'molecule', ground: lilac, colours: atoms('#3b2a86'), molecule: 'tryptophan', look: 1.0 },
   'l-karnitin': { kind: 'molecule', ground: mint, colours: atoms('#0c5540'), molecule: 'carnitine', look: 0.95 },
-  kreatin: { kind: 'powder', ground: mint, colours: ['#fbfbf8'], scoop: '#2fb58a' },
+  kreatin: { kind: 'powder', ground: mint, colours: ['#e9ece8'], scoop: '#2fb58a' },
   bcaa: { kind: 'molecule', ground: sky, colours: atoms('#123a86'), molecule: 'leucine', look: 0.95 },
   kollagen: { kind: 'helix', ground: coral, colours: ['#f2705c', '#f8a596', '#fbd0c5'], look: 1.05 },
   'gialuronovaya-kislota': { kind: 'drops', ground: sky, colours: ['#dcebff'], falling: true },
   'koenzim-q10': { kind: 'softgels', ground: sand, colours: ['#e57a12'], count: 24 },
-  astaksantin: { kind: 'pearls', ground: coral, colours: ['#c8281a', '#d63b22'] },
+  astaksantin: { kind: 'pearls', ground: coral, colours: ['#d23420', '#dd4a2c'] },
   propolis: { kind: 'honeycomb', ground: sun, colours: ['#e8b04a', '#c9781a'], elevation: 26 },
 };

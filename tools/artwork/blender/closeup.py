@@ -36,14 +36,14 @@ def heap(product, job, count, radius, size):
     rng = random.Random(job["seed"])
     meshes = pieces.meshes_for(product)
     angle = job["seed"] * 47 % 360
-    pieces.lying(rng.choice(meshes), (1.35 * math.copysign(1, (job["seed"] % 2) - 0.5), -1.75), angle, radius)
+    pieces.lying(rng.choice(meshes), (1.1 * math.copysign(1, (job["seed"] % 2) - 0.5), -1.75), angle, radius)
     shoot((0, -0.1, 0.5), size, 26, (job["seed"] * 13) % 24 - 12, 1.3, (0, -0.75, 0.5))
 
 
 def capsules(product, job):
     if job["seed"] % 3 == 1:
         return rows(product, job)
-    heap(product, job, 40, pieces.CAPSULE_RADIUS, 4.3)
+    heap(product, job, 40, pieces.CAPSULE_RADIUS, 4.7)
 
 
 def rows(product, job):
@@ -59,15 +59,15 @@ def rows(product, job):
 
 
 def softgels(product, job):
-    heap(product, job, 30, 0.25, 4.3)
+    heap(product, job, 30, 0.25, 4.7)
 
 
 def tablets(product, job):
     floor = dish(product["palette"], 1.72)
     meshes = pieces.meshes_for(product)
     pieces.pile(meshes, 40, job["seed"], 0.5, 2.6, 1.45, floor=floor, frames=84)
-    pieces.flat(meshes[0], (1.2, -1.72), 0.1)
-    shoot((0, -0.1, 0.5), 4.3, 26, 6, 1.3, (0, -0.75, 0.5))
+    pieces.flat(meshes[0], (1.0, -1.8), 0.1)
+    shoot((0, -0.1, 0.5), 4.7, 26, 6, 1.3, (0, -0.75, 0.5))
 
 
 def gummies(product, job):
@@ -77,8 +77,8 @@ def gummies(product, job):
     if product.get("shape") == "dome":
         pieces.flat(meshes[0], (0.95, -1.75), 0.17)
     else:
-        pieces.flat(meshes[0], (0.85, -1.85), 0.34, 14)
-    shoot((0, -0.15, 0.55), 4.4, 22, -5, 1.5, (0, -0.85, 0.5))
+        pieces.flat(meshes[0], (0.7, -1.75), 0.34, 14)
+    shoot((0, -0.3, 0.5), 4.1, 22, -5, 1.5, (0, -0.85, 0.5))
 
 
 def effervescent(product, job):
@@ -88,7 +88,7 @@ def effervescent(product, job):
     wall = [(0, 0.0), (0.95, 0.0, 0.1), (1.04, 2.7, 0.01), (1.0, 2.7)]
     s.lathe(s.rounded(wall, 6), m.glass("#fafdff", "#c9d6e4"), segments=112).location = (-0.25, 0.3, 0)
     water = s.rounded([(0, 0.16), (0.9, 0.16, 0.08), (0.965, 1.9, 0.01), (0, 1.9)], 6)
-    s.lathe(water, m.gel(m.mix(accent, "#ffffff", 0.82), 0.0, ior=1.12, shade="#ffffff"), segments=112).location = (-0.25, 0.3, 0)
+    s.lathe(water, m.glass(m.mix(accent, "#ffffff", 0.78), m.mix(accent, "#ffffff", 0.6)), segments=112).location = (-0.25, 0.3, 0)
     mesh = pieces.meshes_for(product)[0]
     tablet = pieces.leaning(mesh, (-0.2, 0.25), 0.44, 0.17, 20, 58)
     tablet.location.z += 0.2
@@ -131,21 +131,21 @@ def spray(product, job):
     pack = packs.spray(product)
     s.place(pack, (0.55, 0, -1.9), -38)
     mist = m.plastic("#ffffff", 0.25, 0.4)
-    balls = [s.ball_mesh(r, 2) for r in (0.008, 0.012, 0.018, 0.026)]
+    balls = [s.ball_mesh(r, 2) for r in (0.005, 0.008, 0.012, 0.018)]
     origin_z = 2.62 + 0.58 + 0.34 - 1.9
-    for _ in range(520):
+    for _ in range(800):
         reach = rng.random() ** 0.75 * 2.4
         angle, spread = rng.uniform(0, math.tau), (0.03 + reach * 0.22) * math.sqrt(rng.random())
         bead = s.copy(rng.choice(balls), mist)
         bead.location = (0.1 - reach * 0.97, -0.3 - reach * 0.22 + spread * math.cos(angle), origin_z + spread * math.sin(angle) - 0.03 * reach)
-    shoot((-0.35, 0, 1.15), 3.5, 6, 0, 4.0, (0.4, -0.3, 1.4))
+    shoot((-0.1, 0, 1.15), 3.6, 6, 0, 4.0, (0.4, -0.3, 1.4))
 
 
 def sachets(product, job):
     """Powder poured from a stick pack."""
     powder = m.mix((product.get("pieces") or ["#fdfaf4"])[0], product["palette"]["accent"], 0.05)
     pieces.heap(powder, 1.15, 0.85, job["seed"], (-0.2, 0.35, 0), 0.8)
-    for x, y, turn in [(1.35, -1.3, 24), (-0.55, -1.55, 62)]:
+    for x, y, turn in [(1.1, -0.55, 12), (-0.75, -1.5, 58)]:
         pack = packs.stick(product)
         holder = s.group("holder")
         pack.parent = holder

@@ -232,7 +232,7 @@ def leaves(look, rng):
         solid.thickness = 0.02
         angle = i * 2.4 + 0.4
         thing.rotation_euler = (math.radians(4 + 50 * t), 0, angle)
-        thing.location = ontop(-0.12 * math.sin(angle) * (1 - t), 0.12 * math.cos(angle) * (1 - t), 0.03 + 0.05 * t)
+        thing.location = ontop(-0.12 * math.sin(angle) * (1 - t), 0.12 * math.cos(angle) * (1 - t), 0.05 * t - 0.1)
     if look.get("extra"):
         for k in range(9):
             bead = s.copy(s.ball_mesh(rng.uniform(0.04, 0.08), 3), m.gel(look["extra"], 0.02))
@@ -244,11 +244,11 @@ def flower(look, rng):
     """Coneflower: drooping petals around a spiky dome."""
     petal, dome, tip = look["colours"][:3]
     centre = Vector(ontop(0, 0, 0.86))
-    for i in range(15):
-        mesh = leaf_mesh(1.2, 0.21, -0.9, False, rng, ripple=0.006)
+    for i in range(14):
+        mesh = leaf_mesh(1.25, 0.27, -0.9, False, rng, ripple=0.006)
         thing = s.link("petal", mesh, m.leaf(m.mix(petal, "#ffffff", rng.uniform(0, 0.18)), petal))
         thing.modifiers.new("thick", "SOLIDIFY").thickness = 0.018
-        thing.rotation_euler = (math.radians(rng.uniform(-24, -12)), 0, math.tau * i / 15)
+        thing.rotation_euler = (math.radians(rng.uniform(-24, -12)), 0, math.tau * i / 14)
         thing.location = centre
     s.lathe(s.rounded([(0, 0.45), (0.34, 0.36, 0.15), (0.46, 0, 0.2), (0, -0.12)], 8), m.plastic(dome, 0.6, 0)).location = centre
     spike = s.lathe_mesh([(0.035, 0), (0.022, 0.12), (0, 0.17)], 8)
@@ -301,8 +301,8 @@ def helix(look, rng):
             t = i / 159
             angle = t * math.tau * 2.1 + k * math.tau / 3
             points.append((0.3 * math.cos(angle), 0.3 * math.sin(angle), TOP + 0.16 + t * 1.7))
-        strand = s.tube_along(points, 0.2, m.plastic(colour, 0.22, 0.5))
-                for end in (points[0], points[-1]):
+        s.tube_along(points, 0.2, m.plastic(colour, 0.22, 0.5))
+        for end in (points[0], points[-1]):
             s.copy(s.ball_mesh(0.2, 4), m.plastic(colour, 0.22, 0.5)).location = end
 
 
@@ -383,9 +383,9 @@ def molecule(look, rng):
     at = lambda i: ((atoms[i][1] - cx) * scale, 0.18 * math.sin(i * 1.9) * scale, TOP + 0.42 * scale + (atoms[i][2] - low) * scale)
     stick = m.plastic("#fbfaf6", 0.3, 0.3)
     for i, (kind, _, _) in enumerate(atoms):
-        s.copy(s.ball_mesh(radius[kind] * scale * 1.25, 4), paints[kind]).location = at(i)
+        s.copy(s.ball_mesh(radius[kind] * scale * 1.4, 4), paints[kind]).location = at(i)
     for a, b in bonds:
-        s.tube_along([at(a), at(b)], 0.11 * scale, stick)
+        s.tube_along([at(a), at(b)], 0.12 * scale, stick)
 
 
 BUILD = {

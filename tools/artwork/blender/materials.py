@@ -135,7 +135,7 @@ def gel(colour, rough=0.04, shade=None, ior=1.38, body=0.0):
     def build():
         material, tree, shader = _principled("gel")
         # Light is tinted on the way in and on the way out: the root makes the two together the wanted colour.
-        shader.inputs["Base Color"].default_value = lin(colour) if body else [c**0.5 for c in lin(colour)]
+        shader.inputs["Base Color"].default_value = [c ** (0.72 if body else 0.5) for c in lin(colour)]
         shader.inputs["Roughness"].default_value = rough
         shader.inputs["Transmission"].default_value = 1.0 - body
         shader.inputs["IOR"].default_value = ior
