@@ -12,7 +12,7 @@ export function compileSite(library: Library): Site {
     phones: site.phones.map(({ label, number }) => ({ label, number, text: formatPhone(number) })),
     email: site.email,
     hours: site.hours,
-    social: site.social,
+    social: site.social.map(({ id, label, url }) => ({ id, label, url })),
     warning: site.warning,
     header: site.header,
     footer: site.footer,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardLink, figure, image, link, markdown, productRef, seo, slug, text, titledText } from './common.ts';
+import { cardLink, figure, image, link, markdown, productRef, sample, seo, slug, text, titledText } from './common.ts';
 import { legalPageFields } from './site.ts';
 
 /** The 17 page documents of `content/pages`. All share a heading, a lead and search-engine data. */
@@ -36,12 +36,14 @@ export const pageSchemas = {
     figures: z.array(figure).min(3).max(6),
     sections: z.array(z.strictObject({ title: text, text: markdown })).min(3),
     principles: z.array(titledText).min(3),
+    sample,
     timeline: z.array(z.strictObject({ year: z.int(), text })).min(3),
     cardLinks: z.array(cardLink).min(2),
   }),
   contacts: z.strictObject({
     ...head,
     image,
+    sample,
     channels: z
       .array(z.strictObject({ title: text, text, value: text, url: text }))
       .min(2)

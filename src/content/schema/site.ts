@@ -5,6 +5,7 @@ import { image, isoDate, link, sample, slug, text, webUrl } from './common.ts';
 const phone = z.strictObject({
   label: text,
   number: z.string().regex(/^\+\d{11}$/, 'телефон в виде +78005553535'),
+  sample,
 });
 
 export const siteSchema = z.strictObject({
@@ -12,9 +13,11 @@ export const siteSchema = z.strictObject({
   company: z.strictObject({ name: text, inn: text, ogrn: text, address: text, sample }),
   maker: z.strictObject({ name: text, address: text, sample }).describe('изготовитель, указывается у каждого товара'),
   phones: z.array(phone).min(1),
+  /** Marks e-mail and hours, which have no place of their own for it. */
+  sample,
   email: z.email(),
   hours: text,
-  social: z.array(z.strictObject({ id: slug, label: text, url: webUrl })),
+  social: z.array(z.strictObject({ id: slug, label: text, url: webUrl, sample })),
   warning: text.describe('обязательное предупреждение для БАД'),
   normNote: text.describe('сноска под таблицами состава: откуда взяты проценты'),
   header: z.array(link).describe('пункты шапки после «Каталога»'),
@@ -53,7 +56,7 @@ export const redirectsSchema = z.array(
 /** Each inner list is one group of words that mean the same to a visitor. */
 export const synonymsSchema = z.array(z.array(text).min(2));
 
-export const legalPageFields = { version: isoDate, body: text, image: image.optional() };
+export const legalPageFields = { version: isoDate, body: text, image: image.optional(), sample };
 
 export type SiteSource = z.infer<typeof siteSchema>;
 export type ShopsSource = z.infer<typeof shopsSchema>;
