@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cardExamples } from './card-examples.tsx';
 import { chartExamples } from './chart-examples.tsx';
 import { controlExamples } from './control-examples.tsx';
+import { readingExamples } from './reading-examples.tsx';
 import { stateExamples } from './state-examples.tsx';
 
 export interface Example {
@@ -19,4 +20,10 @@ export interface ExampleGroup {
 }
 
 /** Every component in every state: the gallery shows them, the tests check the same ones. */
-export const exampleGroups: ExampleGroup[] = [...controlExamples, ...cardExamples, ...chartExamples, ...stateExamples];
+export const exampleGroups: ExampleGroup[] = [
+  ...controlExamples,
+  ...cardExamples,
+  ...chartExamples,
+  ...readingExamples,
+  ...stateExamples,
+];

@@ -5,6 +5,7 @@ import type {
   FaqItem,
   PersonCard,
   ProductCard,
+  Review,
   SeriesCard,
   Shop,
   ThemeCard,
@@ -275,3 +276,15 @@ export const cardLinks: CardLink[] = [
     theme: 'dark',
   },
 ];
+
+export const review: Review = {
+  id: 'review-1',
+  author: 'Марина К.',
+  city: 'Казань',
+  date: '2026-10-02',
+  rating: 5,
+  text: 'Капсулы маленькие, на этикетке сразу видно дозу и долю нормы. Беру вторую банку.',
+  shop: 'Ozon',
+  answer: { date: '2026-10-03', text: 'Спасибо, что рассказали. Удобно, когда цифры перед глазами.' },
+  product: { ref: product.ref, title: product.title, url: product.url, image: product.image },
+};

@@ -1,0 +1,37 @@
+import { ContentsFold, ContentsList } from '../components/contents-list.tsx';
+import { ProductWarning } from '../components/product-warning.tsx';
+import { ReviewCard } from '../components/review-card.tsx';
+import { ShareLinks } from '../components/share-links.tsx';
+import type { ExampleGroup } from './examples.tsx';
+import { review } from './samples.ts';
+
+const contents = [
+  { id: 'skolko-nuzhno', title: 'Сколько магния нужно в день', level: 2 },
+  { id: 'gde-iskat', title: 'Где его искать в еде', level: 2 },
+  { id: 'krupy', title: 'Крупы и семечки', level: 3 },
+];
+
+export const readingExamples: ExampleGroup[] = [
+  {
+    name: 'ReviewCard',
+    examples: [
+      { state: 'with product and answer', element: <ReviewCard review={review} withProduct /> },
+      {
+        state: 'plain, no city, no shop',
+        element: <ReviewCard review={{ ...review, rating: 2, city: null, shop: null, answer: null }} look="plain" />,
+      },
+    ],
+  },
+  {
+    name: 'ContentsList, ContentsFold',
+    examples: [
+      { state: 'beside a text', element: <ContentsList items={contents} title="Содержание статьи" /> },
+      { state: 'folded', element: <ContentsFold items={contents} /> },
+    ],
+  },
+  {
+    name: 'ShareLinks',
+    examples: [{ state: 'article', element: <ShareLinks path="/articles/x" title="Магний вечером" /> }],
+  },
+  { name: 'ProductWarning', examples: [{ state: 'band', wide: true, element: <ProductWarning /> }] },
+];
