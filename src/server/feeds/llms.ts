@@ -49,7 +49,7 @@ export function llmsText(
 }
 
 function describe({ purpose, form, quantity, keyFact }: ProductCard): string {
-  return `${purpose}. ${productForms[form]}, ${quantity}; ${keyFact.value} — ${keyFact.label}`;
+  return `${purpose.replace(/\.$/, '')}. ${productForms[form]}, ${quantity}; ${keyFact.value} — ${keyFact.label}`;
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -56,6 +56,7 @@ describe('pageHead', () => {
   });
 
   it('lets the content say what robots may do', () => {
+    expect(head('/', { seo }).link('canonical')).toBe(`${origin}/`);
     expect(head('/about', { seo: { ...seo, robot_advanced: 'noindex' } }).meta('robots')).toBe('noindex');
   });
 
@@ -91,7 +92,8 @@ describe('pageHead', () => {
     expect(page.link('prev')).toBe('/articles?topic=sleep');
     expect(page.link('next')).toBe('/articles?topic=sleep&page=3');
     expect(page.title).toBe('Омега-3 — VitimePro · страница 2');
-    const first = head('/articles', { seo, pagination: pageOf(1) }, {});
+    const first = head('/articles/', { seo, pagination: pageOf(1) }, {});
+    expect(first.link('canonical')).toBe(`${origin}/articles`);
     expect(first.link('prev')).toBeUndefined();
     expect(first.link('next')).toBe('/articles?page=2');
     expect(head('/articles', { seo, pagination: pageOf(3) }, {}).link('next')).toBeUndefined();
@@ -99,7 +101,7 @@ describe('pageHead', () => {
 
   it('offers events as a calendar', () => {
     expect(head('/events/den', { seo }).link('alternate')).toBe('/events/den.ics');
-    expect(head('/events', { seo }).link('alternate')).toBe('/events.ics');
+    expect(head('/events/', { seo }).link('alternate')).toBe('/events.ics');
     expect(head('/events/none').link('alternate')).toBeUndefined();
   });
 });

@@ -15,14 +15,16 @@ const shareImage = { width: '1200', height: '630', type: 'image/jpeg' };
 
 /** Head data of a page from its SEO fields. A page that failed to load describes itself as the error page. */
 export function pageHead({ loaderData, match, matches }: HeadArgs) {
+  // The router gives an index route's path a slash that no address of the site has.
+  const pathname = match.pathname.replace(/(?<=.)\/$/, '');
   const frame = matches[0]?.loaderData as Frame | undefined;
   const origin = frame?.settings.origin ?? '';
   const seo = loaderData?.seo ?? frame?.errorPage?.seo;
-  const robots = robotsOf(loaderData, match.pathname);
+  const robots = robotsOf(loaderData, pathname);
   if (!seo) return { meta: [{ title: brandName }, { name: 'robots', content: robots }], links: [] };
 
   // Specification, section 2: site origin plus current path, whatever the query.
-  const canonical = origin + match.pathname;
+  const canonical = origin + pathname;
   const query = (match.loaderDeps ?? {}) as Record<string, string>;
   return {
     meta: [
@@ -44,8 +46,8 @@ export function pageHead({ loaderData, match, matches }: HeadArgs) {
     ],
     links: [
       { rel: 'canonical', href: canonical },
-      ...(loaderData ? paginationLinks(loaderData.pagination, match.pathname, query) : []),
-      ...calendarLink(loaderData, match.pathname),
+      ...(loaderData ? paginationLinks(loaderData.pagination, pathname, query) : []),
+      ...calendarLink(loaderData, pathname),
     ],
   };
 }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { pagePaths, themeSlugs } from '../src/contract/paths.ts';
+import { expect, open, test } from './support/test.ts';
+
+/** One address for every route, and the states of a route whose head differs. */
+const addresses = [
+  ...Object.values(pagePaths),
+  ...themeSlugs.map((slug) => `/${slug}`),
+  '/daily',
+  '/daily/omega-3',
+  '/articles/magniy-v-ratsione',
+  '/components/magniy',
+  '/expert-titov',
+  '/articles?page=2',
+  '/articles?topic=sleep',
+  '/reviews?page=2',
+  '/products-filters?form=capsules',
+  '/products-filters?page=2',
+  '/search?q=магний',
+  '/no-such-series',
+  '/daily/no-such-product',
+  '/no/such/page',
+];
+
+/** Everything a page tells about itself: title, tags, links and structured data, in an order of our own. */
+function readHead(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const told =
+      'meta, link[rel=canonical], link[rel=prev], link[rel=next], link[rel=alternate], link[rel=icon], link[rel=manifest], link[rel=search], link[rel=apple-touch-icon]';
+    const tags = [...document.head.querySelectorAll(told)].map((tag) => {
+      const attributes = [...tag.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+      return `${tag.tagName.toLowerCase()} ${attributes.join(' ')}`;
+    });
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (tag) => tag.textContent ?? '',
+    );
+    return [`title ${document.title}`, `lang ${document.documentElement.lang}`, ...tags.sort(), ...data.sort()];
+  });
+}
+
+/** Follows a link without loading a document. */
+async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.prepend(link);
+    link.click();
+    link.remove();
+  }, address);
+}
+
+test('the head after client-side navigation is the head of a direct load, on every route', async ({
+  page,
+  context,
+  request,
+  complaints,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the head does not depend on the device');
+  test.setTimeout(300_000);
+  complaints.allow(/404/);
+  const sitemap = await (await request.get('/sitemaps/1.xml')).text();
+  const firstOf = (prefix: string) => new RegExp(`<loc>https?://[^/]+(${prefix}[^<]+)</loc>`).exec(sitemap)?.[1] ?? '';
+  const all = [...addresses, firstOf('/events/'), firstOf('/specialists/')];
+
+  const direct = await context.newPage();
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const address of all) {
+    await direct.goto(address);
+    const expected = await readHead(direct);
+    expect(expected.filter((line) => line.startsWith('link') && line.includes('rel=canonical'))).toHaveLength(1);
+    await navigate(page, address);
+    await expect.soft.poll(() => readHead(page), { message: address }).toEqual(expected);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window), 'no document was loaded on the way').toBe(true);
+});
+
+test('campaign marks in the landing address change nothing in the head', async ({ page }) => {
+  await open(page, '/products-filters');
+  const plain = await readHead(page);
+  await open(page, '/products-filters?utm_source=vk&yclid=1');
+  expect(await readHead(page)).toEqual(plain);
+});
+
+test('errors, searches and filter states are not for the index; lists and entries are', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  const robots = async (address: string) => {
+    await page.goto(address);
+    return page.evaluate(() => document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '');
+  };
+  for (const address of ['/no/such/page', '/search', '/search?q=омега', '/products-filters?form=drops'])
+    expect(await robots(address), address).toContain('noindex');
+  for (const address of ['/', '/products-filters', '/articles', '/daily/omega-3'])
+    expect(await robots(address), address).not.toContain('noindex');
+});
