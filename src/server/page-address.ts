@@ -1,5 +1,5 @@
 import { facetKeys } from '../contract/filter-vocabulary.ts';
-import { pagePaths, themeSlugs } from '../contract/paths.ts';
+import { expertPrefix, pagePaths, themeSlugs } from '../contract/paths.ts';
 
 /**
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in
@@ -28,9 +28,12 @@ const fixedRoutes = new Map(
   [...Object.values(pagePaths), ...themeSlugs.map((slug) => `/${slug}`)].map((path) => [path.toLowerCase(), path]),
 );
 
-/** The one right spelling of a path: no trailing slash, no doubled slashes, fixed routes in lower case. */
+/** Fixed beginnings of routes that end in a slug; the slug itself is the content's business. */
+const fixedBeginnings = new RegExp(`^/(?:(?:articles|components|events|specialists)(?=/)|${expertPrefix})`, 'i');
+
+/** The one right spelling of a path: no trailing slash, no doubled slashes, fixed parts in lower case. */
 export function normalPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/');
   const bare = single.length > 1 ? single.replace(/\/+$/, '') || '/' : single;
-  return fixedRoutes.get(bare.toLowerCase()) ?? bare;
+  return fixedRoutes.get(bare.toLowerCase()) ?? bare.replace(fixedBeginnings, (fixed) => fixed.toLowerCase());
 }

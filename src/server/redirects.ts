@@ -7,10 +7,19 @@ export function redirectOf(
   redirects: ReadonlyMap<string, Redirect>,
 ): { location: string; status: 301 | 308 } | null {
   const path = normalPath(url.pathname);
-  const old = redirects.get(path);
+  const old = redirects.get(path) ?? redirects.get(decoded(path));
   if (old) return { location: withQuery(old.to, url.search), status: old.status };
   if (path !== url.pathname) return { location: path + url.search, status: 308 };
   return null;
+}
+
+/** Old addresses may be in Russian; the content has them as they are read, a browser sends them encoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function withQuery(target: string, search: string): string {
