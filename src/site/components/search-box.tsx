@@ -1,6 +1,8 @@
 import Search from 'lucide-react/icons/search';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
+import type { SearchBoxCombobox } from '../search/search-box-combobox.tsx';
+import { searchHref } from '../search/search-href.ts';
 import { useGoTo } from './app-link.tsx';
 import { cx } from './class-names.ts';
 
@@ -10,20 +12,34 @@ interface SearchBoxProps {
   id: string;
   size?: 'medium' | 'large';
   placeholder?: string;
-  /** Takes the place of the input: a combobox with suggestions, named `q`. */
-  input?: ReactNode;
   className?: string;
 }
 
 /** The search form. Without scripts it is a plain GET form; with them the answer comes without a reload. */
 export function SearchBox(props: SearchBoxProps) {
-  const { defaultValue = '', id, size = 'medium', placeholder = 'Витамин D, магний, сон…', input, className } = props;
+  const { defaultValue = '', id, size = 'medium', placeholder = 'Витамин D, магний, сон…', className } = props;
   const goTo = useGoTo();
+  const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<typeof SearchBoxCombobox | null>(null);
+
+  useEffect(() => {
+    // Only now, not in the HTML: without scripts it is a plain search field.
+    input.current?.setAttribute('role', 'combobox');
+    input.current?.setAttribute('aria-autocomplete', 'list');
+    input.current?.setAttribute('aria-expanded', 'false');
+  }, []);
+
+  async function enhance() {
+    if (Suggestions) return;
+    // Without its suggestions (a lost connection, an old page) the box is still a form.
+    const loaded = await import('../search/search-box-combobox.tsx').catch(() => null);
+    if (loaded) setSuggestions(() => loaded.SearchBoxCombobox);
+  }
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    goTo(query ? `${pagePaths.search}?q=${encodeURIComponent(query)}` : pagePaths.search);
+    goTo(searchHref(query));
   }
 
   return (
@@ -40,19 +56,20 @@ export function SearchBox(props: SearchBoxProps) {
         <label htmlFor={id} className="sr-only">
           Поиск по сайту
         </label>
-        {input ?? (
-          <input
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={defaultValue}
-            placeholder={placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={200}
-            className={searchInputClass(size)}
-          />
-        )}
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          onFocus={enhance}
+          onPointerEnter={enhance}
+          className={searchInputClass(size)}
+        />
         <button
           type="submit"
           aria-label="Найти"
@@ -63,6 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
         >
           <Search size={size === 'large' ? 24 : 20} />
         </button>
+        {Suggestions && input.current && <Suggestions input={input.current} listId={`${id}-suggestions`} size={size} />}
       </form>
     </search>
   );

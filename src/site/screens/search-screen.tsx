@@ -1,6 +1,46 @@
 import type { PageData } from '../../contract/pages.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
+import { Container, PageHead } from '../components/layout.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { SearchBox } from '../components/search-box.tsx';
+import { searchHref } from '../search/search-href.ts';
+import { SearchKinds } from './search/search-kinds.tsx';
+import { SearchNothing } from './search/search-nothing.tsx';
+import { SearchResults } from './search/search-results.tsx';
+import { SearchStart } from './search/search-start.tsx';
+import { SearchSummary } from './search/search-summary.tsx';
 
-export function SearchScreen({ page }: { page: PageData<'search'> & { answer: SearchAnswer } }) {
-  return <h1>{page.title}</h1>;
+type SearchPage = PageData<'search'> & { answer: SearchAnswer };
+
+/** The query, the kind and the page are in the address and nowhere else, so that Back and a shared link work. */
+export function SearchScreen({ page }: { page: SearchPage }) {
+  const { answer } = page;
+  const isAsked = answer.query !== '';
+  const isFound = answer.groups.length > 0;
+  return (
+    <>
+      <PageHead title={page.title} lead={isAsked ? undefined : page.lead}>
+        {/* The key puts the query of the address into the box when it changes by Back or by a link. */}
+        <SearchBox
+          key={answer.query}
+          id="page-search"
+          size="large"
+          defaultValue={answer.query}
+          className="mt-[clamp(20px,3vw,36px)] max-w-[56rem]"
+        />
+        {isAsked && <SearchSummary answer={answer} />}
+      </PageHead>
+      <Container className="pb-(--space-section)">
+        {!isAsked && <SearchStart popular={page.popular} themes={page.themes} />}
+        {isAsked && !isFound && <SearchNothing answer={answer} popular={page.popular} themes={page.themes} />}
+        {isFound && (
+          <>
+            <SearchKinds answer={answer} />
+            <SearchResults answer={answer} />
+            <Pagination pagination={answer.pagination} href={searchHref(answer.query, answer.kind)} />
+          </>
+        )}
+      </Container>
+    </>
+  );
 }

@@ -1,0 +1,27 @@
+import { hostile } from './hostile/run.ts';
+import { pages } from './pages/run.ts';
+import { relevance } from './relevance/run.ts';
+import { searchSpeed } from './search/run.ts';
+
+/** `npm run bench -- <name> [options]` */
+const benches: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
+  pages: { about: 'weight of pages, and their speed against a bare server', run: pages },
+  relevance: { about: 'how often the right answer is among the first three', run: relevance },
+  hostile: { about: 'ten thousand random and hostile queries: none may fail or take long', run: hostile },
+  search: {
+    about: 'speed of search, suggestions, filters and publishing at 1k, 10k and 100k entries',
+    run: searchSpeed,
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = benches[name];
+if (bench) await bench.run(args);
+else {
+  console.error(
+    `npm run bench -- <name>\n${Object.entries(benches)
+      .map(([key, { about }]) => `  ${key}: ${about}`)
+      .join('\n')}`,
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,37 @@
+import type { SearchHit } from '../../../contract/search.ts';
+import { AppLink } from '../../components/app-link.tsx';
+import { cx } from '../../components/class-names.ts';
+import { Picture } from '../../images/picture.tsx';
+import { MarkedText } from '../../search/marked-text.tsx';
+
+const people: ReadonlySet<string> = new Set(['expert', 'specialist']);
+
+/** One answer: what it is called and the place in its text that matches. */
+export function SearchHitCard({ hit }: { hit: SearchHit }) {
+  return (
+    <article className="group relative flex h-full gap-[clamp(14px,1.6vw,20px)] rounded-card bg-surface p-[clamp(12px,1.4vw,18px)] shadow-[inset_0_0_0_1px_var(--line)]">
+      {hit.image && (
+        <Picture
+          image={hit.image}
+          sizes="96px"
+          alt=""
+          className={cx(
+            'size-[clamp(72px,7vw,96px)] shrink-0 bg-muted object-cover',
+            people.has(hit.kind) ? 'rounded-full object-top' : 'rounded-control',
+          )}
+        />
+      )}
+      <div className="min-w-0 self-center">
+        {hit.note && <p className="mb-0.5 line-clamp-1 text-caption text-ink-faint">{hit.note}</p>}
+        <h3 className="text-body leading-snug font-semibold tracking-[-.01em]">
+          <AppLink href={hit.url} className="card-cover">
+            <MarkedText pieces={hit.title} />
+          </AppLink>
+        </h3>
+        <p className="mt-1 line-clamp-2 text-small text-ink-soft">
+          <MarkedText pieces={hit.text} />
+        </p>
+      </div>
+    </article>
+  );
+}

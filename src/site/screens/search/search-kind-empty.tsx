@@ -1,0 +1,15 @@
+import type { SearchAnswer } from '../../../contract/search.ts';
+import { searchKinds } from '../../../contract/search-vocabulary.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { searchHref } from '../../search/search-href.ts';
+
+/** The chosen kind has nothing, but others have. */
+export function SearchKindEmpty({ answer }: { answer: SearchAnswer }) {
+  const title = answer.kind ? `В разделе «${searchKinds[answer.kind]}» ничего нет` : 'Здесь ничего нет';
+  return (
+    <EmptyState title={title} text="Зато по этому запросу есть другие ответы.">
+      <ButtonLink href={searchHref(answer.query)}>Показать все</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchAnswer } from '../../../contract/search.ts';
+import { TagList } from '../../components/tag-list.tsx';
+import { searchHref } from '../../search/search-href.ts';
+
+/** What was found, by kind: each chip is the address of that part. */
+export function SearchKinds({ answer }: { answer: SearchAnswer }) {
+  const { groups, kind, query } = answer;
+  if (groups.length < 2 && kind === null) return null;
+  const total = groups.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <nav aria-label="Что показать" className="mb-[clamp(24px,3.5vw,44px)]">
+      <TagList
+        label="Виды ответов"
+        size="medium"
+        tags={[
+          { label: 'Всё', href: searchHref(query), count: total, selected: kind === null },
+          ...groups.map((group) => ({
+            label: group.title,
+            href: searchHref(query, group.kind),
+            count: group.count,
+            selected: group.kind === kind,
+          })),
+        ]}
+      />
+    </nav>
+  );
+}

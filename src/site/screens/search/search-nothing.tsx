@@ -1,0 +1,35 @@
+import type { ThemeCard as ThemeCardData } from '../../../contract/cards.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { SearchAnswer } from '../../../contract/search.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { ChipLink } from '../../components/chip.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { searchHref } from '../../search/search-href.ts';
+import { SearchStart } from './search-start.tsx';
+
+interface SearchNothingProps {
+  answer: SearchAnswer;
+  popular: string[];
+  themes: ThemeCardData[];
+}
+
+/** Nothing was found: words that look alike, the catalogue, and where else to begin. */
+export function SearchNothing({ answer, popular, themes }: SearchNothingProps) {
+  const hasNearest = answer.nearest.length > 0;
+  return (
+    <div className="grid gap-[clamp(40px,6vw,80px)]">
+      <EmptyState
+        title={hasNearest ? 'Такого у нас нет. Может быть, одно из этих слов?' : 'Такого у нас нет'}
+        text={hasNearest ? undefined : 'Попробуйте назвать вещество, задачу или форму: «магний», «сон», «капли».'}
+      >
+        {answer.nearest.map((word) => (
+          <ChipLink key={word} href={searchHref(word)} className="bg-page">
+            {word}
+          </ChipLink>
+        ))}
+        {!hasNearest && <ButtonLink href={pagePaths['products-filters']}>Открыть каталог</ButtonLink>}
+      </EmptyState>
+      <SearchStart popular={popular} themes={themes} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SearchAnswer, SearchHit } from '../../../contract/search.ts';
+import { searchKinds } from '../../../contract/search-vocabulary.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { searchHref } from '../../search/search-href.ts';
+import { SearchHitCard } from './search-hit-card.tsx';
+import { SearchKindEmpty } from './search-kind-empty.tsx';
+
+/** Answers under a heading per kind; the kind of the best answer comes first. */
+export function SearchResults({ answer }: { answer: SearchAnswer }) {
+  const kinds = [...new Set(answer.hits.map((hit) => hit.kind))];
+  if (kinds.length === 0) return <SearchKindEmpty answer={answer} />;
+  return (
+    <div className="grid gap-[clamp(36px,5vw,64px)]">
+      {kinds.map((kind) => {
+        const hits = answer.hits.filter((hit) => hit.kind === kind);
+        const count = answer.groups.find((group) => group.kind === kind)?.count ?? 0;
+        return (
+          <section key={kind} aria-labelledby={`found-${kind}`}>
+            <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 id={`found-${kind}`} className="text-h3">
+                {searchKinds[kind]}
+              </h2>
+              {answer.kind === null && count > hits.length && (
+                <TextLink href={searchHref(answer.query, kind)} arrow className="text-small">
+                  {`Все ${count}`}
+                </TextLink>
+              )}
+            </div>
+            <HitList hits={hits} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function HitList({ hits }: { hits: SearchHit[] }) {
+  return (
+    <ul className="grid gap-x-[clamp(12px,2vw,24px)] gap-y-3 lg:grid-cols-2">
+      {hits.map((hit) => (
+        <li key={hit.url}>
+          <SearchHitCard hit={hit} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ThemeCard as ThemeCardData } from '../../../contract/cards.ts';
+import { CardGrid, SectionHead } from '../../components/layout.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { ThemeCard } from '../../components/theme-card.tsx';
+import { searchHref } from '../../search/search-href.ts';
+
+interface SearchStartProps {
+  popular: string[];
+  themes: ThemeCardData[];
+}
+
+/** Where to begin: what others look for, and the seven tasks. */
+export function SearchStart({ popular, themes }: SearchStartProps) {
+  return (
+    <div className="grid gap-[clamp(40px,6vw,80px)]">
+      <PopularQueries popular={popular} />
+      <section>
+        <SectionHead title="Подобрать под задачу" />
+        <CardGrid columns={4}>
+          {themes.map((theme) => (
+            <li key={theme.slug}>
+              <ThemeCard theme={theme} layout="plain" />
+            </li>
+          ))}
+        </CardGrid>
+      </section>
+    </div>
+  );
+}
+
+export function PopularQueries({ popular }: { popular: string[] }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-h3">Часто ищут</h2>
+      <TagList
+        label="Частые запросы"
+        size="medium"
+        tags={popular.map((query) => ({ label: query, href: searchHref(query) }))}
+      />
+    </section>
+  );
+}

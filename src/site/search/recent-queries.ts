@@ -1,0 +1,39 @@
+/** Queries of this visitor, kept in this browser only and never sent anywhere. */
+const key = 'vitimepro:recent-queries';
+const mostKept = 6;
+const longestKept = 80;
+
+export function readRecent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, mostKept) : [];
+  } catch {
+    // Storage may be switched off or hold something foreign: then nothing is remembered.
+    return [];
+  }
+}
+
+export function rememberQuery(query: string): string[] {
+  const text = query.trim();
+  if (!text || text.length > longestKept) return readRecent();
+  const same = (other: string) => other.toLowerCase() === text.toLowerCase();
+  return write([text, ...readRecent().filter((other) => !same(other))].slice(0, mostKept));
+}
+
+export function forgetQuery(query: string): string[] {
+  return write(readRecent().filter((other) => other !== query));
+}
+
+export function forgetQueries(): string[] {
+  return write([]);
+}
+
+function write(queries: string[]): string[] {
+  try {
+    if (queries.length > 0) localStorage.setItem(key, JSON.stringify(queries));
+    else localStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+  return queries;
+}

@@ -1,0 +1,76 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { Frame } from '../api-client/read-frame.ts';
+import { cx } from '../components/class-names.ts';
+import { countOf } from '../components/russian-words.ts';
+import { SuggestionOption } from './suggestion-option.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+const root = getRouteApi('__root__');
+
+interface SearchBoxComboboxProps {
+  input: HTMLInputElement;
+  listId: string;
+  size: 'medium' | 'large';
+}
+
+/** Suggestions under a search box. Comes on demand, when a visitor first turns to the box. */
+export function SearchBoxCombobox({ input, listId, size }: SearchBoxComboboxProps) {
+  const frame = root.useLoaderData() as Frame | undefined;
+  const box = useCombobox(input, listId, frame?.site?.popular ?? []);
+  const hasRecent = !box.isAsking && box.groups.some((group) => group.options[0]?.kind === 'recent');
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {box.isOpen && box.isAsking ? countOf(box.count, 'подсказка', 'подсказки', 'подсказок') : ''}
+      </span>
+      {box.isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
+        <div
+          className={cx('search-popup', size === 'large' && 'search-popup-wide')}
+          // The focus stays in the box while lines are pressed.
+          onPointerDown={(event) => event.preventDefault()}
+          onBlur={(event) => {
+            if (event.relatedTarget !== input) box.close();
+          }}
+        >
+          <div id={listId} role="listbox" aria-label="Подсказки">
+            {box.groups.map((group, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+              <div
+                key={group.title ?? group.options[0]?.key}
+                role="group"
+                aria-label={group.title ?? 'Запросы'}
+                className={cx(index > 0 && group.title === null && 'mt-1 border-t border-line pt-1')}
+              >
+                {group.title && (
+                  <p aria-hidden="true" className="px-4 pt-3 pb-1 text-caption text-ink-faint">
+                    {group.title}
+                  </p>
+                )}
+                {group.options.map((option) => (
+                  <SuggestionOption
+                    key={option.key}
+                    id={box.optionId(option)}
+                    option={option}
+                    isActive={option === box.activeOption}
+                    onChoose={() => box.choose(option)}
+                    onForget={() => box.forget(option)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          {hasRecent && (
+            <button
+              type="button"
+              onClick={box.forgetAll}
+              className="mt-1 min-h-10 w-full cursor-pointer rounded-control px-4 text-left text-caption text-ink-soft hover:bg-muted"
+            >
+              Очистить недавние
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

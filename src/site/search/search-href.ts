@@ -1,0 +1,11 @@
+import { pagePaths } from '../../contract/paths.ts';
+import type { SearchKind } from '../../contract/search-vocabulary.ts';
+
+/** The address of a search: the URL is its only state. */
+export function searchHref(query: string, kind?: SearchKind | null): string {
+  const params = new URLSearchParams();
+  if (query) params.set('q', query);
+  if (kind) params.set('kind', kind);
+  const text = params.toString();
+  return text ? `${pagePaths.search}?${text}` : pagePaths.search;
+}

@@ -1,0 +1,68 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Clock from 'lucide-react/icons/clock';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { cx } from '../components/class-names.ts';
+import { Picture } from '../images/picture.tsx';
+import { MarkedText } from './marked-text.tsx';
+import type { Option } from './suggestion-options.ts';
+
+interface SuggestionOptionProps {
+  id: string;
+  option: Option;
+  isActive: boolean;
+  onChoose: () => void;
+  onForget: () => void;
+}
+
+const icons = { recent: Clock, popular: Search, word: Search, all: ArrowRight };
+
+/** One line of the list. Keys are handled by the box, which keeps the focus. */
+export function SuggestionOption({ id, option, isActive, onChoose, onForget }: SuggestionOptionProps) {
+  const Icon = option.kind === 'hit' ? null : icons[option.kind];
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: see above
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onClick={onChoose}
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-4 py-1.5 text-small hover:bg-muted',
+        isActive && 'bg-muted',
+        option.kind === 'all' && 'font-semibold text-link',
+      )}
+    >
+      {Icon && <Icon size={18} className="text-ink-faint" />}
+      {option.hit?.image && (
+        <Picture
+          image={option.hit.image}
+          sizes="40px"
+          alt=""
+          priority
+          className="size-10 shrink-0 rounded-[8px] bg-muted object-cover"
+        />
+      )}
+      <span className="min-w-0 grow">
+        <span className="line-clamp-2 leading-tight">
+          <MarkedText pieces={option.title} />
+        </span>
+        {option.hit?.note && <span className="line-clamp-1 text-caption text-ink-faint">{option.hit.note}</span>}
+      </span>
+      {option.kind === 'recent' && (
+        // For the pointer only: with keys it is Delete, and everything can be cleared below.
+        <span
+          aria-hidden="true"
+          title="Убрать из недавних"
+          onClick={(event) => {
+            event.stopPropagation();
+            onForget();
+          }}
+          className="-mr-2 grid size-9 place-items-center rounded-full text-ink-faint hover:text-ink"
+        >
+          <X size={16} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Fragment, SearchHit, SuggestAnswer } from '../../contract/search.ts';
+import { searchKinds } from '../../contract/search-vocabulary.ts';
+import { searchHref } from './search-href.ts';
+
+/** One line of the list under the box. */
+export interface Option {
+  key: string;
+  href: string;
+  /** What the box says while the line is chosen; null leaves it as typed. */
+  query: string | null;
+  title: Fragment;
+  hit: SearchHit | null;
+  kind: 'recent' | 'popular' | 'word' | 'hit' | 'all';
+}
+
+export interface OptionGroup {
+  title: string | null;
+  options: Option[];
+}
+
+const plain = (text: string): Fragment => [{ text, hit: false }];
+
+const asQuery = (kind: Option['kind'], query: string): Option => ({
+  key: `${kind} ${query}`,
+  href: searchHref(query),
+  query,
+  title: plain(query),
+  hit: null,
+  kind,
+});
+
+/** Before anything is typed. */
+export function startOptions(recent: string[], popular: string[]): OptionGroup[] {
+  const fresh = popular.filter((query) => !recent.includes(query));
+  return [
+    { title: 'Недавние запросы', options: recent.map((query) => asQuery('recent', query)) },
+    { title: 'Часто ищут', options: fresh.map((query) => asQuery('popular', query)) },
+  ].filter((group) => group.options.length > 0);
+}
+
+/** Completions first, then entries by kind in the order of their best one, then everything. */
+export function answerOptions(typed: string, { words, hits }: SuggestAnswer): OptionGroup[] {
+  const completed = words.filter((word) => word.toLowerCase() !== typed.trim().toLowerCase());
+  const kinds = [...new Set(hits.map((hit) => hit.kind))];
+  const all: Option = { ...asQuery('all', typed.trim()), title: plain(`Все результаты: «${typed.trim()}»`) };
+  return [
+    { title: null, options: completed.map((word) => asQuery('word', word)) },
+    ...kinds.map((kind) => ({
+      title: searchKinds[kind],
+      options: hits
+        .filter((hit) => hit.kind === kind)
+        .map((hit): Option => ({ key: hit.url, href: hit.url, query: null, title: hit.title, hit, kind: 'hit' })),
+    })),
+    { title: null, options: [all] },
+  ].filter((group) => group.options.length > 0);
+}

@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SuggestAnswer } from '../../contract/search.ts';
+import { useGoTo } from '../components/app-link.tsx';
+import { readSuggestions } from './read-suggestions.ts';
+import { forgetQueries, forgetQuery, readRecent, rememberQuery } from './recent-queries.ts';
+import { createSuggester } from './suggester.ts';
+import { answerOptions, type Option, startOptions } from './suggestion-options.ts';
+
+/**
+ * Behaviour of the WAI-ARIA combobox on an input that stays where the server put it: the focus never leaves it,
+ * the chosen line is named by `aria-activedescendant`.
+ */
+export function useCombobox(input: HTMLInputElement, listId: string, popular: string[]) {
+  const goTo = useGoTo();
+  const [typed, setTyped] = useState(input.value);
+  const [answer, setAnswer] = useState<SuggestAnswer | null>(null);
+  const [recent, setRecent] = useState(readRecent);
+  const [wanted, setWanted] = useState(document.activeElement === input);
+  const [active, setActive] = useState(-1);
+  const [suggester] = useState(() => createSuggester(readSuggestions, setAnswer));
+
+  const isAsking = typed.trim() !== '';
+  const groups = isAsking ? (answer ? answerOptions(typed, answer) : []) : startOptions(recent, popular);
+  const options = groups.flatMap((group) => group.options);
+  const isOpen = wanted && options.length > 0;
+  const activeOption = isOpen ? options[active] : undefined;
+  const optionId = (option: Option) => `${listId}-${options.indexOf(option)}`;
+
+  function open() {
+    setWanted(true);
+  }
+  function close() {
+    setWanted(false);
+    setActive(-1);
+  }
+  function choose(option: Option) {
+    close();
+    suggester.stop();
+    if (option.query !== null) {
+      input.value = option.query;
+      setTyped(option.query);
+      setRecent(rememberQuery(option.query));
+    }
+    goTo(option.href);
+  }
+  function forget(option: Option) {
+    setActive(-1);
+    if (option.query !== null) setRecent(forgetQuery(option.query));
+  }
+  function forgetAll() {
+    setActive(-1);
+    setRecent(forgetQueries());
+    input.focus();
+  }
+
+  const onType = useEffectEvent(() => {
+    setTyped(input.value);
+    setActive(-1);
+    open();
+    if (input.value.trim()) suggester.ask(input.value.trim());
+    else suggester.stop();
+  });
+  const onSend = useEffectEvent(() => {
+    setRecent(rememberQuery(input.value));
+    suggester.stop();
+    close();
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) return open();
+      // One step past either end the box itself is chosen again.
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const places = options.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Enter' && activeOption) {
+      event.preventDefault();
+      choose(activeOption);
+    } else if (event.key === 'Delete' && activeOption?.kind === 'recent') {
+      event.preventDefault();
+      forget(activeOption);
+    } else if (event.key === 'Escape' && isOpen) {
+      // The first press closes the list, not the dialog around it.
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Tab') close();
+  });
+  const onLeave = useEffectEvent((event: FocusEvent) => {
+    const list = document.getElementById(listId)?.parentElement;
+    if (!(event.relatedTarget instanceof Node && list?.contains(event.relatedTarget))) close();
+  });
+  const onStart = useEffectEvent(() => {
+    if (input.value !== typed) onType();
+    else open();
+  });
+
+  useEffect(() => {
+    const until = new AbortController();
+    const on = { signal: until.signal };
+    input.addEventListener('input', () => onType(), on);
+    input.addEventListener('keydown', (event) => onKey(event), on);
+    input.addEventListener('focus', () => onStart(), on);
+    input.addEventListener('click', () => onStart(), on);
+    input.addEventListener('blur', (event) => onLeave(event), on);
+    input.form?.addEventListener('submit', () => onSend(), on);
+    // Letters may have been typed while this code was on its way.
+    if (input.value.trim() && document.activeElement === input) onType();
+    return () => {
+      until.abort();
+      suggester.stop();
+    };
+  }, [input, suggester]);
+
+  const activeId = activeOption && optionId(activeOption);
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isOpen));
+    setOrRemove(input, 'aria-controls', isOpen ? listId : undefined);
+    setOrRemove(input, 'aria-activedescendant', activeId);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [input, isOpen, listId, activeId]);
+
+  return { groups, isOpen, isAsking, activeOption, optionId, choose, forget, forgetAll, close, count: options.length };
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
