@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as Char91__galleryChar93RouteImport } from './routes/[__gallery]';
 import { Route as AboutRouteImport } from './routes/about';
 import { Route as AgreementPolicyRouteImport } from './routes/agreement-policy';
 import { Route as ContactsRouteImport } from './routes/contacts';
@@ -49,6 +50,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Char91__galleryChar93Route = Char91__galleryChar93RouteImport.update({
+  id: '/__gallery',
+  path: '/__gallery',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutRoute = AboutRouteImport.update({
@@ -203,6 +209,7 @@ const SpecialistsSlugRoute = SpecialistsSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/__gallery': typeof Char91__galleryChar93Route;
   '/about': typeof AboutRoute;
   '/agreement-policy': typeof AgreementPolicyRoute;
   '/contacts': typeof ContactsRoute;
@@ -236,6 +243,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/__gallery': typeof Char91__galleryChar93Route;
   '/about': typeof AboutRoute;
   '/agreement-policy': typeof AgreementPolicyRoute;
   '/contacts': typeof ContactsRoute;
@@ -270,6 +278,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/__gallery': typeof Char91__galleryChar93Route;
   '/about': typeof AboutRoute;
   '/agreement-policy': typeof AgreementPolicyRoute;
   '/contacts': typeof ContactsRoute;
@@ -305,6 +314,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/__gallery'
     | '/about'
     | '/agreement-policy'
     | '/contacts'
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/__gallery'
     | '/about'
     | '/agreement-policy'
     | '/contacts'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/__gallery'
     | '/about'
     | '/agreement-policy'
     | '/contacts'
@@ -405,6 +417,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  Char91__galleryChar93Route: typeof Char91__galleryChar93Route;
   AboutRoute: typeof AboutRoute;
   AgreementPolicyRoute: typeof AgreementPolicyRoute;
   ContactsRoute: typeof ContactsRoute;
@@ -450,6 +463,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/__gallery': {
+      id: '/__gallery';
+      path: '/__gallery';
+      fullPath: '/__gallery';
+      preLoaderRoute: typeof Char91__galleryChar93RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/about': {
@@ -661,6 +681,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  Char91__galleryChar93Route: Char91__galleryChar93Route,
   AboutRoute: AboutRoute,
   AgreementPolicyRoute: AgreementPolicyRoute,
   ContactsRoute: ContactsRoute,
