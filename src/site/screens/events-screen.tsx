@@ -104,9 +104,12 @@ function NextEvent({ event }: { event: EventCardData }) {
 function AgendaRow({ event }: { event: EventCardData }) {
   const when = eventDates(event);
   return (
-    <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-[clamp(16px,4vw,56px)] py-[clamp(20px,2.5vw,36px)] md:grid-cols-[9rem_1fr_13rem_auto]">
+    <article className="group relative grid grid-cols-[5.25rem_1fr] items-start gap-x-[clamp(16px,4vw,56px)] py-[clamp(20px,2.5vw,36px)] md:grid-cols-[9rem_1fr_13rem_auto]">
       <p>
-        <span aria-hidden="true" className="block text-h2 leading-none font-semibold tracking-[-.03em]">
+        <span
+          aria-hidden="true"
+          className="block text-h2 leading-none font-semibold tracking-[-.03em] whitespace-nowrap"
+        >
           {when.days}
         </span>
         <time dateTime={event.start} className="mt-2 block text-caption text-ink-soft">

@@ -43,7 +43,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
               <p className="mt-3 text-lead text-ink-soft">{expert.role}</p>
             </div>
             <blockquote className="max-w-[22em] text-h2 font-medium tracking-[-.02em] text-balance">
-              «{withoutQuotes(expert.quote)}»
+              {quoted(expert.quote)}
             </blockquote>
           </div>
         </div>
@@ -155,7 +155,8 @@ function Picks({ expert }: { expert: Expert }) {
   );
 }
 
-/** The content may or may not bring its own. */
-function withoutQuotes(quote: string): string {
-  return quote.replace(/^«([^«»]*)»$/, '$1');
+/** Guillemets go inside of the full stop and outside of «!» and «?», whether the content brings its own or not. */
+function quoted(quote: string): string {
+  const words = quote.replace(/^«([^«»]*)»\.?$/, '$1');
+  return words.endsWith('.') ? `«${words.slice(0, -1)}».` : `«${words}»`;
 }

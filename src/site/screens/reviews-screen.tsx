@@ -37,7 +37,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
         </div>
         <div id="list" className="mt-[clamp(28px,4vw,56px)] scroll-mt-30">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 role="status" className="text-h3">
+            <h2 className="text-h3">
               {product ? product.title : 'Все продукты'}
               {page.stars !== null && `, ${countOf(page.stars, 'звезда', 'звезды', 'звёзд')}`}
               <span className="font-normal text-ink-faint">
@@ -46,11 +46,14 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
               </span>
             </h2>
             {isFiltered && (
-              <TextLink href={pagePaths.reviews} className="text-small">
+              <TextLink href={pagePaths.reviews} className="inline-flex min-h-6 items-center text-small">
                 Сбросить
               </TextLink>
             )}
           </div>
+          <p role="status" className="sr-only">
+            {`Показано: ${countOf(total, 'отзыв', 'отзыва', 'отзывов')}`}
+          </p>
           {page.items.length > 0 ? (
             <ul>
               {page.items.map((review) => (

@@ -49,14 +49,14 @@ function ExpertTile({ person }: { person: Person }) {
         image={person.image}
         ratio="portrait"
         sizes="(min-width: 1024px) 240px, 30vw"
-        className="w-[clamp(104px,24vw,200px)] shrink-0 self-start lg:w-full"
+        className="w-[clamp(104px,20vw,160px)] shrink-0 self-start lg:w-full"
       />
       <div className="lg:pt-5">
         <CardTitle href={person.url} level={3} className="text-h3 lg:text-body lg:leading-snug">
           {person.title}
         </CardTitle>
         <p className="mt-1 text-small text-link">{person.role}</p>
-        <p className="mt-3 text-small text-ink-soft">{person.lead}</p>
+        <p className="mt-3 text-small text-ink-soft sm:max-lg:text-body">{person.lead}</p>
       </div>
     </article>
   );
