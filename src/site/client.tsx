@@ -1,17 +1,17 @@
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { hydrateStart } from '@tanstack/react-start/client';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Frame } from './api-client/read-frame.ts';
 import { startCampaignMemory } from './campaign/memory.ts';
 import { startCountersDebug } from './counters/debug.ts';
-import { startCounters } from './counters/start-counters.ts';
 import { startPageErrorState } from './error-page/page-error-state.ts';
 import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
 import { startContentLinks } from './navigation/content-links.ts';
 import { startLoadingFlag } from './navigation/loading-flag.ts';
 import { startPageTransitions } from './navigation/page-transition.ts';
 import { startScrolling } from './navigation/scroll.ts';
+import { getRouter } from './router.tsx';
 
 /** Everything that listens in the browser starts here, once, before React takes the page over. */
 function startBehaviours(router: AnyRouter): void {
@@ -23,13 +23,17 @@ function startBehaviours(router: AnyRouter): void {
   startContentLinks(router);
   startCampaignMemory(landing);
   const settings = (router.state.matches[0]?.loaderData as Frame | undefined)?.settings;
-  if (settings) startCounters(router, settings);
+  if (settings && Object.values(settings.counters).some(Boolean)) {
+    void import('./counters/start-counters.ts').then(({ startCounters }) => startCounters(router, settings));
+  }
   void startCountersDebug(landing);
 }
 
 async function start(): Promise<void> {
   const chunkGuard = startChunkFailureGuard();
-  const router = await hydrateStart();
+  // Not `hydrateStart`: it brings the machinery of server functions along (11 kB gzip), and there are none here.
+  const router = getRouter();
+  await hydrate(router).finally(() => window.$_TSR?.h());
   chunkGuard.follow(router);
   startBehaviours(router);
 
