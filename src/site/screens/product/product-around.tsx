@@ -57,7 +57,7 @@ export function ProductCombinations({ related }: { related: Product['related'] }
               data-accent={item.accent}
               className="group relative grid h-full grid-cols-[38%_1fr] overflow-hidden rounded-card bg-muted"
             >
-              <CardMedia image={item.image} ratio="portrait" sizes="180px" className="h-full rounded-none" />
+              <CardMedia image={item.image} ratio="fill" sizes="180px" className="rounded-none" />
               <div className="flex flex-col p-5">
                 <p className="text-caption text-ink-faint">{item.seriesTitle}</p>
                 <CardTitle href={item.url} level={3} className="mt-1 text-body leading-snug">
