@@ -23,7 +23,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
       <HomeHero hero={page.hero} />
       <HomeSeries series={page.series} />
       <HomeThemes themes={page.themes} />
-      <Section label={page.best.title}>
+      <Section>
         <Carousel
           label={page.best.title}
           head={
@@ -64,7 +64,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
           </CardGrid>
         </Rise>
       </Section>
-      <Section label={page.experts.title} space="none" className="pb-(--space-section)">
+      <Section space="none" className="pb-(--space-section)">
         <Carousel
           label={page.experts.title}
           head={

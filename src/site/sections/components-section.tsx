@@ -10,7 +10,7 @@ export function ComponentsSection({ section, look, tone }: SectionProps<'compone
   const { components, title, text } = section;
   if (look.components === 'palette') {
     return (
-      <Section label={title} tone={tone}>
+      <Section tone={tone}>
         <Carousel
           label={title}
           head={

@@ -11,7 +11,7 @@ export function ProductsSection({ section, tone }: SectionProps<'products'>) {
   const { layout, products, title, text } = section;
   if (layout === 'carousel') {
     return (
-      <Section label={title} tone={tone}>
+      <Section tone={tone}>
         <Carousel
           label={title}
           head={

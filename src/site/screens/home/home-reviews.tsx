@@ -9,7 +9,7 @@ import { TextLink } from '../../components/text-link.tsx';
 
 export function HomeReviews({ reviews }: { reviews: PageData<'home'>['reviews'] }) {
   return (
-    <Section label={reviews.title} tone="muted">
+    <Section tone="muted">
       <Carousel
         label="Отзывы"
         item="medium"

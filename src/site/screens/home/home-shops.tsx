@@ -26,9 +26,9 @@ export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) 
             <ShopLink
               shop={shop}
               url={shop.url}
-              className="group flex h-full min-h-28 flex-col justify-between gap-4 rounded-card bg-muted p-5 transition-colors duration-(--motion-quick) hover:bg-tint focus-visible:rounded-card"
+              className="group flex h-full min-h-28 flex-col justify-between gap-4 rounded-card bg-muted p-[clamp(14px,1.6vw,20px)] transition-colors duration-(--motion-quick) hover:bg-tint focus-visible:rounded-card"
             >
-              <span className="flex items-start justify-between gap-3 text-h3 leading-tight font-semibold tracking-[-.02em]">
+              <span className="flex items-start justify-between gap-2 text-h3 leading-tight font-semibold tracking-[-.02em] max-sm:text-body max-sm:leading-tight">
                 {shop.title}
                 <ArrowUpRight
                   size={20}

@@ -27,7 +27,7 @@ export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
                   className="size-full object-cover"
                 />
               </div>
-              <div className="lg:relative">
+              <div className="min-w-0 lg:relative">
                 <CardTitle href={theme.url} level={3} className="text-h3 lg:text-h2">
                   {theme.shortTitle}
                 </CardTitle>
