@@ -135,7 +135,7 @@ export function home(): Job[] {
 export const nothing: Product = { series: 'daily', slug: 'nothing', title: 'Ничего', form: 'capsules', quantity: { amount: 0, unit: 'pcs' }, ageFrom: 18, order: 0, rows: [] };
 
 export function errorPage(): Job {
-  return { ...still('pages/error.webp', [1600, 1200], 'tipped', { ...brand, accent: '#4a8df6', ground: '#d6e3fc' }), product: pack('brand/nothing') };
+  return { ...still('pages/error.webp', [1600, 1200], 'tipped', { ...brand, accent: '#4a8df6', ground: '#c4d7fb' }), samples: 28, product: pack('brand/nothing') };
 }
 
 export function themes(): Job[] {

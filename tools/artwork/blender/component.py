@@ -37,16 +37,16 @@ def heap_of(meshes, count, job_seed, radius=0.62, wall=1.2, height=2.4):
 
 def pearls(look, rng):
     meshes = [pieces.pearl_mesh(c, r, 0.3) for c in look["colours"] for r in (0.2, 0.24)]
-    heap_of(meshes, look.get("count", 40), rng.randint(0, 999))
+    heap_of(meshes, look.get("count", 44), rng.randint(0, 999), 0.4, 1.42)
 
 
 def softgels(look, rng):
-    heap_of([pieces.softgel_mesh(c, body=0.3) for c in look["colours"]], look.get("count", 26), rng.randint(0, 999))
+    heap_of([pieces.softgel_mesh(c, body=0.3) for c in look["colours"]], look.get("count", 24), rng.randint(0, 999), 0.4, 1.5)
 
 
 def capsules(look, rng):
     a, b = look["colours"][:2]
-    heap_of([pieces.capsule_mesh(b, a)], look.get("count", 26), rng.randint(0, 999))
+    heap_of([pieces.capsule_mesh(b, a)], look.get("count", 26), rng.randint(0, 999), 0.4, 1.45)
 
 
 def tablets(look, rng):
@@ -226,13 +226,13 @@ def leaves(look, rng):
     count = look.get("count", 9)
     for i in range(count):
         t = i / count
-        mesh = leaf_mesh(rng.uniform(1.3, 1.6) * (1 - 0.3 * t), rng.uniform(0.42, 0.52) * look.get("broad", 1.0) * (1 - 0.2 * t), rng.uniform(0.6, 1.1), look.get("serrated"), rng)
+        mesh = leaf_mesh(rng.uniform(1.3, 1.6) * (1 - 0.3 * t), rng.uniform(0.42, 0.52) * look.get("broad", 1.0) * (1 - 0.2 * t), rng.uniform(0.25, 0.5), look.get("serrated"), rng)
         thing = s.link("leaf", mesh, m.leaf(m.mix(a, b, rng.uniform(0, 0.4)), b))
         solid = thing.modifiers.new("thick", "SOLIDIFY")
         solid.thickness = 0.02
         angle = i * 2.4 + 0.4
-        thing.rotation_euler = (math.radians(4 + 50 * t), 0, angle)
-        thing.location = ontop(-0.12 * math.sin(angle) * (1 - t), 0.12 * math.cos(angle) * (1 - t), 0.05 * t - 0.1)
+        thing.rotation_euler = (math.radians(2 + 48 * t), 0, angle)
+        thing.location = ontop(-0.12 * math.sin(angle) * (1 - t), 0.12 * math.cos(angle) * (1 - t), 0.02 + 0.06 * t)
     if look.get("extra"):
         for k in range(9):
             bead = s.copy(s.ball_mesh(rng.uniform(0.04, 0.08), 3), m.gel(look["extra"], 0.02))

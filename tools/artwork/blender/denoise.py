@@ -30,9 +30,13 @@ def shifted(padded, pad, dy, dx, shape):
     return padded[pad + dy : pad + dy + shape[0], pad + dx : pad + dx + shape[1]]
 
 
-def remove_fireflies(image):
+def remove_spikes(image, albedo, normal):
+    """Single pixels far brighter or darker than their neighbours, unless a print or an edge explains them."""
     median = cv2.medianBlur(image, 3)
-    spike = image.max(axis=2) > median.max(axis=2) * 1.35 + 0.03
+    level, usual = image.max(axis=2), median.max(axis=2)
+    spike = (level > usual * 1.3 + 0.03) | (level < usual * 0.8 - 0.02)
+    spike &= np.abs(albedo - cv2.medianBlur(albedo, 3)).max(axis=2) < 0.04
+    spike &= np.abs(normal - cv2.medianBlur(normal, 3)).max(axis=2) < 0.25
     image[spike] = median[spike]
     return image
 
@@ -78,9 +82,9 @@ def tone(linear, exposure):
 
 
 def finish(colour_path, albedo_path, normal_path, out, exposure=1.0, strength=0.09):
-    colour = np.sqrt(np.clip(read(colour_path), 0, 8))
-    colour = remove_fireflies(colour)
-    features = np.dstack([read(albedo_path) * ALBEDO, cv2.blur(read(normal_path), (2, 2)) * NORMAL])
+    albedo, normal = read(albedo_path), read(normal_path)
+    colour = remove_spikes(np.sqrt(np.clip(read(colour_path), 0, 8)), albedo, normal)
+    features = np.dstack([albedo * ALBEDO, cv2.blur(normal, (2, 2)) * NORMAL])
     clean = smooth(colour, features.astype(np.float32), strength)
     picture = tone(np.square(clean), exposure)
     # A grain too fine to see keeps the wide gradients from banding in WebP.

@@ -204,5 +204,5 @@ def tipped(job):
     packs.ribbed_cap(0.9, 0, 0.63, palette["accent"], cap)
     s.place(cap, (1.0, 1.3, 0.0), 0, 1.0, (0, 0))
     pieces.lying(pieces.capsule_mesh("#fdfcf8", palette["accent"]), (2.45, -1.0), -58, pieces.CAPSULE_RADIUS, 40)
-    studio.lights(1.0, (0, 0, 1.0), key_size=2.4, scale=1.35)
+    studio.lights(0.84, (0, 0, 1.0), key_size=2.4, scale=1.35)
     studio.camera((0.2, 0, 1.0), 7.4, 12, lens=80)
