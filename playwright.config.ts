@@ -14,7 +14,6 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [
