@@ -1,5 +1,6 @@
 import type { PageData } from '../../contract/pages.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Container, PageHead } from '../components/layout.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { SearchBox } from '../components/search-box.tsx';
@@ -19,7 +20,11 @@ export function SearchScreen({ page }: { page: SearchPage }) {
   const isFound = answer.groups.length > 0;
   return (
     <>
-      <PageHead title={page.title} lead={isAsked ? undefined : page.lead}>
+      <PageHead
+        title={page.title}
+        lead={isAsked ? undefined : page.lead}
+        breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}
+      >
         {/* The key puts the query of the address into the box when it changes by Back or by a link. */}
         <SearchBox
           key={answer.query}

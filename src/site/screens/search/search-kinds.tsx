@@ -12,6 +12,8 @@ export function SearchKinds({ answer }: { answer: SearchAnswer }) {
       <TagList
         label="Виды ответов"
         size="medium"
+        // On a phone one line that scrolls, so that the answers begin on the first screen.
+        className="no-scrollbar max-sm:-mx-(--space-side) max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-(--space-side) max-sm:py-1 max-sm:[&>li]:shrink-0"
         tags={[
           { label: 'Всё', href: searchHref(query), count: total, selected: kind === null },
           ...groups.map((group) => ({

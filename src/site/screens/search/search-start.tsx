@@ -16,7 +16,7 @@ export function SearchStart({ popular, themes }: SearchStartProps) {
       <PopularQueries popular={popular} />
       <section>
         <SectionHead title="Подобрать под задачу" />
-        <CardGrid columns={4}>
+        <CardGrid columns={4} className="max-sm:grid-cols-1">
           {themes.map((theme) => (
             <li key={theme.slug}>
               <ThemeCard theme={theme} layout="plain" />
