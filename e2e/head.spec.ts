@@ -49,6 +49,12 @@ async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** Pictures are not what is looked at here, and making them takes long. */
+test.beforeEach(async ({ context }) => {
+  const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+});
+
 test('the head after client-side navigation is the head of a direct load, on every route', async ({
   page,
   context,
@@ -67,7 +73,7 @@ test('the head after client-side navigation is the head of a direct load, on eve
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const address of all) {
-    await direct.goto(address);
+    await direct.goto(address, { waitUntil: 'domcontentloaded' });
     const expected = await readHead(direct);
     expect(expected.filter((line) => line.startsWith('link') && line.includes('rel=canonical'))).toHaveLength(1);
     await navigate(page, address);
@@ -89,7 +95,7 @@ test('errors, searches and filter states are not for the index; lists and entrie
 }) => {
   complaints.allow(/404/);
   const robots = async (address: string) => {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     return page.evaluate(() => document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '');
   };
   for (const address of ['/no/such/page', '/search', '/search?q=омега', '/products-filters?form=drops'])
