@@ -57,5 +57,7 @@ function readProduct(file: string, series: string): Product {
 
 export function readComponents(content: string): string[] {
   if (!existsSync(path.join(content, 'components'))) return [];
-  return globSync('components/*.md', { cwd: content }).map((file) => path.basename(file, '.md')).sort();
+  return globSync('components/*.md', { cwd: content })
+    .map((file) => path.basename(file, '.md'))
+    .sort();
 }

@@ -1,6 +1,6 @@
-import { type Area, areaOf, drawLabels, type LabelRequest, labelHtml } from './labels.ts';
-import type { Palette, Product, Series } from './content.ts';
 import { componentLooks } from './component-looks.ts';
+import type { Palette, Product, Series } from './content.ts';
+import { type Area, areaOf, drawLabels, type LabelRequest, labelHtml } from './labels.ts';
 import { looks } from './looks.ts';
 
 /** One picture: which Blender scene draws it, with what, how large, and where it goes inside `content`. */
@@ -17,7 +17,8 @@ export type Job = {
 type PrintedProduct = Record<string, unknown> & { slug: string };
 
 const printed = new Map<string, PrintedProduct>();
-const areasOf = (product: Product): Area[] => (product.form === 'sachets' ? ['box', 'side', 'stick'] : [areaOf[product.form]]);
+const areasOf = (product: Product): Area[] =>
+  product.form === 'sachets' ? ['box', 'side', 'stick'] : [areaOf[product.form]];
 const fieldOf = (area: Area) => (area === 'side' || area === 'stick' ? area : 'label');
 
 /** Draws every label first: pictures refer to their files. */
@@ -81,7 +82,14 @@ export function closeups(catalogue: Series[]): Job[] {
 /** Which packs stand where: centre, left block, right disc, front left, front right, far right. */
 const seriesOrder: Record<string, string[]> = {
   daily: ['magniy-b6', 'omega-3', 'vitamin-d3-kapli', 'zhelezo-c', 'multivitaminy', 'vitamin-d3-2000'],
-  calm: ['magniy-bisglitsinat', 'melissa-glitsin', 'sprey-tihiy-vecher', 'l-teanin', 'triptofan-b6', 'magniy-shipuchiy'],
+  calm: [
+    'magniy-bisglitsinat',
+    'melissa-glitsin',
+    'sprey-tihiy-vecher',
+    'l-teanin',
+    'triptofan-b6',
+    'magniy-shipuchiy',
+  ],
   beauty: ['biotin-tsink', 'kollagen-c', 'vitamin-e', 'gialuronovaya-kislota', 'marmelad-krasota', 'astaksantin'],
   immuno: ['vitamin-c-500', 'probiotik', 'ehinatseya-kapli', 'vitamin-c-shipuchiy', 'tsink-selen', 'sprey-propolis'],
   sport: ['l-karnitin', 'kreatin', 'elektrolity', 'koenzim-q10', 'tsink-magniy-b6', 'bcaa'],
@@ -118,41 +126,118 @@ export function home(): Job[] {
     {
       ...still('pages/home.hero.webp', [2000, 1250], 'hero', brand),
       samples: 14,
-      products: ['daily/magniy-b6', 'beauty/kollagen-c', 'immuno/ehinatseya-kapli', 'calm/melissa-glitsin', 'daily/omega-3', 'sport/elektrolity'].map(pack),
+      products: [
+        'daily/magniy-b6',
+        'beauty/kollagen-c',
+        'immuno/ehinatseya-kapli',
+        'calm/melissa-glitsin',
+        'daily/omega-3',
+        'sport/elektrolity',
+      ].map(pack),
       loose,
     },
     {
       ...still('pages/home.hero-portrait.webp', [1000, 1500], 'tower', brand),
       size: [720, 1080],
       samples: 14,
-      products: ['daily/magniy-b6', 'beauty/vitamin-e', 'immuno/ehinatseya-kapli', 'sport/l-karnitin', 'calm/melissa-glitsin'].map(pack),
+      products: [
+        'daily/magniy-b6',
+        'beauty/vitamin-e',
+        'immuno/ehinatseya-kapli',
+        'sport/l-karnitin',
+        'calm/melissa-glitsin',
+      ].map(pack),
       loose,
     },
   ];
 }
 
 /** The jar on the error page has a label of its own. */
-export const nothing: Product = { series: 'daily', slug: 'nothing', title: 'Ничего', form: 'capsules', quantity: { amount: 0, unit: 'pcs' }, ageFrom: 18, order: 0, rows: [] };
+export const nothing: Product = {
+  series: 'daily',
+  slug: 'nothing',
+  title: 'Ничего',
+  form: 'capsules',
+  quantity: { amount: 0, unit: 'pcs' },
+  ageFrom: 18,
+  order: 0,
+  rows: [],
+};
 
 export function errorPage(): Job {
-  return { ...still('pages/error.webp', [1600, 1200], 'tipped', { ...brand, accent: '#4a8df6', ground: '#c4d7fb' }), samples: 28, product: pack('brand/nothing') };
+  return {
+    ...still('pages/error.webp', [1600, 1200], 'tipped', { ...brand, accent: '#4a8df6', ground: '#c4d7fb' }),
+    samples: 28,
+    product: pack('brand/nothing'),
+  };
 }
 
 export function themes(): Job[] {
-  const theme = (slug: string, layout: string, palette: object, products: string[], loose?: string, extra: object = {}): Job => ({
+  const theme = (
+    slug: string,
+    layout: string,
+    palette: object,
+    products: string[],
+    loose?: string,
+    extra: object = {},
+  ): Job => ({
     ...still(`themes/${slug}.webp`, [1600, 1200], layout, palette),
     products: products.map(pack),
     ...(loose ? { loose: pack(loose) } : {}),
     ...extra,
   });
   return [
-    theme('for-all-family', 'row', { accent: '#4a8df6', tint: '#e3eeff', deep: '#123a86', ground: '#f0e4d2' }, ['daily/multivitaminy', 'daily/omega-3', 'immuno/vitamin-c-500', 'kidz/omega-3-detskaya'], 'kidz/tsink-c-mishki'),
-    theme('for-beauty-and-health', 'trio', { accent: '#f2705c', tint: '#ffe9e4', deep: '#8c2a1c', ground: '#fbd3c8' }, ['beauty/marmelad-krasota', 'beauty/vitamin-e', 'beauty/biotin-tsink'], 'beauty/marmelad-krasota'),
-    theme('for-calmness-and-sleep', 'trio', { accent: '#6f54cf', tint: '#d9cff6', deep: '#3b2a86', ground: '#b3a2e3', sun: 0.18 }, ['calm/magniy-bisglitsinat', 'calm/sprey-tihiy-vecher', 'calm/melissa-glitsin'], 'calm/triptofan-b6', { power: 0.72, warm: '#ffe0c2' }),
-    theme('for-immunity', 'steps', { accent: '#f5a623', tint: '#fff3d6', deep: '#7a4e00', ground: '#ffd891' }, ['immuno/vitamin-c-shipuchiy', 'immuno/vitamin-c-500', 'immuno/ehinatseya-kapli'], 'immuno/vitamin-c-500', { warm: '#ffedcf' }),
-    theme('for-kidz', 'trio', { accent: '#d99a5b', tint: '#f8ecdd', deep: '#6e4218', ground: '#f3dcc0' }, ['kidz/multi-mishki', 'kidz/d3-kapli', 'kidz/omega-3-detskaya'], 'kidz/multi-mishki'),
-    theme('for-men', 'steps', { accent: '#3f64d8', tint: '#8fa6ea', deep: '#0e1e5b', ground: '#33478f', sun: 0.5 }, ['sport/tsink-magniy-b6', 'daily/omega-3', 'daily/magniy-b6'], 'daily/omega-3'),
-    theme('for-sport-and-health', 'gym', { accent: '#2fb58a', tint: '#ddf5ec', deep: '#0c5540', ground: '#b9e6d5' }, ['sport/kreatin', 'sport/l-karnitin', 'sport/elektrolity'], 'sport/koenzim-q10'),
+    theme(
+      'for-all-family',
+      'row',
+      { accent: '#4a8df6', tint: '#e3eeff', deep: '#123a86', ground: '#f0e4d2' },
+      ['daily/multivitaminy', 'daily/omega-3', 'immuno/vitamin-c-500', 'kidz/omega-3-detskaya'],
+      'kidz/tsink-c-mishki',
+    ),
+    theme(
+      'for-beauty-and-health',
+      'trio',
+      { accent: '#f2705c', tint: '#ffe9e4', deep: '#8c2a1c', ground: '#fbd3c8' },
+      ['beauty/marmelad-krasota', 'beauty/vitamin-e', 'beauty/biotin-tsink'],
+      'beauty/marmelad-krasota',
+    ),
+    theme(
+      'for-calmness-and-sleep',
+      'trio',
+      { accent: '#6f54cf', tint: '#d9cff6', deep: '#3b2a86', ground: '#b3a2e3', sun: 0.18 },
+      ['calm/magniy-bisglitsinat', 'calm/sprey-tihiy-vecher', 'calm/melissa-glitsin'],
+      'calm/triptofan-b6',
+      { power: 0.72, warm: '#ffe0c2' },
+    ),
+    theme(
+      'for-immunity',
+      'steps',
+      { accent: '#f5a623', tint: '#fff3d6', deep: '#7a4e00', ground: '#ffd891' },
+      ['immuno/vitamin-c-shipuchiy', 'immuno/vitamin-c-500', 'immuno/ehinatseya-kapli'],
+      'immuno/vitamin-c-500',
+      { warm: '#ffedcf' },
+    ),
+    theme(
+      'for-kidz',
+      'trio',
+      { accent: '#d99a5b', tint: '#f8ecdd', deep: '#6e4218', ground: '#f3dcc0' },
+      ['kidz/multi-mishki', 'kidz/d3-kapli', 'kidz/omega-3-detskaya'],
+      'kidz/multi-mishki',
+    ),
+    theme(
+      'for-men',
+      'steps',
+      { accent: '#3f64d8', tint: '#8fa6ea', deep: '#0e1e5b', ground: '#33478f', sun: 0.5 },
+      ['sport/tsink-magniy-b6', 'daily/omega-3', 'daily/magniy-b6'],
+      'daily/omega-3',
+    ),
+    theme(
+      'for-sport-and-health',
+      'gym',
+      { accent: '#2fb58a', tint: '#ddf5ec', deep: '#0c5540', ground: '#b9e6d5' },
+      ['sport/kreatin', 'sport/l-karnitin', 'sport/elektrolity'],
+      'sport/koenzim-q10',
+    ),
   ];
 }
 
@@ -163,11 +248,28 @@ export function components(slugs: string[]): Job[] {
       console.error(`No look for the component ${slug}: add it to component-looks.ts`);
       return [];
     }
-    return [{ id: `components/${slug}.webp`, scene: 'component', size: [600, 600] as [number, number], final: [900, 900] as [number, number], samples: 11, look }];
+    return [
+      {
+        id: `components/${slug}.webp`,
+        scene: 'component',
+        size: [600, 600] as [number, number],
+        final: [900, 900] as [number, number],
+        samples: 11,
+        look,
+      },
+    ];
   });
 }
 
 /** In the order of importance: what a visitor meets first is rendered first. */
 export function allJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
-  return [...packshots(catalogue), ...home(), ...seriesScenes(catalogue), errorPage(), ...components(componentSlugs), ...themes(), ...closeups(catalogue)];
+  return [
+    ...packshots(catalogue),
+    ...home(),
+    ...seriesScenes(catalogue),
+    errorPage(),
+    ...components(componentSlugs),
+    ...themes(),
+    ...closeups(catalogue),
+  ];
 }

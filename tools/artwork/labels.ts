@@ -31,17 +31,30 @@ export const areaOf: Record<Product['form'], Area> = {
   sachets: 'box',
 };
 
-const escape = (text: string) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 /** «Омега-3», «L-теанин» and a plus with its neighbour never break. */
 const keepTogether = (text: string) =>
-  escape(text).replace(/\+ /g, '+\u00a0').replace(/(^|\s)(и|с|в|для) /gi, '$1$2\u00a0').replace(/(\S+-\S+)/g, '<span class="whole">$1</span>').replace(/ (C|B6|D3|E|Q10|МЕ)(?=\s|$)/g, '\u00a0$1').replace(/(\d) (МЕ)/g, '$1\u00a0$2');
+  escapeHtml(text)
+    .replace(/\+ /g, '+\u00a0')
+    .replace(/(^|\s)(и|с|в|для) /gi, '$1$2\u00a0')
+    .replace(/(\S+-\S+)/g, '<span class="whole">$1</span>')
+    .replace(/ (C|B6|D3|E|Q10|МЕ)(?=\s|$)/g, '\u00a0$1')
+    .replace(/(\d) (МЕ)/g, '$1\u00a0$2');
 
 function fontFace(): string {
-  const files = path.join(path.dirname(createRequire(import.meta.url).resolve('@fontsource-variable/onest/package.json')), 'files');
+  const files = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@fontsource-variable/onest/package.json')),
+    'files',
+  );
   return ['cyrillic', 'latin', 'math']
     .map((part) => {
       const data = readFileSync(path.join(files, `onest-${part}-wght-normal.woff2`)).toString('base64');
-      const range = { cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116', latin: 'U+0000-00FF,U+2000-206F', math: 'U+2200-22FF' }[part];
+      const range = {
+        cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+        latin: 'U+0000-00FF,U+2000-206F',
+        math: 'U+2200-22FF',
+      }[part];
       return `@font-face{font-family:Onest;font-weight:100 900;src:url(data:font/woff2;base64,${data}) format('woff2');unicode-range:${range}}`;
     })
     .join('');
@@ -77,16 +90,68 @@ const over=()=>foot.scrollWidth>foot.clientWidth+1||doses.some(d=>d.scrollWidth>
 for(let i=0;i<40&&doses.length&&over();i++)for(const d of doses)d.style.fontSize=parseFloat(getComputedStyle(d).fontSize)*.96+'px';
 `;
 
-type Measures = { band: number; pad: number; brand: number; nameTop: number; max: number; dose: number; small: number; align?: string; foot?: number; stacked?: true };
+type Measures = {
+  band: number;
+  pad: number;
+  brand: number;
+  nameTop: number;
+  max: number;
+  dose: number;
+  small: number;
+  align?: string;
+  foot?: number;
+  stacked?: true;
+};
 const measures: Record<Area, Measures> = {
   jar: { band: 0.6, pad: 0.16, brand: 0.15, nameTop: 0.37, max: 0.32, dose: 0.2, small: 0.1, foot: 0.13 },
   wide: { band: 0.47, pad: 0.13, brand: 0.14, nameTop: 0.31, max: 0.26, dose: 0.18, small: 0.1, foot: 0.09 },
-  tube: { band: 1.4, pad: 0.24, brand: 0.135, nameTop: 0.56, max: 0.22, dose: 0.2, small: 0.1, align: 'flex-start', foot: 0.2, stacked: true },
+  tube: {
+    band: 1.4,
+    pad: 0.24,
+    brand: 0.135,
+    nameTop: 0.56,
+    max: 0.22,
+    dose: 0.2,
+    small: 0.1,
+    align: 'flex-start',
+    foot: 0.2,
+    stacked: true,
+  },
   dropper: { band: 0.47, pad: 0.14, brand: 0.13, nameTop: 0.31, max: 0.2, dose: 0.155, small: 0.09, foot: 0.1 },
-  spray: { band: 0.62, pad: 0.18, brand: 0.13, nameTop: 0.4, max: 0.2, dose: 0.15, small: 0.085, foot: 0.15, align: 'flex-start' },
-  box: { band: 1.12, pad: 0.22, brand: 0.2, nameTop: 0.58, max: 0.4, dose: 0.28, small: 0.14, align: 'flex-start', foot: 0.22 },
+  spray: {
+    band: 0.62,
+    pad: 0.18,
+    brand: 0.13,
+    nameTop: 0.4,
+    max: 0.2,
+    dose: 0.15,
+    small: 0.085,
+    foot: 0.15,
+    align: 'flex-start',
+  },
+  box: {
+    band: 1.12,
+    pad: 0.22,
+    brand: 0.2,
+    nameTop: 0.58,
+    max: 0.4,
+    dose: 0.28,
+    small: 0.14,
+    align: 'flex-start',
+    foot: 0.22,
+  },
   side: { band: 1.12, pad: 0.2, brand: 0.12, nameTop: 0.5, max: 0.1, dose: 0.1, small: 0.08 },
-  stick: { band: 0.8, pad: 0.26, brand: 0.088, nameTop: 0.5, max: 0.12, dose: 0.1, small: 0.06, align: 'flex-start', foot: 0.24 },
+  stick: {
+    band: 0.8,
+    pad: 0.26,
+    brand: 0.088,
+    nameTop: 0.5,
+    max: 0.12,
+    dose: 0.1,
+    small: 0.06,
+    align: 'flex-start',
+    foot: 0.24,
+  },
 };
 
 function luminance(hex: string): number {
@@ -130,14 +195,23 @@ export function labelHtml(product: Product, palette: Palette, area: Area): strin
     '--deep': palette.deep,
     '--on-accent': onAccent(palette),
   };
-  const root = Object.entries(vars).map(([name, value]) => `${name}:${value}`).join(';');
+  const root = Object.entries(vars)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
   const head = area === 'stick' || area === 'side' ? '' : `<span class="note">${age ? `БАД ${age}` : 'БАД'}</span>`;
   const name = area === 'side' ? '' : `<div class="name"><h1>${keepTogether(product.title)}</h1></div>`;
   const facts = [doseOnLabel(product), countOnLabel(product)].filter((fact) => fact !== undefined);
   const foot =
-    area === 'side' ? ''
-    : area === 'stick' ? '<div class="small" style="margin-top:auto">БАД</div>'
-    : facts.map((fact) => `<div class="fact"><div class="dose">${escape(fact.amount)}</div><div class="small">${escape(fact.name)}</div></div>`).join('');
+    area === 'side'
+      ? ''
+      : area === 'stick'
+        ? '<div class="small" style="margin-top:auto">БАД</div>'
+        : facts
+            .map(
+              (fact) =>
+                `<div class="fact"><div class="dose">${escapeHtml(fact.amount)}</div><div class="small">${escapeHtml(fact.name)}</div></div>`,
+            )
+            .join('');
   return `<!doctype html><html lang="ru" style="${root}"><style>${style}</style><body>
 <div class="band">${motif(product.series, palette, size.width / m.band, area)}</div>
 <div class="front"><div class="head"><span class="brand">VitimePro</span>${head}</div>${name}<div class="foot">${foot}</div></div>
@@ -148,10 +222,17 @@ export type LabelRequest = { html: string; area: Area };
 
 /** Draws labels that are not in the cache yet; returns the file of each, in order. */
 export async function drawLabels(requests: LabelRequest[], cache: string): Promise<string[]> {
-  const files = requests.map(({ html }) => path.join(cache, `${createHash('sha256').update(html).digest('hex').slice(0, 20)}.png`));
-  const missing = requests.map((request, i) => ({ ...request, file: files[i] as string })).filter(({ file }) => !existsSync(file));
+  const files = requests.map(({ html }) =>
+    path.join(cache, `${createHash('sha256').update(html).digest('hex').slice(0, 20)}.png`),
+  );
+  const missing = requests
+    .map((request, i) => ({ ...request, file: files[i] as string }))
+    .filter(({ file }) => !existsSync(file));
   if (missing.length === 0) return files;
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
     const page = await browser.newPage();
     const fonts = fontFace();

@@ -6,7 +6,6 @@
 export type Look = { pieces?: string[]; glass?: [string, string]; shape?: 'bear' | 'dome' };
 
 const amber: [string, string] = ['#dc9550', '#8a4512'];
-const violet: [string, string] = ['#b9a6ee', '#5d45b5'];
 const rose: [string, string] = ['#f0a493', '#b0402c'];
 const mint: [string, string] = ['#8fd8bf', '#1f7d5f'];
 const sky: [string, string] = ['#a9c9f7', '#3467b8'];

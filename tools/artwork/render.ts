@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { readCatalogue, readComponents } from './content.ts';
-import { type Job, printLabels, allJobs } from './jobs.ts';
+import { allJobs, type Job, printLabels } from './jobs.ts';
 
 const here = import.meta.dirname;
 const { values: options, positionals: only } = parseArgs({
@@ -37,19 +37,29 @@ function saveManifest(): void {
 /** A picture is out of date when its scene, anything that scene is built from, its label or its settings changed. */
 const scriptFolder = path.join(here, 'blender');
 const sceneScripts = new Set(['packshot.py', 'closeup.py', 'component.py', 'still.py']);
-const scripts = readdirSync(scriptFolder).filter((file) => file.endsWith('.py') && !sceneScripts.has(file)).sort();
+const scripts = readdirSync(scriptFolder)
+  .filter((file) => file.endsWith('.py') && !sceneScripts.has(file))
+  .sort();
 const read = (file: string) => readFileSync(path.join(scriptFolder, file), 'utf8');
 const common = scripts.map(read).join('\n');
 
 function fingerprint(job: Job): string {
   const portable = JSON.stringify(job).replaceAll(cache, '');
-  return createHash('sha256').update(common).update(read(`${job.scene}.py`)).update(portable).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(common)
+    .update(read(`${job.scene}.py`))
+    .update(portable)
+    .digest('hex')
+    .slice(0, 16);
 }
 
 async function publish(job: Job): Promise<void> {
   const target = path.join(out, job.id);
   mkdirSync(path.dirname(target), { recursive: true });
-  await sharp(pngOf(job)).resize(...job.final, { kernel: 'lanczos3' }).webp({ quality: 88, effort: 6, smartSubsample: true }).toFile(target);
+  await sharp(pngOf(job))
+    .resize(...job.final, { kernel: 'lanczos3' })
+    .webp({ quality: 88, effort: 6, smartSubsample: true })
+    .toFile(target);
   manifest[job.id] = fingerprint(job);
   saveManifest();
 }
@@ -60,7 +70,17 @@ const pngOf = (job: Job) => path.join(cache, `${process.pid}-${job.id.replaceAll
 function render(jobs: Job[]): Promise<number> {
   const list = path.join(cache, `jobs-${process.pid}.json`);
   writeFileSync(list, JSON.stringify(jobs.map((job) => ({ ...job, png: pngOf(job) }))));
-  const blender = spawn('nice', ['-n', '19', process.env.BLENDER_PATH || 'blender', '-b', '-noaudio', '-P', path.join(scriptFolder, 'main.py'), '--', list]);
+  const blender = spawn('nice', [
+    '-n',
+    '19',
+    process.env.BLENDER_PATH || 'blender',
+    '-b',
+    '-noaudio',
+    '-P',
+    path.join(scriptFolder, 'main.py'),
+    '--',
+    list,
+  ]);
   const published: Promise<void>[] = [];
   let failed = 0;
   const byId = new Map(jobs.map((job) => [job.id, job]));
@@ -85,9 +105,15 @@ function render(jobs: Job[]): Promise<number> {
 const catalogue = readCatalogue(options.content);
 await printLabels(catalogue, cache);
 const wanted = allJobs(catalogue, readComponents(options.content))
-  .map((job) => (options.draft ? { ...job, size: job.size.map((n) => Math.round(n / 2)) as [number, number], final: job.size, samples: 9 } : job))
+  .map((job) =>
+    options.draft
+      ? { ...job, size: job.size.map((n) => Math.round(n / 2)) as [number, number], final: job.size, samples: 9 }
+      : job,
+  )
   .filter((job) => only.length === 0 || only.some((part) => job.id.includes(part)));
-const stale = wanted.filter((job) => options.force || manifest[job.id] !== fingerprint(job) || !existsSync(path.join(out, job.id)));
+const stale = wanted.filter(
+  (job) => options.force || manifest[job.id] !== fingerprint(job) || !existsSync(path.join(out, job.id)),
+);
 
 if (options.list) {
   for (const job of stale) console.log(job.id);

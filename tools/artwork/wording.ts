@@ -1,4 +1,4 @@
-import { amountUnits, productForms, type ProductForm } from '../../src/contract/vocabulary.ts';
+import { amountUnits, type ProductForm, productForms } from '../../src/contract/vocabulary.ts';
 import type { Product } from './content.ts';
 
 const plural = new Intl.PluralRules('ru');
@@ -20,7 +20,8 @@ export type Fact = { amount: string; name: string };
 
 export function countOnLabel({ form, quantity }: Product): Fact {
   const names = pieceNames[form];
-  if (quantity.unit === 'ml' || !names) return { amount: `${number.format(quantity.amount)} мл`, name: productForms[form].toLowerCase() };
+  if (quantity.unit === 'ml' || !names)
+    return { amount: `${number.format(quantity.amount)} мл`, name: productForms[form].toLowerCase() };
   return { amount: String(quantity.amount), name: names[pluralIndex(quantity.amount)] ?? '' };
 }
 
