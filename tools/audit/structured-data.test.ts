@@ -13,8 +13,8 @@ import { faqData } from '../../src/site/seo/json-ld/faq.ts';
 import { contactPageData, organizationData, websiteData } from '../../src/site/seo/json-ld/organization.ts';
 import { productData, seriesData } from '../../src/site/seo/json-ld/product.ts';
 import { profileData } from '../../src/site/seo/json-ld/profile.ts';
-import { structuredDataFaults } from '../../src/site/seo/json-ld/required-fields.ts';
 import { plainText, serialise } from '../../src/site/seo/json-ld/serialise.ts';
+import { structuredDataFaults } from './required-fields.ts';
 
 const origin = 'https://vitime.example';
 let dir: string;

@@ -1,5 +1,5 @@
-import { structuredDataFaults } from '../../../src/site/seo/json-ld/required-fields.ts';
 import { type Check, pagesOf } from '../finding.ts';
+import { structuredDataFaults } from '../required-fields.ts';
 
 export const checkStructuredData: Check = (site) =>
   pagesOf(site).flatMap(({ path, page }) =>

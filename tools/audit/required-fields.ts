@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * What search engines require of each type (Google Search Central, Yandex Webmaster), as schemas. Used by the
- * unit tests and by the audit, never by pages.
- */
+/** What search engines require of each type (Google Search Central, Yandex Webmaster), as schemas. */
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/);
