@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalPath, renderAddress } from './page-address.ts';
+import { hasSpacedSegment, normalPath, renderAddress } from './page-address.ts';
 
 const address = (path: string) => renderAddress(new URL(path, 'https://example.ru'));
 
@@ -13,6 +13,15 @@ describe('renderAddress', () => {
     expect(address('/search?kind=product&q=магний%20b6')).toBe(
       '/search?q=%D0%BC%D0%B0%D0%B3%D0%BD%D0%B8%D0%B9+b6&kind=product',
     );
+  });
+});
+
+describe('hasSpacedSegment', () => {
+  it.each(['/articles/x%20', '/%20daily', '/a/%C2%A0b/c', '/a/b%09?q=1'])('%s', (address) => {
+    expect(hasSpacedSegment(address)).toBe(true);
+  });
+  it.each(['/articles/x', '/a%20b/c', '/%E0%A4%A', '/a?q=%20'])('%s has none', (address) => {
+    expect(hasSpacedSegment(address)).toBe(false);
   });
 });
 

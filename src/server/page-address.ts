@@ -1,5 +1,6 @@
 import { facetKeys } from '../contract/filter-vocabulary.ts';
 import { expertPrefix, pagePaths, themeSlugs } from '../contract/paths.ts';
+import { hasEdgeWhitespace } from '../contract/slug.ts';
 
 /**
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in
@@ -21,6 +22,23 @@ export function renderAddress(url: URL): string {
   }
   const query = kept.toString();
   return query ? `${url.pathname}?${query}` : url.pathname;
+}
+
+/**
+ * Specification, section 5, for the end of a path too: the framework decodes an address before it matches, and
+ * so loses whitespace there.
+ */
+export function hasSpacedSegment(address: string): boolean {
+  const [pathname = ''] = address.split('?');
+  return pathname.split('/').some((segment) => hasEdgeWhitespace(decoded(segment)));
+}
+
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Fixed routes by their lower-case form: `/About` and `/ABOUT/` are `/about`. */

@@ -3,6 +3,7 @@ import type { PublicSettings } from '../site/api-client/public-settings.ts';
 import type { ReadApi, RequestContext } from '../site/api-client/request-context.ts';
 import { lastResortPage } from './last-resort.ts';
 import { errorFields, log } from './log.ts';
+import { hasSpacedSegment } from './page-address.ts';
 import type { Rendered } from './response-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -45,7 +46,7 @@ export function createPageRenderer(
   return {
     async render(address) {
       try {
-        return await attempt(address);
+        return await attempt(address, hasSpacedSegment(address) ? { status: 404 } : undefined);
       } catch (error) {
         log('error', 'page could not be rendered', { address, ...errorFields(error) });
       }

@@ -10,6 +10,8 @@ export interface Frame {
   /** Comes with every page, so that the error page can be shown when nothing else can be had any more. */
   errorPage: PageData<'error'> | null;
   settings: PublicSettings;
+  /** The server knows already that this page is an error. */
+  failed: { status: number } | null;
 }
 
 /** Never throws: a page without its frame data is still a page. */
@@ -23,5 +25,5 @@ export async function readFrame(from: LoadFrom): Promise<Frame> {
   ]);
   if (context && !errorPage) context.outcome.errorPageMissing = true;
   const settings = context?.settings ?? { origin: window.location.origin, counters: {}, consent: 'notice' as const };
-  return { site, errorPage, settings };
+  return { site, errorPage, settings, failed: context?.failed ?? null };
 }

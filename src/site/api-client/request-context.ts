@@ -7,7 +7,7 @@ export type ReadApi = (path: string) => Promise<unknown>;
 export interface RequestContext {
   readApi: ReadApi;
   settings: PublicSettings;
-  /** Set when an earlier attempt at this page failed outside of a loader: show the error page. */
+  /** The page is an error whatever its loaders say: it threw while rendering, or its address is none. */
   failed?: { status: number };
   /** Written by loaders, read by the server: the framework itself knows only 200, 404 and 500. */
   outcome: { status?: number; errorPageMissing?: boolean };

@@ -2,19 +2,14 @@ import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-n
 import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { requestContextOf } from '../api-client/load.ts';
 import { readFrame } from '../api-client/read-frame.ts';
-import { PageError } from '../error-page/page-error.ts';
+import { FailedPageGate } from '../error-page/failed-page-gate.tsx';
 import { PageErrorGate } from '../error-page/page-error-gate.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { SiteData } from '../seo/json-ld/site-data.tsx';
 import stylesheet from '../styles/site.css?url';
 
 export const Route = createRootRoute({
-  beforeLoad: (from) => {
-    const failed = requestContextOf(from as never)?.failed;
-    if (failed) throw new PageError(failed.status);
-  },
   loader: (from) => readFrame(from),
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
@@ -46,7 +41,9 @@ export const Route = createRootRoute({
   component: () => (
     <SiteFrame>
       <PageErrorGate>
-        <Outlet />
+        <FailedPageGate>
+          <Outlet />
+        </FailedPageGate>
       </PageErrorGate>
       <SiteData />
     </SiteFrame>

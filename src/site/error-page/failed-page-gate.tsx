@@ -1,0 +1,18 @@
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { ErrorScreen, NotFoundScreen } from './error-screen.tsx';
+import { PageError } from './page-error.ts';
+
+const root = getRouteApi('__root__');
+
+/**
+ * Shows the error page instead of a page that the server could not render. The frame and its data are there,
+ * because only the page itself failed; the next navigation shows pages again.
+ */
+export function FailedPageGate({ children }: { children: ReactNode }) {
+  const failed = root.useLoaderData()?.failed;
+  const { pathname } = useLocation();
+  const [landing] = useState(pathname);
+  if (!failed || pathname !== landing) return children;
+  return failed.status === 404 ? <NotFoundScreen /> : <ErrorScreen error={new PageError(failed.status)} />;
+}
