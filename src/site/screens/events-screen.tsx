@@ -15,7 +15,9 @@ import { eventDates } from './event-dates.ts';
 
 /** The next event as a poster, the coming ones as an agenda, the past ones as an archive. */
 export function EventsScreen({ page }: { page: PageData<'events'> }) {
-  const [next, ...later] = page.upcoming;
+  // A cancelled event stays in the agenda, where it says so; the poster invites.
+  const next = page.upcoming.find(({ status }) => status === 'scheduled');
+  const later = page.upcoming.filter((event) => event !== next);
   return (
     <>
       <PageHead breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} title={page.title} lead={page.lead} />
@@ -35,7 +37,7 @@ export function EventsScreen({ page }: { page: PageData<'events'> }) {
         )}
       </Container>
       {later.length > 0 && (
-        <Section title="Дальше по календарю" space="tight">
+        <Section title={next ? 'Дальше по\u00a0календарю' : 'Календарь'} space="tight">
           <ol className="border-t border-line">
             {later.map((event) => (
               <li key={event.slug} className="border-b border-line">
@@ -65,7 +67,6 @@ const placeOf = (event: EventCardData) => event.city ?? eventFormats[event.forma
 
 function NextEvent({ event }: { event: EventCardData }) {
   const when = eventDates(event);
-  const status = statusWords[event.status];
   return (
     <article className="on-deep group relative isolate grid overflow-hidden rounded-panel bg-deep lg:grid-cols-2">
       <div className="relative aspect-[8/5] overflow-hidden lg:order-2 lg:aspect-auto lg:min-h-120">
@@ -94,7 +95,6 @@ function NextEvent({ event }: { event: EventCardData }) {
           </time>
           <span>{placeOf(event)}</span>
           <span>{event.price}</span>
-          {status && <span className="font-semibold">{status}</span>}
         </p>
       </div>
     </article>

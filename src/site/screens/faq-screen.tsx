@@ -58,12 +58,12 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
             <TagList
               label="Разделы"
               size="medium"
-              tags={page.groups.map(({ id, title }) => ({ label: title, href: `#${groupId(id)}` }))}
+              tags={groups.map(({ id, title }) => ({ label: title, href: `#${groupId(id)}` }))}
             />
           </nav>
           <ContentsList
             title="Разделы"
-            items={page.groups.map(({ id, title }) => ({ id: groupId(id), title, level: 2 }))}
+            items={groups.map(({ id, title }) => ({ id: groupId(id), title, level: 2 }))}
             className="sticky top-28 hidden lg:block"
           />
         </div>
