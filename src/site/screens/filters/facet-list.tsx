@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
 import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
 import type { Facet } from '../../../contract/filters.ts';
 import { cx } from '../../components/class-names.ts';
@@ -81,14 +80,17 @@ interface OptionProps {
 }
 
 function Option({ facetKey, option, checked, onToggle }: OptionProps) {
-  const id = useId();
   // Nothing would be left; switching it off again must stay possible.
   const useless = option.count === 0 && !checked;
   return (
-    <div className="relative flex min-h-9 items-start gap-3 py-1.5">
+    <label
+      className={cx(
+        'flex min-h-9 items-start gap-3 py-1.5 text-small',
+        useless ? 'text-ink-faint' : 'cursor-pointer hover:text-link',
+      )}
+    >
       <input
         type="checkbox"
-        id={id}
         name={facetKey}
         value={option.value}
         checked={checked}
@@ -96,20 +98,12 @@ function Option({ facetKey, option, checked, onToggle }: OptionProps) {
         onChange={() => onToggle(facetKey, option.value)}
         className="check mt-px"
       />
-      <label
-        htmlFor={id}
-        className={cx(
-          'flex grow cursor-pointer items-start justify-between gap-3 text-small after:absolute after:inset-0',
-          useless && 'cursor-default text-ink-faint',
-        )}
-      >
-        <span className="flex items-center gap-2">
-          {facetKey === 'series' && <SeriesDot slug={option.value} />}
-          {option.title}
-        </span>
-        <span className="text-caption leading-[1.5rem] text-ink-faint tabular-nums">{option.count}</span>
-      </label>
-    </div>
+      <span className="flex grow items-center gap-2">
+        {facetKey === 'series' && <SeriesDot slug={option.value} />}
+        {option.title}
+      </span>
+      <span className="text-caption leading-[1.5rem] text-ink-faint tabular-nums">{option.count}</span>
+    </label>
   );
 }
 

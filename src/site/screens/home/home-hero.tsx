@@ -30,7 +30,7 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
                 {hero.action.label}
               </ButtonLink>
               {hero.secondAction && (
-                <ButtonLink href={hero.secondAction.url} variant="secondary" size="large">
+                <ButtonLink href={hero.secondAction.url} variant="secondary" size="large" className="max-sm:hidden">
                   {hero.secondAction.label}
                 </ButtonLink>
               )}

@@ -22,7 +22,7 @@ export function HomeSeries({ series }: { series: PageData<'home'>['series'] }) {
               series={item}
               layout="tile"
               sizes={index === 0 ? '(min-width: 1024px) 640px, 100vw' : '(min-width: 1024px) 640px, 50vw'}
-              className="lg:min-h-96"
+              className="max-sm:*:first:p-4 lg:min-h-96"
             />
           </li>
         ))}
