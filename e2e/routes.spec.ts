@@ -13,7 +13,7 @@ for (const { path, h1 } of routes) {
     await expect(page).toHaveTitle(/.{10,}/);
     expect((await attribute(page, 'meta[name="description"]', 'content')).length).toBeGreaterThan(40);
     expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(`${baseURL}${path}`);
-    if (path !== '/') await expect(page.getByRole('navigation', { name: 'Хлебные крошки' })).toBeVisible();
+    if (path !== '/') await expect(page.getByRole('navigation', { name: 'Вы здесь' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -91,19 +91,21 @@ function nameHeadings(tree: Root): TocItem[] {
 }
 
 /** Runs after sanitising, so that the schema above never has to let these attributes through. */
-function decorate(parent: Root | Element): void {
+function decorate(parent: Root | Element, tables = { count: 0 }): void {
   parent.children = parent.children.map((child) => {
     if (child.type !== 'element') return child;
-    decorate(child);
+    decorate(child, tables);
     if (child.tagName === 'a' && /^https:/i.test(String(child.properties.href ?? ''))) {
       child.properties = { ...child.properties, rel: ['noopener'], target: '_blank' };
     }
     if (child.tagName === 'th' || child.tagName === 'td') child.properties = cellProperties(child);
     if (child.tagName !== 'table') return child;
+    // Landmarks are told apart by their names.
+    tables.count += 1;
     return {
       type: 'element',
       tagName: 'div',
-      properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Таблица' },
+      properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Таблица ${tables.count}` },
       children: [child],
     } satisfies Element;
   }) as ElementContent[];
