@@ -14,6 +14,12 @@ describe('renderAddress', () => {
       '/search?q=%D0%BC%D0%B0%D0%B3%D0%BD%D0%B8%D0%B9+b6&kind=product',
     );
   });
+
+  it('joins the values of a facet that a form without scripts sends one by one', () => {
+    expect(address('/products-filters?form=drops&form=spray&sort=title')).toBe(
+      '/products-filters?form=drops%2Cspray&sort=title',
+    );
+  });
 });
 
 describe('hasSpacedSegment', () => {

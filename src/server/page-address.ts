@@ -13,11 +13,14 @@ const meaningful: Record<string, readonly string[]> = {
   [pagePaths.search]: ['q', 'kind', 'page'],
 };
 
+const isFacet = (key: string) => facetKeys.some((facet) => facet === key);
+
 export function renderAddress(url: URL): string {
   const keys = meaningful[url.pathname] ?? [];
   const kept = new URLSearchParams();
   for (const key of keys) {
-    const value = url.searchParams.get(key);
+    // A form that is sent without scripts names a facet once per value.
+    const value = isFacet(key) ? url.searchParams.getAll(key).join(',') : url.searchParams.get(key);
     if (value) kept.set(key, value);
   }
   const query = kept.toString();
