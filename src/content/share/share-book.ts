@@ -13,8 +13,8 @@ export interface ShareSpec {
   warning: string | null;
   /** Hash of the picture of the entry. */
   picture: string | null;
-  /** Heads are at the top of portraits. */
-  focus: 'centre' | 'top';
+  /** Which part of the picture must stay: heads are at the top of portraits. */
+  focus: 'centre' | 'top' | 'right';
   colours: ShareColours;
 }
 

@@ -10,13 +10,13 @@ const brandColours: ShareColours = { accent: '#1F46E0', tint: '#E8EEFF', deep: '
 
 /** What the sharing picture of an entry shows: its own title and picture, in the colours of its series. */
 export function shareSpec(library: Library, entry: Entry, image: Image | null): ShareSpec {
-  const { kicker, colours = brandColours, promotes = false } = surroundings(library, entry);
+  const { kicker, colours = brandColours, promotes = false, focus = 'centre' } = surroundings(library, entry);
   return {
     title: typeset(titleOf(entry)),
     kicker: typeset(kicker),
     warning: promotes ? library.site.warning : null,
     picture: pictureHash(image),
-    focus: isOf(entry, 'expert') || isOf(entry, 'specialist') ? 'top' : 'centre',
+    focus,
     colours,
   };
 }
@@ -29,6 +29,7 @@ interface Surroundings {
   kicker: string;
   colours?: ShareColours;
   promotes?: boolean;
+  focus?: ShareSpec['focus'];
 }
 
 function surroundings(library: Library, entry: Entry): Surroundings {
@@ -46,8 +47,10 @@ function surroundings(library: Library, entry: Entry): Surroundings {
   if (isOf(entry, 'article')) return { kicker: `Статья · ${articleTopics[entry.data.topic]}` };
   if (isOf(entry, 'component')) return { kicker: 'Компонент' };
   if (isOf(entry, 'event')) return { kicker: `Событие · ${eventDate(entry.data.start)}` };
-  if (isOf(entry, 'expert') || isOf(entry, 'specialist')) return { kicker: entry.data.role };
-  return { kicker: site.brand.slogan };
+  if (isOf(entry, 'expert') || isOf(entry, 'specialist')) return { kicker: entry.data.role, focus: 'top' };
+  // A page without a picture of its own shows the home page's: products, at the right of an empty wall.
+  const showsProducts = !('image' in entry.data && entry.data.image);
+  return { kicker: site.brand.slogan, promotes: showsProducts, focus: showsProducts ? 'right' : 'centre' };
 }
 
 function isOf<K extends Entry['kind']>(entry: Entry, kind: K): entry is Entry<K> {

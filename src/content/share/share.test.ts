@@ -87,7 +87,8 @@ describe('sharing pictures', () => {
 
   it('carry the warning where a product is promoted, on at least a tenth of the area', async () => {
     const promoting = built.sharePictures.filter((picture) => picture.warning);
-    expect(promoting).toHaveLength(4 + 1 + 7);
+    // Products, their series, the themes, and the pages that show the products of the home page.
+    expect(promoting).toHaveLength(4 + 1 + 7 + 12);
     const picture = specWith({});
     const { data, info } = await sharp(await drawSharePicture(picture, undefined))
       .raw()
