@@ -15,8 +15,16 @@ async function expectHits(recorders: Recorders, count: number): Promise<void> {
 
 const lastHit = (recorders: Recorders) => recorders.hits('metrika').at(-1);
 
-/** Long enough for a hit too many to arrive. */
-const settle = (page: Page) => page.waitForTimeout(400);
+/** Until a counter would have started, and a hit too many would have arrived, however busy the machine is. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const wait = () => requestIdleCallback(() => setTimeout(resolve, 400), { timeout: 2_500 });
+        if (document.readyState === 'complete') wait();
+        else window.addEventListener('load', wait, { once: true });
+      }),
+  );
 
 test('nothing third-party runs where nothing is configured', async ({ page, context }) => {
   const recorders = await startRecorders(context);
