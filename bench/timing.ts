@@ -1,17 +1,29 @@
-/** How long each call took, in milliseconds, one after the other. */
-export async function timeEach<T>(items: readonly T[], call: (item: T) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
+export interface Timing {
+  /** Milliseconds by the clock. */
+  wall: number;
+  /** Milliseconds of processor time. */
+  cpu: number;
+}
+
+/** Calls one after the other. */
+export async function timeEach<T>(
+  items: readonly T[],
+  call: (item: T) => Promise<unknown>,
+  cpuClock: () => number = () => 0,
+): Promise<Timing[]> {
+  const times: Timing[] = [];
   for (const item of items) {
     const started = performance.now();
+    const cpuStarted = cpuClock();
     await call(item);
-    times.push(performance.now() - started);
+    times.push({ wall: performance.now() - started, cpu: cpuClock() - cpuStarted });
   }
   return times;
 }
 
 export async function timeOne(call: () => Promise<unknown>): Promise<number> {
-  const [time = 0] = await timeEach([0], call);
-  return time;
+  const [time] = await timeEach([0], call);
+  return time?.wall ?? 0;
 }
 
 export function percentile(times: readonly number[], share: number): number {

@@ -37,7 +37,9 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
       await expect(page.getByRole('main')).toBeVisible();
-      expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(path === '/search' ? 60 : 200);
+      expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(
+        path === '/search' ? 60 : 200,
+      );
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     });
   }

@@ -55,11 +55,11 @@ LAYOUTS = {
         "camera": {"target": (0.1, 0, 1.9), "frame": 10.6, "elevation": 8},
     },
     "trio": {
-        "podiums": [("disc", 2.5, 0.4, 0.0, 0.3, 0, "soft"), ("disc", 1.35, 0.85, 0.0, 0.6, 0, "mid")],
-        "slots": [(0.0, 0.5, 1.25 - 0.4, -2), (-2.3, -0.7, 0, 9), (2.3, -0.6, 0, -9)],
+        "podiums": [("disc", 2.1, 0.4, 0.0, 0.75, 0, "soft"), ("disc", 1.35, 0.85, 0.0, 0.8, 0, "mid")],
+        "slots": [(0.0, 0.75, 0.85, -2), (-2.6, -1.35, 0, 9), (2.6, -1.3, 0, -9)],
         "sun": (2.6, 0.0, 4.2, 2.9),
-        "loose": [(-0.75, -2.4, 25), (-0.2, -2.7, -40), (0.9, -2.35, 70), (3.5, -1.7, 10)],
-        "camera": {"target": (0.0, 0, 1.85), "frame": 9.6, "elevation": 8},
+        "loose": [(-0.75, -2.2, 25), (-0.1, -2.55, -40), (0.85, -2.15, 70), (3.9, -2.3, 10)],
+        "camera": {"target": (0.0, 0, 1.85), "frame": 10.2, "elevation": 8},
     },
     "steps": {
         "podiums": [
@@ -149,12 +149,12 @@ def gym(job):
     tone = tones(palette)
     studio.seamless(tone["ground"], depth=6.0)
     podium("disc", 2.2, 0.6, 0.2, 0.3, 0, tone["soft"])
-    podium("disc", 1.2, 1.15, 3.1, 0.5, 0, tone["mid"])
+    podium("disc", 1.0, 1.15, 3.4, 0.6, 0, tone["mid"])
     disc = s.plinth(2.6, 0.25, m.plastic(tone["sun"], 0.6, 0.0))
     disc.rotation_euler = (math.pi / 2, 0, 0)
     disc.location = (0.4, 4.6, 3.0)
-    shaker(palette, (-2.75, 0.1, 0))
-    for product, (x, y, z, turn) in zip(job["products"], [(-0.55, 0.2, 0.6, 4), (1.35, 0.0, 0.6, -6), (3.1, 0.5, 1.15, -8)]):
+    shaker(palette, (-3.05, 0.0, 0))
+    for product, (x, y, z, turn) in zip(job["products"], [(-0.65, 0.35, 0.6, 4), (1.5, -0.25, 0.6, -6), (3.4, 0.6, 1.15, -8)]):
         s.place(packs.build(product), (x, y, z), turn + (12 if product["form"] == "sachets" else 0))
     steel = m.plastic(palette["deep"], 0.35, 0.3)
     for x in (0.35, 1.75):
@@ -167,7 +167,7 @@ def gym(job):
     if job.get("loose"):
         loose(job["loose"], [(-1.4, -1.9, 30), (-0.9, -2.3, -35), (2.9, -1.9, 70)], job["id"])
     studio.lights(job.get("power", 1.0), (0, 0, 1.4), key_size=2.6, scale=1.75)
-    studio.camera((0.15, 0, 1.9), 9.9, 8, lens=70)
+    studio.camera((0.15, 0, 1.95), 10.2, 8, lens=70)
 
 
 def shaker(palette, location):
