@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { counterIds } from './counter-ids.ts';
 import { previousAsset } from './previous-asset.ts';
-
-// A first start publishes everything and draws the sharing pictures: minutes on a busy machine.
-const readyWithinMs = 300_000;
+import { spawnServer, stopProcess } from './spawn-server.ts';
 
 /**
  * Starts the built site once for all tests: plain, with counters, and with counters that need consent. The
@@ -24,33 +21,22 @@ export default async function startServers(): Promise<() => Promise<void>> {
   };
 
   const start = async (name: string, env: Record<string, string>) => {
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
-    const child = spawn(process.execPath, ['e2e/support/serve.ts'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        E2E_DIST: dist,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        SITE_ORIGIN: origin,
-        MEDIA_DIR: join(folder, 'media'),
-        DATA_DIR: join(folder, 'store'),
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const server = await spawnServer(name, {
+      E2E_DIST: dist,
+      DATA_DIR: join(folder, 'store'),
+      MEDIA_DIR: join(folder, `media-${name}`),
+      ...env,
     });
-    running.push(child);
-    await untilReady(name, child, origin);
-    return origin;
+    running.push(server.process);
+    return server.origin;
   };
 
   try {
     const plain = await start('plain', {});
     const shared = { ...counterIds, API_BASE_URL: plain };
     const [counters, consent] = await Promise.all([
-      start('counters', { ...shared, MEDIA_DIR: join(folder, 'media-counters') }),
-      start('consent', { ...shared, CONSENT: 'required', MEDIA_DIR: join(folder, 'media-consent') }),
+      start('counters', shared),
+      start('consent', { ...shared, CONSENT: 'required' }),
     ]);
     process.env.E2E_ORIGIN = plain;
     process.env.E2E_COUNTERS_ORIGIN = counters;
@@ -69,43 +55,4 @@ function prepareDist(folder: string): string {
   for (const part of ['client', 'server']) symlinkSync(resolve('dist', part), join(dist, part));
   writeFileSync(join(dist, 'previous', previousAsset.path), previousAsset.code);
   return dist;
-}
-
-async function untilReady(name: string, child: ChildProcess, origin: string): Promise<void> {
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-4_000);
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  const giveUpAt = Date.now() + readyWithinMs;
-  while (Date.now() < giveUpAt && child.exitCode === null) {
-    const response = await fetch(`${origin}/readyz`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`the ${name} server did not start:\n${output}`);
-}
-
-function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
-  return new Promise((done) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), 5_000);
-    child.once('exit', () => {
-      clearTimeout(force);
-      done();
-    });
-    child.kill('SIGTERM');
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
-    });
-  });
 }
