@@ -45,7 +45,7 @@ test.describe('a node with API_BASE_URL', () => {
   test('gives the same pages', async () => {
     for (const { path } of routes) {
       const [here, there] = await Promise.all(
-        [node.origin, process.env.E2E_ORIGIN].map(async (origin) => (await fetch(origin + path)).text()),
+        [node.origin, process.env.E2E_ORIGIN].map(async (origin) => withoutTimes(await (await fetch(origin + path)).text()),
       );
       expect(here === there, path).toBe(true);
     }
@@ -71,3 +71,8 @@ test.describe('a node with API_BASE_URL', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[Кк]реатин/);
   });
 });
+
+/** The router writes down when it loaded what; everything else must be the same. */
+function withoutTimes(html: string): string {
+  return html.replace(/\bu:\d{13}\b/g, 'u:0');
+}
