@@ -45,7 +45,9 @@ test.describe('a node with API_BASE_URL', () => {
   test('gives the same pages', async () => {
     for (const { path } of routes) {
       const [here, there] = await Promise.all(
-        [node.origin, process.env.E2E_ORIGIN].map(async (origin) => withoutTimes(await (await fetch(origin + path)).text()),
+        [node.origin, process.env.E2E_ORIGIN].map(async (origin) =>
+          withoutTimes(await (await fetch(origin + path)).text()),
+        ),
       );
       expect(here === there, path).toBe(true);
     }
