@@ -79,10 +79,6 @@ function scrollToY(y: number): void {
 function scrollToId(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;
-  // A question of the FAQ can be the target while it is folded.
-  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
-    fold.open = true;
-  }
   scrollToY(element.getBoundingClientRect().top + window.scrollY - scrollOffsetPx);
   focusQuietly(element);
 }
