@@ -60,6 +60,7 @@ test.describe('a node with API_BASE_URL', () => {
   });
 
   test('shows what it has when the API is away, and the error page for the rest', async ({ page, complaints }) => {
+    // The page and the pictures nobody has asked for yet.
     complaints.allow(/503/);
     isCut = true;
     expect((await fetch(`${node.origin}/about`)).status).toBe(200);

@@ -67,7 +67,11 @@ export function createServer(parts: ServerParts): Hono {
   });
 
   app.get('/media/*', async (c) => {
-    const found = await picture(c.req.path);
+    const found = await picture(c.req.path).catch((error: unknown) => {
+      log('error', 'picture could not be made', { path: c.req.path, ...errorFields(error) });
+      return 'unavailable' as const;
+    });
+    if (found === 'unavailable') return c.text('not available', 503, { 'Cache-Control': cachePolicy.none });
     if (!found) return plainNotFound(c);
     return c.body(new Uint8Array(found.bytes), 200, {
       'Content-Type': found.type,
