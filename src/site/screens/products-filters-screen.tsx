@@ -11,7 +11,7 @@ import { Sheet } from '../components/dialog.tsx';
 import { Container, PageHead } from '../components/layout.tsx';
 import { LegalWarning } from '../components/legal-warning.tsx';
 import { Notice } from '../components/notice.tsx';
-import { countOf, wordFor } from '../components/russian-words.ts';
+import { countOf } from '../components/russian-words.ts';
 import { ActiveChips } from './filters/active-chips.tsx';
 import { FacetList } from './filters/facet-list.tsx';
 import { choiceOf, countChosen, type FilterChoice, hrefOf, toggled } from './filters/filter-choice.ts';
@@ -68,17 +68,17 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
               <p role="status" className="text-h3 font-semibold tracking-[-.01em]">
                 {countOf(total, 'продукт', 'продукта', 'продуктов')}
               </p>
-              <div className="flex items-center gap-3 max-sm:w-full">
+              <div className="flex items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_1fr] noscript:max-sm:grid-cols-1">
                 <Button
                   variant="quiet"
                   size="small"
                   aria-haspopup="dialog"
                   onClick={() => setSheetOpen(true)}
-                  className="grow whitespace-nowrap lg:hidden noscript:hidden"
+                  className="whitespace-nowrap max-sm:px-3.5 lg:hidden noscript:hidden"
                 >
                   <SlidersHorizontal size={18} />
                   Фильтры
-                  {chosenCount > 0 && `· ${chosenCount}`}
+                  {chosenCount > 0 && <span>· {chosenCount}</span>}
                 </Button>
                 <Sort sort={choice.sort} onSort={(sort) => apply({ ...choice, sort })} />
               </div>
@@ -109,9 +109,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
               </Button>
             )}
             <Button onClick={() => setSheetOpen(false)} className="grow">
-              {total > 0
-                ? `Показать ${total} ${wordFor(total, 'продукт', 'продукта', 'продуктов')}`
-                : 'Ничего не найдено'}
+              {total > 0 ? `Показать ${total}` : 'Ничего не найдено'}
             </Button>
           </div>
         }
@@ -131,7 +129,7 @@ function Sort({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => 
         form={formId}
         value={sort}
         onChange={(event) => onSort(event.target.value as SortOrder)}
-        className="select min-h-10 w-full cursor-pointer rounded-full pr-9 pl-4 font-medium focus-visible:rounded-full"
+        className="select min-h-10 w-full cursor-pointer rounded-full truncate pr-9 pl-4 font-medium focus-visible:rounded-full"
       >
         {Object.entries(sortOrders).map(([value, title]) => (
           <option key={value} value={value}>

@@ -14,7 +14,7 @@ export function BannerHero({ theme }: { theme: Theme }) {
         image={theme.image}
         sizes="100vw"
         priority
-        className="aspect-[4/3] w-full object-cover md:aspect-[21/9]"
+        className="aspect-[4/3] w-full object-cover object-[50%_65%] md:aspect-[2/1]"
       />
       <Container>
         <div className="relative -mt-16 grid items-end gap-x-16 gap-y-5 rounded-panel bg-accent-tint p-[clamp(20px,4.5vw,72px)] md:-mt-28 md:w-[86%] lg:grid-cols-[6fr_5fr]">

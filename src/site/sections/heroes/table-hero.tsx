@@ -10,7 +10,7 @@ export function TableHero({ theme }: { theme: Theme }) {
       <HeroTrail theme={theme} />
       <div className="mx-auto max-w-[58rem] py-[clamp(12px,3vw,40px)] text-center">
         <h1 className="text-display">{theme.title}</h1>
-        <p className="mx-auto mt-6 max-w-[42rem] text-lead text-ink-soft">{theme.lead}</p>
+        <p className="mx-auto mt-6 max-w-[42rem] text-lead text-balance text-ink-soft">{theme.lead}</p>
         <HeroAction theme={theme} className="mt-8" />
       </div>
       <Picture

@@ -17,7 +17,7 @@ export function TypeHero({ theme }: { theme: Theme }) {
         image={theme.image}
         sizes="(min-width: 1280px) 1280px, 100vw"
         priority
-        className="mt-[clamp(24px,4vw,56px)] aspect-[16/9] w-full rounded-card object-cover sm:aspect-[3/1]"
+        className="mt-[clamp(24px,4vw,56px)] aspect-[16/9] w-full rounded-card object-cover object-[50%_72%] sm:aspect-[5/2]"
       />
     </Container>
   );
