@@ -110,8 +110,9 @@ function scoreOf(asked: Understood, options: FindOptions): SQL {
   const weights = asked.groups.reduce((all, group) => all + group.weight, 0);
   const groups = asked.groups.map((group) => {
     const title = sql`title_vector @@ ${originalQuery(group, ':A')}::tsquery`;
-    const elsewhere =
-      options.missing > 0
+    const elsewhere = options.titlesOnly
+      ? sql`else 0`
+      : options.missing > 0
         ? sql`when vector @@ ${broadQuery(group, '')}::tsquery then ${num(value.text)} else 0`
         : sql`else ${num(value.text)}`;
     return sql`case when ${title} then ${num(value.title)}

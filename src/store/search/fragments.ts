@@ -12,10 +12,17 @@ export function markAll(text: string, isHit: IsHit): Fragment {
   return mark(text, tokenise(text), isHit, 0, text.length);
 }
 
+/** A match further down is looked for only when there is none up to here. */
+const usuallyRead = 3_000;
+
 /** The part of a text with the most different matches, cut at words; its beginning when nothing matches. */
 export function snippet(text: string, isHit: IsHit): Fragment {
-  const tokens = tokenise(text);
-  const hits = tokens.filter((token) => isHit(token.word));
+  let tokens = tokenise(text.slice(0, usuallyRead));
+  let hits = tokens.filter((token) => isHit(token.word));
+  if (hits.length === 0 && text.length > usuallyRead) {
+    tokens = tokenise(text);
+    hits = tokens.filter((token) => isHit(token.word));
+  }
   if (text.length <= snippetLength) return mark(text, tokens, isHit, 0, text.length);
   const first = bestStart(hits);
   const from = first ? wordStart(text, Math.max(0, first.start - leadLength)) : 0;

@@ -1,6 +1,6 @@
 import type { Orm } from '../database.ts';
 import { isFunctionWord } from './function-words.ts';
-import { documentCount, type LexiconWord, synonymsOf } from './lexicon.ts';
+import { type LexiconWord, synonymsOf } from './lexicon.ts';
 
 /** A word or a phrase of the query with everything that may stand for it. All of it as stems. */
 export interface Group {
@@ -25,8 +25,7 @@ export interface Term {
 const longestSynonym = 5;
 
 /** Puts words that mean one thing together and finds what else may stand for it. */
-export async function groupTerms(orm: Orm, terms: readonly Term[], endings: readonly LexiconWord[]) {
-  const total = await documentCount(orm);
+export async function groupTerms(orm: Orm, terms: readonly Term[], endings: readonly LexiconWord[], total: number) {
   const stems = terms.map((term) => term.stem);
   const phrases = new Set<string>();
   for (let from = 0; from < stems.length; from++) {

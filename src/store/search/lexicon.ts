@@ -37,16 +37,6 @@ export async function lookUp(orm: Orm, words: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.word, row]));
 }
 
-/** As the last publish left it: counting would read the whole index. */
-export async function documentCount(orm: Orm): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    orm.execute(
-      sql`select greatest(reltuples, 1)::integer as count from pg_class where oid = 'search_documents'::regclass`,
-    ),
-  );
-  return row?.count ?? 1;
-}
-
 /** Words that begin so, those of titles and the frequent ones first. */
 export async function completions(orm: Orm, prefix: string, limit: number): Promise<LexiconWord[]> {
   const last = prefix.codePointAt(prefix.length - 1) ?? 0;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchAnswer, SearchHit, SuggestAnswer } from '../../contract/search.ts';
 import { type SearchKind, searchKinds } from '../../contract/search-vocabulary.ts';
 import type { Orm } from '../database.ts';
+import { rowsOf } from '../migrate.ts';
 import { type Found, type FoundDocument, findDocuments } from './find-documents.ts';
 import { type IsHit, markAll, snippet } from './fragments.ts';
 import { formsOf } from './lexicon.ts';
@@ -25,8 +26,8 @@ export async function search(orm: Orm, { q, kind, page }: SearchQuery): Promise<
   const query = cleanQuery(q);
   const empty = emptyAnswer(query, kind);
   if (query === '') return empty;
-  return within(orm, empty, async (tx) => {
-    const asked = await understand(tx, query, { prefixFrom: 2 });
+  return within(orm, empty, async (tx, documents) => {
+    const asked = await understand(tx, query, { prefixFrom: 2, total: documents });
     if (asked.groups.length === 0) return { ...empty, nearest: await nearestWords(tx, query) };
 
     const find = (missing: number, offset: number) =>
@@ -35,13 +36,13 @@ export async function search(orm: Orm, { q, kind, page }: SearchQuery): Promise<
     const total = found.counts.reduce((sum, group) => sum + (kind && group.kind !== kind ? 0 : group.count), 0);
     const pages = Math.max(1, Math.ceil(total / hitsPerPage));
     // A page past the end answers with the last one.
-    const documents = page > pages ? (await find(found.missing, (pages - 1) * hitsPerPage)).documents : found.documents;
+    const onPage = page > pages ? (await find(found.missing, (pages - 1) * hitsPerPage)).documents : found.documents;
     const isHit = await hitTest(tx, asked);
     return {
       query,
       kind,
       groups: groupsOf(found),
-      hits: documents.map((document) => hitOf(document, isHit, true)),
+      hits: onPage.map((document) => hitOf(document, isHit, true)),
       correction: asked.correction,
       nearest: total === 0 ? await nearestWords(tx, query) : [],
       pagination: { page: Math.min(page, pages), pages, total, perPage: hitsPerPage },
@@ -53,11 +54,11 @@ export async function suggest(orm: Orm, q: string): Promise<SuggestAnswer> {
   const query = cleanQuery(q);
   const empty: SuggestAnswer = { query, words: [], hits: [] };
   if (query === '') return empty;
-  return within(orm, empty, async (tx) => {
-    const asked = await understand(tx, query, { prefixFrom: 1 });
+  return within(orm, empty, async (tx, documents) => {
+    const asked = await understand(tx, query, { prefixFrom: 1, total: documents });
     if (asked.groups.length === 0) return empty;
     const found = await bestEffort(asked, (missing) =>
-      findDocuments(tx, asked, { kind: null, limit: hitsSuggested, offset: 0, missing, titlesOnly: missing === 0 }),
+      findDocuments(tx, asked, { kind: null, limit: hitsSuggested, offset: 0, missing, titlesOnly: true }),
     );
     const isHit = await hitTest(tx, asked);
     return { query, words: suggestedWords(asked), hits: found.documents.map((doc) => hitOf(doc, isHit, false)) };
@@ -68,21 +69,27 @@ export async function suggest(orm: Orm, q: string): Promise<SuggestAnswer> {
 async function bestEffort(asked: Understood, find: (missing: number) => Promise<Found>) {
   const count = asked.groups.length;
   const strict = await find(0);
-  if (count === 1 || (strict.documents.length > 0 && strict.best >= poorScore)) return { ...strict, missing: 0 };
+  // Judged by all kinds and pages together, so that every part of an answer is a part of the same one.
+  if (count === 1 || (strict.counts.length > 0 && strict.best >= poorScore)) return { ...strict, missing: 0 };
   const loose = await find(1);
-  if (count > 2 && loose.documents.length === 0) return { ...(await find(count - 1)), missing: count - 1 };
+  if (count > 2 && loose.counts.length === 0) return { ...(await find(count - 1)), missing: count - 1 };
   return { ...loose, missing: 1 };
 }
 
 /** Whatever a query asks for, it ends in time: where the database can stop it, it does, and the answer is empty. */
-async function within<T>(orm: Orm, tooLate: T, work: (tx: Orm) => Promise<T>): Promise<T> {
+async function within<T>(orm: Orm, tooLate: T, work: (tx: Orm, total: number) => Promise<T>): Promise<T> {
   try {
     return await orm.transaction(
       async (tx) => {
-        await tx.execute(
-          sql`select set_config('statement_timeout', ${String(timeLimitMs)}, true), set_config('pg_trgm.similarity_threshold', '0.2', true)`,
+        // The number of documents is the planner's: counting would read the whole index.
+        const [row] = await rowsOf<{ total: number }>(
+          tx.execute(sql`
+            select set_config('statement_timeout', ${String(timeLimitMs)}, true),
+              set_config('pg_trgm.similarity_threshold', '0.2', true),
+              greatest(reltuples, 1)::integer as total
+            from pg_class where oid = 'search_documents'::regclass`),
         );
-        return work(tx);
+        return work(tx, row?.total ?? 1);
       },
       { accessMode: 'read only' },
     );

@@ -33,6 +33,8 @@ export interface Understood {
 interface Options {
   /** Letters after which the last word is taken for a beginning. */
   prefixFrom: number;
+  /** How many documents there are. */
+  total: number;
 }
 
 const completionsUsed = 30;
@@ -47,7 +49,7 @@ export function cleanQuery(raw: string): string {
   return [...text].slice(0, maxQueryLength).join('').trim();
 }
 
-export async function understand(orm: Orm, query: string, { prefixFrom }: Options): Promise<Understood> {
+export async function understand(orm: Orm, query: string, { prefixFrom, total }: Options): Promise<Understood> {
   const chunks = chunksOf(query, maxQueryWords);
   const looked = await lookUp(orm, distinctWords(chunks));
   const chosen = chooseReadings(chunks, knownBy(looked));
@@ -63,7 +65,7 @@ export async function understand(orm: Orm, query: string, { prefixFrom }: Option
     last && last.word.length >= prefixFrom && /\p{L}$/u.test(last.word)
       ? await completions(orm, last.word, completionsUsed)
       : [];
-  const groups = await groupTerms(orm, terms, endings);
+  const groups = await groupTerms(orm, terms, endings, total);
   const typed = queryWords(chunks.map((chunk) => chunk.readings[0]).join(' '));
   const meant = terms.map((term) => term.word);
   return {
