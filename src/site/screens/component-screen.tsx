@@ -17,7 +17,7 @@ export function ComponentScreen({ component }: { component: Component }) {
     <div data-accent={componentAccents[component.group]}>
       <ComponentHero component={component} />
       <Section label="Как это работает">
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_8fr]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[3fr_8fr]">
           <ComponentContents component={component} />
           <Prose html={component.body} />
         </div>

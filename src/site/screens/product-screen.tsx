@@ -19,7 +19,7 @@ export function ProductScreen({ product }: { product: Product }) {
     <div data-accent={product.accent.name}>
       <Container className="pt-[clamp(12px,2vw,24px)]">
         <Breadcrumbs trail={[{ url: `/${product.series}`, label: product.seriesTitle }]} current={product.title} />
-        <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 gap-x-[clamp(32px,5vw,80px)] gap-y-6 lg:grid-cols-[7fr_5fr]">
           <ProductGallery product={product} />
           <ProductSummary product={product} />
         </div>

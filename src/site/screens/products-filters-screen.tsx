@@ -42,7 +42,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
   return (
     <>
       <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
-      <Container className="grid items-start gap-x-[clamp(32px,4vw,64px)] pb-(--space-section) lg:grid-cols-[272px_1fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,64px)] pb-(--space-section) lg:grid-cols-[272px_1fr]">
         <form
           id={formId}
           action={pagePaths['products-filters']}

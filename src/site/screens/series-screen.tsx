@@ -26,7 +26,7 @@ export function SeriesScreen({ series }: { series: Series }) {
         />
       </Section>
       <Section label="О серии" tone="accent">
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
           <p className="text-h3 font-semibold text-balance text-accent-deep">{series.tagline}</p>
           <Prose html={series.body} />
         </div>

@@ -27,7 +27,7 @@ export function ThemeScreen({ theme }: { theme: Theme }) {
         </Fragment>
       ))}
       <Section title="Другие подборки">
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {theme.others.map((other) => (
             <li key={other.slug}>
               <ThemeCard theme={other} layout="plain" />

@@ -7,7 +7,7 @@ export function ChecklistSection({ section, look, tone }: SectionProps<'checklis
   if (look.checklist === 'boxes') {
     return (
       <Section label={section.title} tone={tone}>
-        <div className="grid items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
+        <div className="grid grid-cols-1 items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
           <SectionHead title={section.title} text={section.text} />
           <ol className="border-t border-line">
             {section.items.map((item, index) => (
@@ -31,7 +31,7 @@ export function ChecklistSection({ section, look, tone }: SectionProps<'checklis
       <Section label={section.title} tone={tone}>
         <div className="rounded-panel bg-muted p-[clamp(20px,5vw,72px)]">
           <SectionHead title={section.title} text={section.text} />
-          <ul className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-x-12 gap-y-5 md:grid-cols-2">
             {section.items.map((item) => (
               <li key={item} className="flex gap-4">
                 <CircleAlert size={24} className="mt-0.5 text-careful" />

@@ -35,7 +35,7 @@ export function ComponentsSection({ section, look, tone }: SectionProps<'compone
           {components.map((component) => (
             <li
               key={component.slug}
-              className="group relative grid gap-x-10 gap-y-1 border-t border-line py-6 last:border-b sm:grid-cols-[5fr_7fr] sm:items-baseline"
+              className="group relative grid grid-cols-1 gap-x-10 gap-y-1 border-t border-line py-6 last:border-b sm:grid-cols-[5fr_7fr] sm:items-baseline"
             >
               <CardTitle href={component.url} level={3} className="text-h2 font-medium text-accent-deep">
                 {component.title}
@@ -49,7 +49,7 @@ export function ComponentsSection({ section, look, tone }: SectionProps<'compone
   }
   return (
     <Section title={title} text={text} tone={tone}>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 lg:gap-3">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3 lg:gap-3">
         {components.map((component) => (
           <li key={component.slug} data-accent={componentAccents[component.group]}>
             <article

@@ -9,7 +9,7 @@ export function DayPlanSection({ section, look, tone }: SectionProps<'day-plan'>
   if (look.plan === 'evening') {
     return (
       <Section label={section.title} tone={tone}>
-        <div className="grid gap-x-16 lg:grid-cols-[4fr_8fr]">
+        <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[4fr_8fr]">
           <div className="lg:sticky lg:top-[calc(var(--header-height)+32px)] lg:self-start">
             <SectionHead title={section.title} text={section.text} />
           </div>
@@ -45,7 +45,7 @@ function Evening({ items }: { items: PlanItem[] }) {
 /** The months side by side; quiet months without a product are lighter. */
 function Calendar({ items }: { items: PlanItem[] }) {
   return (
-    <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {items.map((item) => (
         <li
           key={item.time}

@@ -8,7 +8,7 @@ const accents = ['coral', 'sky', 'sand', 'mint', 'lilac', 'sun'] as const;
 export function FamilySection({ section, tone }: SectionProps<'family'>) {
   return (
     <Section title={section.title} text={section.text} tone={tone}>
-      <ul className="grid gap-[clamp(10px,1.4vw,20px)] sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-[clamp(10px,1.4vw,20px)] sm:grid-cols-2 lg:grid-cols-3">
         {section.members.map((member, index) => (
           <li
             key={member.who}

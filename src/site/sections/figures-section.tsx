@@ -21,19 +21,19 @@ const lists = {
   /** A slow clock: one line per hand. */
   clock: {
     list: '',
-    item: 'grid gap-x-10 gap-y-1 border-t border-accent-deep/25 py-7 sm:grid-cols-[6fr_6fr] sm:items-baseline',
+    item: 'grid grid-cols-1 gap-x-10 gap-y-1 border-t border-accent-deep/25 py-7 sm:grid-cols-[6fr_6fr] sm:items-baseline',
     value: 'text-display text-accent-deep',
   },
   /** Ages on balloons. */
   circles: {
-    list: 'grid gap-4 sm:grid-cols-3',
+    list: 'grid grid-cols-1 gap-4 sm:grid-cols-3',
     item: 'flex aspect-square flex-col justify-center rounded-full bg-accent-tint p-[12%] text-center',
     value: 'text-h1 text-accent-deep',
   },
   /** A data sheet. */
   lines: {
     list: 'border-b border-line',
-    item: 'grid gap-x-10 gap-y-1 border-t border-line py-5 sm:grid-cols-[4fr_8fr] sm:items-baseline',
+    item: 'grid grid-cols-1 gap-x-10 gap-y-1 border-t border-line py-5 sm:grid-cols-[4fr_8fr] sm:items-baseline',
     value: 'text-h1',
   },
 } satisfies Record<Exclude<ThemeLook['figures'], 'row'>, Record<string, string>>;

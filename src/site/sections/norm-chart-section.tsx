@@ -9,7 +9,7 @@ export function NormChartSection({ section, look, tone }: SectionProps<'norm-cha
   const caption = `${section.product.title}: доли суточной нормы в порции`;
   return (
     <Section label={section.title} tone={tone} accent={section.product.accent}>
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+32px)]">
           <SectionHead title={section.title} text={section.text} />
           <ProductRow product={section.product} />

@@ -31,7 +31,7 @@ export function ProductsSection({ section, tone }: SectionProps<'products'>) {
   if (layout === 'list') {
     return (
       <Section label={title} tone={tone}>
-        <div className="grid items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
+        <div className="grid grid-cols-1 items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
           <SectionHead title={title} text={text} />
           <ProductLines products={products} />
         </div>
@@ -59,7 +59,7 @@ function ProductLines({ products }: { products: SectionProps<'products'>['sectio
         <li
           key={product.ref}
           data-accent={product.accent}
-          className="group relative grid grid-cols-[84px_1fr] items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[96px_1fr_auto] sm:gap-x-7"
+          className="group relative grid grid-cols-[84px_minmax(0,1fr)] items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[96px_minmax(0,1fr)_auto] sm:gap-x-7"
         >
           <CardMedia
             image={product.image}

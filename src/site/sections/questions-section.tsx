@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 export function QuestionsSection({ section, tone }: SectionProps<'questions'>) {
   return (
     <Section label={section.title} tone={tone}>
-      <div className="grid items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-1 items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
         <SectionHead title={section.title} text={section.text} />
         <FaqList items={section.questions} />
       </div>

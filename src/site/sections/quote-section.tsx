@@ -22,7 +22,7 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
   }
   return (
     <Section label={section.title} tone={tone}>
-      <figure className="grid overflow-hidden rounded-panel bg-accent-tint md:grid-cols-[4fr_8fr]">
+      <figure className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint md:grid-cols-[4fr_8fr]">
         <Picture
           image={section.expert.image}
           alt=""

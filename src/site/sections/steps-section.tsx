@@ -16,7 +16,7 @@ export function StepsSection({ section, look, tone }: SectionProps<'steps'>) {
 
 function Columns({ items }: { items: TitledText[] }) {
   return (
-    <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+    <ol className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
       {items.map((item) => (
         <li key={item.title} className="border-t-2 border-accent pt-5">
           <h3 className="text-h3">{item.title}</h3>
@@ -30,7 +30,7 @@ function Columns({ items }: { items: TitledText[] }) {
 /** Each step stands lower than the one before: without the first there is no next. */
 function Stairs({ items }: { items: TitledText[] }) {
   return (
-    <ol className="grid gap-3 lg:grid-cols-4">
+    <ol className="grid grid-cols-1 gap-3 lg:grid-cols-4">
       {items.map((item, index) => (
         <li
           key={item.title}

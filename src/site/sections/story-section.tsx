@@ -28,7 +28,7 @@ export function StorySection({ section, look, tone }: SectionProps<'story'>) {
   if (look.story === 'blunt') {
     return (
       <Section label={section.title} tone={tone}>
-        <div className="grid gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-[5fr_7fr]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-[5fr_7fr]">
           <h2 className="text-h2">{section.title}</h2>
           <Prose html={section.body} className="text-lead" />
         </div>
@@ -37,7 +37,7 @@ export function StorySection({ section, look, tone }: SectionProps<'story'>) {
   }
   return (
     <Section label={section.title} tone={tone}>
-      <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
         <div>
           <h2 className="text-h2">{section.title}</h2>
           {section.text && <p className="mt-3 text-lead text-ink-soft">{section.text}</p>}

@@ -11,7 +11,7 @@ import { anchors } from './component-anchors.ts';
 export function ComponentBalance({ component }: { component: Component }) {
   return (
     <Section id={anchors.balance} title="Мало и много" tone="muted">
-      <div className="grid gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
         <div className="rounded-panel bg-page p-[clamp(20px,3vw,44px)]">
           <h3 className="text-h3">Если не хватает</h3>
           <Prose html={component.shortage} className="mt-4" />
@@ -33,7 +33,7 @@ export function ComponentForms({ forms }: { forms: Component['forms'] }) {
   if (forms.length === 0) return null;
   return (
     <Section id={anchors.forms} title="Формы: чем отличаются">
-      <ul className="grid gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
+      <ul className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {forms.map((form) => (
           <li key={form.title} className="rounded-card bg-accent-tint p-[clamp(20px,2.2vw,32px)]">
             <h3 className="text-h3 text-accent-deep">{form.title}</h3>
@@ -54,7 +54,7 @@ export function ComponentCombinations({ component }: { component: Component }) {
   if (component.combinations.length === 0) return null;
   return (
     <Section id={anchors.combinations} title="С чем сочетается" space="none" className="pb-(--space-section)">
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
         {(['good', 'careful'] as const).map((kind) => {
           const items = component.combinations.filter((item) => item.kind === kind);
           const { title, icon: Icon, look } = kinds[kind];

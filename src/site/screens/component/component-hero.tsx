@@ -10,7 +10,7 @@ export function ComponentHero({ component }: { component: Component }) {
   return (
     <Container className="pt-[clamp(12px,2vw,24px)]">
       <Breadcrumbs trail={[{ url: pagePaths.components, label: 'Компоненты' }]} current={component.title} />
-      <div className="grid overflow-hidden rounded-panel bg-accent-tint md:grid-cols-2">
+      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint md:grid-cols-2">
         <div className="flex flex-col p-[clamp(20px,4vw,64px)]">
           <p
             aria-hidden="true"
@@ -33,7 +33,7 @@ export function ComponentHero({ component }: { component: Component }) {
           className="aspect-square size-full object-cover max-md:aspect-[4/3] md:h-full"
         />
       </div>
-      <div className="mt-[clamp(24px,4vw,64px)] grid gap-x-16 gap-y-8 lg:grid-cols-[6fr_6fr]">
+      <div className="mt-[clamp(24px,4vw,64px)] grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[6fr_6fr]">
         <p className="text-lead">{component.lead}</p>
         <Figures items={component.keyFacts} />
       </div>

@@ -32,7 +32,7 @@ export function ComponentNorms({ component }: { component: Component }) {
   }
   return (
     <Section id={anchors.norms} title="Сколько нужно в день" text="Норма зависит от возраста и пола.">
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]">
         <div>
           <table className="w-full">
             <caption className="sr-only">Суточная норма по возрасту и полу</caption>

@@ -20,7 +20,7 @@ export function ComponentProducts({ component }: { component: Component }) {
           <li
             key={product.ref}
             data-accent={product.accent}
-            className="group relative grid grid-cols-[72px_1fr] items-center gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[80px_minmax(0,1.4fr)_minmax(0,.8fr)_minmax(0,1.6fr)] md:gap-x-8"
+            className="group relative grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[80px_minmax(0,1.4fr)_minmax(0,.8fr)_minmax(0,1.6fr)] md:gap-x-8"
           >
             <CardMedia
               image={product.image}

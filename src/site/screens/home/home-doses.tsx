@@ -15,7 +15,7 @@ export function HomeDoses({ doses }: { doses: PageData<'home'>['doses'] }) {
     .map((row) => ({ ...row, name: row.component?.title ?? row.name }));
   return (
     <Section label={doses.title} tone="deep" panel accent={doses.product.accent}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div className="flex flex-col">
           <SectionHead title={doses.title} text={doses.text} />
           <div className="mt-auto grid gap-6">

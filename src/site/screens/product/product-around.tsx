@@ -14,7 +14,7 @@ export function ProductStory({ product }: { product: Product }) {
   }
   return (
     <Section label="Подробнее о продукте" className="print:hidden">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
           <p className="mb-[clamp(24px,3vw,48px)] max-w-[44rem] text-lead">{product.lead}</p>
           <Prose html={product.body} />
@@ -50,7 +50,7 @@ export function ProductCombinations({ related }: { related: Product['related'] }
       space="none"
       className="pb-(--space-section) print:hidden"
     >
-      <ul className="grid gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2 xl:grid-cols-3">
         {related.map((item) => (
           <li key={item.ref}>
             <article

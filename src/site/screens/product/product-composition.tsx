@@ -18,7 +18,11 @@ export function ProductComposition({ product }: { product: Product }) {
       title="Состав"
       text={`В одной порции — ${composition.serving}. В упаковке ${countOf(composition.servingsPerPack, 'порция', 'порции', 'порций')}.`}
     >
-      <div className={rings.length > 0 ? 'grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_4fr]' : 'max-w-[52rem]'}>
+      <div
+        className={
+          rings.length > 0 ? 'grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_4fr]' : 'max-w-[52rem]'
+        }
+      >
         <div>
           <CompositionTable
             rows={composition.rows}

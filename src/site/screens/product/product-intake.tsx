@@ -11,8 +11,8 @@ export function ProductIntake({ product }: { product: Product }) {
   const { intake } = product;
   return (
     <Section id={intakeId} title="Как принимать" tone="accent">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_4fr]">
-        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[7fr_4fr]">
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-3">
           <Fact title="Сколько" text={intake.dose} />
           <Fact title="Когда" text={intake.when} />
           <Fact title="Как долго" text={intake.course} />
@@ -20,7 +20,7 @@ export function ProductIntake({ product }: { product: Product }) {
         <DayLine times={product.timeOfDay} />
       </div>
       {intake.note && <p className="mt-8 max-w-[68ch] text-body text-ink-soft">{intake.note}</p>}
-      <div className="mt-[clamp(32px,4vw,64px)] grid gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
+      <div className="mt-[clamp(32px,4vw,64px)] grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
         <div className="rounded-panel bg-page p-[clamp(20px,3vw,40px)]">
           <h3 className="text-h3">Кому подходит</h3>
           <ul className="mt-5 grid gap-3">

@@ -14,7 +14,7 @@ export function ProductPassport({ product }: { product: Product }) {
   const { certificate, maker } = product;
   return (
     <Section id={passportId} title="Паспорт продукта" text="Те же сведения, что на упаковке, и как их проверить.">
-      <div className="grid items-start gap-[clamp(12px,1.6vw,24px)] lg:grid-cols-[7fr_4fr]">
+      <div className="grid grid-cols-1 items-start gap-[clamp(12px,1.6vw,24px)] lg:grid-cols-[7fr_4fr]">
         <div className="rounded-panel bg-muted p-[clamp(20px,3.2vw,48px)]">
           <p className="text-caption text-ink-soft">Свидетельство о государственной регистрации</p>
           <p className="mt-2 text-h3 font-semibold tracking-[-.01em] break-words">{certificate.number}</p>
@@ -43,7 +43,7 @@ export function ProductPassport({ product }: { product: Product }) {
             </Line>
           </dl>
         </div>
-        <ul className="grid gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 lg:grid-cols-1">
+        <ul className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 lg:grid-cols-1">
           <li className="rounded-panel bg-muted p-[clamp(20px,2.4vw,36px)]">
             <span aria-hidden="true" className="text-h2 leading-none font-bold tracking-[-.06em]">
               EAC
@@ -75,7 +75,7 @@ export function ProductPassport({ product }: { product: Product }) {
 
 function Line({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-0.5 border-b border-line py-3.5 last:border-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-0.5 border-b border-line py-3.5 last:border-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
       <dt className="text-ink-soft">{title}</dt>
       <dd>{children}</dd>
     </div>

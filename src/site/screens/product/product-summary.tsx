@@ -20,7 +20,7 @@ export function ProductSummary({ product }: { product: Product }) {
           Серия «{product.seriesTitle}»
         </AppLink>
       </p>
-      <h1 className="mt-2 text-h1 hyphens-auto">{product.title}</h1>
+      <h1 className="mt-2 text-h1 hyphens-auto wrap-anywhere">{product.title}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-ink-soft">
         <p>
           {productForms[product.form]}, {product.quantity}

@@ -9,7 +9,7 @@ export function ArchHero({ theme }: { theme: Theme }) {
     <div className="overflow-hidden bg-accent-tint">
       <Container className={heroTop}>
         <HeroTrail theme={theme} />
-        <div className="grid items-end gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr]">
           <div className="md:pb-[clamp(32px,7vw,112px)]">
             <h1 className="text-display text-accent-deep">{theme.title}</h1>
             <p className="mt-6 max-w-[34rem] text-lead">{theme.lead}</p>

@@ -11,7 +11,7 @@ export function NightHero({ theme }: { theme: Theme }) {
       <div aria-hidden="true" className="night-veil absolute inset-0 -z-10" />
       <Container className={`flex grow flex-col ${heroTop} pb-[clamp(24px,4vw,64px)]`}>
         <HeroTrail theme={theme} />
-        <div className="mt-auto grid items-end gap-x-16 gap-y-6 pt-[38vh] md:grid-cols-[7fr_5fr] md:pt-0">
+        <div className="mt-auto grid grid-cols-1 items-end gap-x-16 gap-y-6 pt-[38vh] md:grid-cols-[7fr_5fr] md:pt-0">
           <h1 className="text-display font-medium">{theme.title}</h1>
           <div>
             <p className="text-lead text-ink-soft">{theme.lead}</p>

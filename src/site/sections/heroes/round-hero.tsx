@@ -9,7 +9,7 @@ export function RoundHero({ theme }: { theme: Theme }) {
     <div className="overflow-hidden">
       <Container className={`${heroTop} pb-[clamp(24px,4vw,48px)]`}>
         <HeroTrail theme={theme} />
-        <div className="grid items-center gap-x-8 gap-y-8 md:grid-cols-2">
+        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-8 md:grid-cols-2">
           <div>
             <h1 className="text-display">{theme.title}</h1>
             <p className="mt-6 max-w-[32rem] text-lead text-ink-soft">{theme.lead}</p>

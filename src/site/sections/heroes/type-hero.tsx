@@ -9,7 +9,7 @@ export function TypeHero({ theme }: { theme: Theme }) {
     <Container className={heroTop}>
       <HeroTrail theme={theme} />
       <h1 className="text-[clamp(2.75rem,9.4vw,9rem)] leading-[.92] font-bold tracking-[-.045em]">{theme.title}</h1>
-      <div className="mt-[clamp(24px,4vw,56px)] grid items-end gap-x-16 gap-y-6 border-t border-line pt-6 md:grid-cols-[1fr_auto]">
+      <div className="mt-[clamp(24px,4vw,56px)] grid grid-cols-1 items-end gap-x-16 gap-y-6 border-t border-line pt-6 md:grid-cols-[1fr_auto]">
         <p className="max-w-[36rem] text-lead text-ink-soft">{theme.lead}</p>
         <HeroAction theme={theme} />
       </div>

@@ -8,7 +8,7 @@ export function WindowHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>
       <HeroTrail theme={theme} />
-      <div className="grid overflow-hidden rounded-panel bg-accent-tint lg:grid-cols-[6fr_5fr]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint lg:grid-cols-[6fr_5fr]">
         <Picture
           image={theme.image}
           sizes="(min-width: 1024px) 700px, 100vw"
