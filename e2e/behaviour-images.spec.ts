@@ -49,6 +49,12 @@ test('it passes through loading, has its size, sizes, srcset and colour from the
   await open(page, listPage);
   const picture = await farPicture(page);
   for (const name of ['width', 'height']) await expect(picture).toHaveAttribute(name, /^\d+$/);
+  // What stands in its place has its proportions: where the page gives no height, nothing jumps either.
+  const [own, given] = await picture.evaluate((img: HTMLImageElement) => [
+    img.naturalWidth / img.naturalHeight,
+    Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+  ]);
+  expect(own).toBeCloseTo(given ?? 0, 2);
   expect(await picture.evaluate((img) => getComputedStyle(img).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
   let release = () => {};
   const held = new Promise<void>((done) => {
