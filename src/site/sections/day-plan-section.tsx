@@ -52,7 +52,7 @@ function Calendar({ items }: { items: PlanItem[] }) {
           className={cx(
             'flex flex-col rounded-card p-[clamp(20px,2vw,28px)]',
             item.products.length > 0 ? 'bg-accent-tint' : 'bg-muted',
-            'lg:first:col-span-2',
+            'sm:max-lg:last:odd:col-span-2 lg:first:col-span-2',
           )}
         >
           <p className="text-h3 font-semibold text-accent-deep">{item.time}</p>

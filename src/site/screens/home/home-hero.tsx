@@ -8,7 +8,7 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
     <section className="px-[clamp(8px,1vw,16px)]">
       <div
         data-accent="sky"
-        className="on-picture relative isolate mx-auto flex min-h-[clamp(560px,calc(100svh-var(--header-height)-16px),1000px)] portrait:min-h-[clamp(700px,calc(100svh-var(--header-height)-16px),1100px)] max-w-[1888px] items-stretch overflow-hidden rounded-panel bg-accent-tint landscape:items-center"
+        className="on-picture relative isolate mx-auto flex min-h-[clamp(560px,calc(100svh-var(--header-height)-16px),1000px)] portrait:min-h-[clamp(700px,max(calc(100svh-var(--header-height)-16px),125vw),1100px)] max-w-[1888px] items-stretch overflow-hidden rounded-panel bg-accent-tint landscape:items-center"
       >
         <Picture
           image={hero.image}
