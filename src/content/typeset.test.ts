@@ -54,4 +54,8 @@ describe('typeset', () => {
       seo: { meta_title: 'Всё в одном' },
     });
   });
+
+  it('keeps a vitamin with its letter, not with a conjunction', () => {
+    expect(typeset('Витамин C и витамины и минералы')).toBe('Витамин\u00a0C и\u00a0витамины и\u00a0минералы');
+  });
 });

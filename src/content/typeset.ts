@@ -46,7 +46,7 @@ const numberRange = /(?<![\d\p{L}./:-])(\d+(?:,\d+)?)-(\d+(?:,\d+)?)(?=[\s\u00A0
 const shortWord =
   /(?<![\p{L}\d-])([авикосуя]|не|ни|но|на|по|за|из|от|до|об|ко|со|во|без|для|при|над|под) (?=[\p{L}\d«(]|$)/giu;
 const regulation = /(?<!\p{L})(ТР|МР|ГОСТ|СГР|№)( ТС| Р)? (?=\d)/gu;
-const vitaminLetter = /(витамин\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/giu;
+const vitaminLetter = /([Вв]итамин\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/gu;
 
 const entity = /&(?:#x?[\da-f]+|\w+);/gi;
 const firstMark = 0xe000;
