@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { counterIds } from './support/counter-ids.ts';
 import { type Recorders, startRecorders } from './support/recorders.ts';
-import { clickLink, expect, followFooterLink, open, test } from './support/test.ts';
+import { clickLink, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
 const origin = () => process.env.E2E_COUNTERS_ORIGIN ?? '';
 const consentOrigin = () => process.env.E2E_CONSENT_ORIGIN ?? '';
@@ -128,6 +128,27 @@ test('exactly one hit on first load, push, query change, replace and Back, with 
   await expectHits(recorders, 5);
 });
 
+test('a visitor who is quicker than the counters is counted from the landing on', async ({ page, context }) => {
+  const recorders = await startRecorders(context);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/start-counters-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The held file delays the load event as well.
+  await page.goto(`${origin()}/about`, { waitUntil: 'commit' });
+  await hydrated(page);
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL(`${origin()}/contacts`);
+  await expect(page.locator('main h1')).toBeFocused();
+  release();
+  await expectHits(recorders, 2);
+  expect(recorders.hits('metrika').map(([, url]) => url)).toEqual([`${origin()}/about`, `${origin()}/contacts`]);
+});
+
 test('a prerendered page waits until it is activated', async ({ page, context }) => {
   const recorders = await startRecorders(context);
   await page.addInitScript(() => {
@@ -207,6 +228,8 @@ for (const [mode, where] of [
   test(`declining holds for good (${mode})`, async ({ page, context }) => {
     const recorders = await startRecorders(context);
     await open(page, `${where()}/about`);
+    // Where counting needs no consent it has begun, and stops.
+    if (mode === 'notice') await expectHits(recorders, 1);
     const notice = page.getByRole('region', { name: 'Файлы cookie' });
     await notice.getByRole('button', { name: 'Отказаться' }).click();
     await expect(notice).toHaveCount(0);

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Frame } from './api-client/read-frame.ts';
 import { startCampaignMemory } from './campaign/memory.ts';
 import { startCountersDebug } from './counters/debug.ts';
+import { watchViews } from './counters/views.ts';
 import { startPageErrorState } from './error-page/page-error-state.ts';
 import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
 import { startContentLinks } from './navigation/content-links.ts';
@@ -24,10 +25,17 @@ function startBehaviours(router: AnyRouter): void {
   startCampaignMemory(landing);
   const settings = (router.state.matches[0]?.loaderData as Frame | undefined)?.settings;
   if (settings && Object.values(settings.counters).some(Boolean)) {
-    void import('./counters/start-counters.ts').then(({ startCounters }) => startCounters(router, settings));
+    const views = watchViews(router);
+    void import('./counters/start-counters.ts').then(
+      ({ startCounters }) => startCounters(settings, views),
+      ignoreBlocked,
+    );
   }
   void startCountersDebug(landing);
 }
+
+/** Content blockers know files by their names; a visitor who uses one is simply not counted. */
+function ignoreBlocked(): void {}
 
 async function start(): Promise<void> {
   const chunkGuard = startChunkFailureGuard();

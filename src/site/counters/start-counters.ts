@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import type { PublicSettings } from '../api-client/public-settings.ts';
 import { currentConsent, mayCount, onConsentChange } from './consent.ts';
 import { startWithinMs } from './constants.ts';
@@ -6,24 +5,19 @@ import type { Counter, PageView } from './counter.ts';
 import { onGoal } from './goals.ts';
 import { writeJournal } from './journal.ts';
 import { countersOf } from './providers.ts';
-import { Views } from './views.ts';
+import type { ViewSource } from './views.ts';
 
 /** Loads what is configured once the page is usable and allowed to, and reports every page view exactly once. */
-export function startCounters(router: AnyRouter, settings: PublicSettings): void {
+export function startCounters(settings: PublicSettings, views: ViewSource): void {
   const counters = countersOf(settings.counters, writeJournal);
-  if (counters.length === 0) return;
-
-  const views = new Views();
   /** Views that happened before the counters ran. */
   let waiting: PageView[] = [];
   let state: 'waiting' | 'running' | 'stopped' = 'waiting';
 
-  // The title belongs to the page only after the page is rendered.
-  router.subscribe('onRendered', record);
+  for (const view of views.seen) take(view);
+  views.listen(take);
 
-  function record() {
-    const view = views.next(window.location.href, document.title, document.referrer);
-    if (!view) return;
+  function take(view: PageView) {
     if (state === 'running') each(counters, (counter) => counter.hit?.(view));
     // Without permission only the page that is open when it comes will be reported.
     else waiting = isAllowed() ? [...waiting, view] : [view];
@@ -34,7 +28,6 @@ export function startCounters(router: AnyRouter, settings: PublicSettings): void
   });
 
   whenActivated(() => {
-    record();
     whenIdle(follow);
     onConsentChange(follow);
   });

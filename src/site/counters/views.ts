@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import type { PageView } from './counter.ts';
 
 /**
@@ -14,6 +15,33 @@ export class Views {
     this.#current = { url, title, referrer: previous ?? documentReferrer };
     return this.#current;
   }
+}
+
+/** The page views of this page load, from the landing on. */
+export interface ViewSource {
+  /** Those that happened before anybody listened. */
+  seen: PageView[];
+  listen(listener: (view: PageView) => void): void;
+}
+
+/** Starts with the page, long before the counters do: the landing must not get lost while they load. */
+export function watchViews(router: AnyRouter): ViewSource {
+  const views = new Views();
+  const seen: PageView[] = [];
+  let listener = (view: PageView): void => void seen.push(view);
+  const record = () => {
+    const view = views.next(window.location.href, document.title, document.referrer);
+    if (view) listener(view);
+  };
+  record();
+  // The title belongs to the page only after the page is rendered.
+  router.subscribe('onRendered', record);
+  return {
+    seen,
+    listen(next) {
+      listener = next;
+    },
+  };
 }
 
 const withoutHash = (url: string) => url.split('#')[0];
