@@ -6,13 +6,14 @@ const listPage = '/articles';
 /** The first picture that is still far below the window, once the fonts have settled the page. */
 async function farPicture(page: Page, within = 'main'): Promise<Locator> {
   const selector = `${within} img[data-lazy]`;
-  const index = await page.evaluate(async (pictures) => {
-    await document.fonts.ready;
-    const all = [...document.querySelectorAll(pictures)];
-    return all.findIndex((img) => img.getBoundingClientRect().top > window.innerHeight + 500);
-  }, selector);
-  expect(index, 'the page has a picture far below').toBeGreaterThanOrEqual(0);
-  return page.locator(selector).nth(index);
+  const find = () =>
+    page.evaluate(async (pictures) => {
+      await document.fonts.ready;
+      const all = [...document.querySelectorAll(pictures)];
+      return all.findIndex((img) => img.getBoundingClientRect().top > window.innerHeight + 500);
+    }, selector);
+  await expect.poll(find, 'the page has a picture far below').toBeGreaterThanOrEqual(0);
+  return page.locator(selector).nth(await find());
 }
 
 /** Scrolls so that the picture is that far below the lower edge of the window. */
