@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allergens, audiences, dietaryMarks, productForms, timesOfDay } from '../../src/contract/vocabulary.ts';
 import type { Publication, PublishedProduct, SearchEntry } from '../../src/store/publication.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -7,25 +9,31 @@ const substances =
     ' ',
   );
 const letters = ['A', 'B1', 'B2', 'B6', 'B12', 'C', 'D3', 'E', 'K2', 'Q10'];
-const syllables =
-  'ба ве ги до жу за ко лу ме ни по ру са те фо ха це чи шо ща эр юн яр бли вра гро дре кла мно пле ско сты тра хле'.split(
-    ' ',
-  );
-const endings = ['', 'а', 'ы', 'ом', 'ами', 'ный', 'ная', 'ного', 'ость', 'ение', 'ения', 'ать', 'ает'];
 const themes = ['for-men', 'for-kidz', 'for-immunity', 'for-sport-and-health'];
 
-/** Invented words with Russian endings, so that there is as much to look through as in a real language. */
-function vocabulary(random: Random, roots: number): string[] {
-  return Array.from({ length: roots }, () => {
-    const length = 2 + random.whole(3);
-    return Array.from({ length }, () => random.pick(syllables)).join('');
-  }).flatMap((root) => random.some(endings, 0.5).map((ending) => root + ending));
+/** Words of the real content. */
+function realWords(contentDir: string): string[] {
+  const words = new Set<string>();
+  for (const file of globSync('**/*.md', { cwd: contentDir }).sort()) {
+    for (const [word] of readFileSync(join(contentDir, file), 'utf8').matchAll(/[а-яё]{3,}/g)) words.add(word);
+  }
+  return [...words];
+}
+
+/** As many words as a language has: the beginning of one real word and the end of another. */
+function vocabulary(random: Random, count: number): string[] {
+  const real = realWords(process.env.CONTENT_DIR || 'content');
+  const made = Array.from({ length: Math.max(0, count - real.length) }, () => {
+    const [start, end] = [random.pick(real), random.pick(real)];
+    return start.slice(0, Math.ceil(start.length / 2)) + end.slice(Math.ceil(end.length / 2));
+  });
+  return [...real, ...made];
 }
 
 /** `size` entries to search, half products and half articles, and `size` products to filter. */
 export function syntheticPublication(size: number, version: string, changed = 0): Publication {
   const random = createRandom(size);
-  const words = vocabulary(random, Math.round(4_000 + size / 10));
+  const words = vocabulary(random, 20_000 + size / 2);
   const text = (length: number) => Array.from({ length }, () => random.zipf(words)).join(' ');
   const search = Array.from({ length: size }, (_, i): SearchEntry => {
     const note = i < changed ? ' Изменено.' : '';

@@ -1,6 +1,5 @@
-import type { LexiconWord, LookedUp } from './lexicon.ts';
+import type { LookedUp } from './lexicon.ts';
 import { swapLayout, transliterate } from './readings.ts';
-import { forgivenMistakes, mistakesBetween } from './spelling.ts';
 import { tokenise, wordsOf } from './tokens.ts';
 
 /** A piece of the query between spaces, in the ways it may have been meant; the first is as typed. */
@@ -60,33 +59,6 @@ function contextual(chunks: readonly Chunk[]): string[][][] {
     }
     return words;
   });
-}
-
-/** The known word that a misspelt one most likely stands for. */
-export function bestSpelling(word: string, near: readonly LexiconWord[], isPrefix: boolean): Correction | null {
-  const forgiven = forgivenMistakes(word);
-  let best: Correction | null = null;
-  for (const candidate of near) {
-    const whole = mistakesBetween(word, candidate.word, forgiven);
-    const start = isPrefix ? mistakesBetween(word, candidate.word.slice(0, word.length), forgiven) + 0.4 : whole;
-    const mistakes = Math.min(whole, start);
-    if (mistakes > forgiven + 0.5 || (mistakes > forgiven && whole > forgiven && !isPrefix)) continue;
-    // Of two words equally near, the one that begins the same and that titles use is meant more often.
-    const cost =
-      mistakes +
-      (candidate.word[0] === word[0] ? 0 : 0.2) -
-      Math.min(candidate.titles, 10) * 0.01 -
-      Math.min(candidate.documents, 100) * 0.0005;
-    if (!best || cost < best.cost) best = { word: candidate, cost, asPrefix: start < whole };
-  }
-  return best;
-}
-
-export interface Correction {
-  word: LexiconWord;
-  cost: number;
-  /** The beginning was misspelt, the rest is not typed yet. */
-  asPrefix: boolean;
 }
 
 export const knownBy = (looked: ReadonlyMap<string, LookedUp>): Known => {

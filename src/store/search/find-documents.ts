@@ -39,7 +39,7 @@ export interface FindOptions {
 /** Half from titles, half from texts: more are not looked at, however many match. */
 const candidatesPerField = 1_000;
 /** Only the best are compared by their whole text, which is what costs. */
-const comparedByText = 200;
+const comparedByText = 60;
 
 /** A word in the title counts most, then among the keywords, then in the text; itself more than a synonym. */
 const value = { title: 1, titleBroad: 0.75, keywords: 0.5, keywordsBroad: 0.35, text: 0.12 };
@@ -76,19 +76,22 @@ export async function findDocuments(orm: Orm, asked: Understood, options: FindOp
     asked.groups.map((group) => originalQuery(group, '')),
     asked.groups.length,
   );
+  // How near the words stand to each other is worth its price only when there are several.
+  const near = asked.groups.length > 1 ? sql`ts_rank_cd` : sql`ts_rank`;
   const byText = options.titlesOnly
     ? sql`0`
-    : sql`case when place <= ${comparedByText} then least(ts_rank_cd('{0.1, 0.2, 0.3, 0.4}', vector, ${textQuery}::tsquery, 1), 1) * 0.1 else 0 end`;
+    : sql`case when place <= ${comparedByText} then least(${near}('{0.1, 0.2, 0.3, 0.4}', vector, ${textQuery}::tsquery, 1), 1) * 0.1 else 0 end`;
   const [row] = await rowsOf<Found>(
     orm.execute(sql`
       with candidates as (${candidates}),
       scored as (
         select id, kind, ${scoreOf(asked, options)} as score
-        from candidates join search_documents using (id)
+        from search_documents where id = any(array(select id from candidates))
       ),
       ranked as (
         select id, score, row_number() over (order by score desc, id) as place from scored
         where ${options.kind === null ? sql`true` : sql`kind = ${options.kind}`}
+        order by score desc, id limit ${Math.max(comparedByText, options.offset + options.limit)}
       ),
       page as (
         select d.id, d.kind, d.url, d.title, ${options.withText ? sql`d.text` : sql`''`} as text, d.note, d.image,
@@ -109,20 +112,20 @@ export async function findDocuments(orm: Orm, asked: Understood, options: FindOp
 function scoreOf(asked: Understood, options: FindOptions): SQL {
   const weights = asked.groups.reduce((all, group) => all + group.weight, 0);
   const groups = asked.groups.map((group) => {
-    const title = sql`title_vector @@ ${originalQuery(group, ':A')}::tsquery`;
+    const cover = (words: number) => sql`${num(coverBonus * words)} / greatest(title_words, 1)`;
+    const share = (points: number) => num((points * group.weight) / weights);
+    const broad = broadQuery(group, '');
     const elsewhere = options.titlesOnly
-      ? sql`else 0`
+      ? sql`0`
       : options.missing > 0
-        ? sql`when vector @@ ${broadQuery(group, '')}::tsquery then ${num(value.text)} else 0`
-        : sql`else ${num(value.text)}`;
-    return sql`case when ${title} then ${num(value.title)}
-      when title_vector @@ ${broadQuery(group, ':A')}::tsquery then ${num(value.titleBroad)}
-      when title_vector @@ ${originalQuery(group, '')}::tsquery then ${num(value.keywords)}
-      when title_vector @@ ${broadQuery(group, '')}::tsquery then ${num(value.keywordsBroad)}
-      ${elsewhere} end * ${num(group.weight / weights)}
-      + case when ${title} then ${num(coverBonus * group.original.length)}
-          when title_vector @@ ${broadQuery(group, ':A')}::tsquery then ${num(coverBonus * value.titleBroad)}
-          else 0 end / greatest(title_words, 1)`;
+        ? sql`case when vector @@ ${broad}::tsquery then ${share(value.text)} else 0 end`
+        : share(value.text);
+    // Most candidates have the word in their text only: one question settles them.
+    return sql`case when not title_vector @@ ${broad}::tsquery then ${elsewhere}
+      when title_vector @@ ${originalQuery(group, ':A')}::tsquery then ${share(value.title)} + ${cover(group.original.length)}
+      when title_vector @@ ${broadQuery(group, ':A')}::tsquery then ${share(value.titleBroad)} + ${cover(value.titleBroad)}
+      when title_vector @@ ${originalQuery(group, '')}::tsquery then ${share(value.keywords)}
+      else ${share(value.keywordsBroad)} end`;
   });
   const optional = asked.optional.map(
     (stem) => sql`case when title_vector @@ ${anyOf([stem], ':A')}::tsquery then 0.05 else 0 end`,

@@ -49,24 +49,51 @@ export async function completions(orm: Orm, prefix: string, limit: number): Prom
   );
 }
 
-/** Known words among these spellings, and those that share the most trigrams with the word itself. */
-export async function spelledLike(
+/** Known words among these spellings, by the word they are spellings of. */
+export async function knownSpellings(
   orm: Orm,
   words: { word: string; spellings: string[] }[],
 ): Promise<Map<string, LexiconWord[]>> {
   if (words.length === 0) return new Map();
   const rows = await rowsOf<LexiconWord & { asked: string }>(
     orm.execute(sql`
-      select asked.word as asked, near.*
+      select asked.word as asked, near.word, near.stem, near.display, near.titles, near.documents
       from json_to_recordset(${JSON.stringify(words)}::json) as asked(word text, spellings json),
-        lateral (
-          (select word, stem, display, titles, documents from lexicon
-            where lexicon.word = any(array(select json_array_elements_text(asked.spellings))))
-          union
-          (select word, stem, display, titles, documents from lexicon
-            where lexicon.word % asked.word order by similarity(lexicon.word, asked.word) desc, titles desc limit 20)
-        ) as near`),
+        lateral (select * from lexicon
+          where lexicon.word = any(array(select json_array_elements_text(asked.spellings)))) as near`),
   );
+  return byAsked(rows);
+}
+
+/** Which of these spellings known words begin with. */
+export async function knownBeginnings(
+  orm: Orm,
+  words: { word: string; spellings: string[] }[],
+): Promise<Map<string, LexiconWord[]>> {
+  if (words.length === 0) return new Map();
+  const rows = await rowsOf<LexiconWord & { asked: string }>(
+    orm.execute(sql`
+      select asked.word as asked, start as word, start as stem, start as display, begun.titles, begun.documents
+      from json_to_recordset(${JSON.stringify(words)}::json) as asked(word text, spellings json),
+        json_array_elements_text(asked.spellings) as start,
+        lateral (select max(titles) as titles, max(documents) as documents from lexicon
+          where word >= start and word < start || chr(1114111)) as begun
+      where begun.titles is not null`),
+  );
+  return byAsked(rows);
+}
+
+/** Words that share this much of their trigrams. */
+export async function similarWords(orm: Orm, word: string, likeness: number): Promise<LexiconWord[]> {
+  await orm.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(likeness)}, true)`);
+  return rowsOf<LexiconWord>(
+    orm.execute(sql`
+      select word, stem, display, titles, documents from lexicon
+      where word % ${word} order by similarity(word, ${word}) desc, titles desc, word limit 20`),
+  );
+}
+
+function byAsked(rows: (LexiconWord & { asked: string })[]): Map<string, LexiconWord[]> {
   const found = new Map<string, LexiconWord[]>();
   for (const { asked, ...word } of rows) found.set(asked, [...(found.get(asked) ?? []), word]);
   return found;

@@ -11,6 +11,7 @@ export async function nearestWords(orm: Orm, query: string): Promise<string[]> {
   const words = chunksOf(query, wordsAsked).flatMap((chunk) => chunk.readings.flatMap(queryWords));
   const asked = [...new Set(words)].filter((word) => word.length > 2);
   if (asked.length === 0) return [];
+  await orm.execute(sql`select set_config('pg_trgm.similarity_threshold', '0.25', true)`);
   const rows = await rowsOf<{ display: string }>(
     orm.execute(sql`
       select display from (

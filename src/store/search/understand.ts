@@ -1,18 +1,10 @@
 import { maxQueryLength, maxQueryWords } from '../../contract/search-vocabulary.ts';
 import type { Orm } from '../database.ts';
-import {
-  bestSpelling,
-  type Chunk,
-  type Correction,
-  chooseReadings,
-  chunksOf,
-  knownBy,
-  queryWords,
-} from './choose-reading.ts';
+import { type Chunk, chooseReadings, chunksOf, knownBy, queryWords } from './choose-reading.ts';
 import { isQuestionWord } from './function-words.ts';
 import { type Group, groupTerms, type Term } from './group-terms.ts';
-import { completions, type LexiconWord, type LookedUp, lookUp, spelledLike } from './lexicon.ts';
-import { forgivenMistakes, oneMistakeAway } from './spelling.ts';
+import { completions, type LexiconWord, type LookedUp, lookUp } from './lexicon.ts';
+import { type Correction, settleUnknown } from './settle-unknown.ts';
 import { tokenise } from './tokens.ts';
 
 export interface Understood {
@@ -37,7 +29,7 @@ interface Options {
   total: number;
 }
 
-const completionsUsed = 30;
+const completionsUsed = 16;
 
 /** The part of a query that is worth reading, as it is shown back to the visitor. */
 export function cleanQuery(raw: string): string {
@@ -100,8 +92,7 @@ function termOf(
 ): Term {
   const correction = corrections.get(word);
   if (correction?.asPrefix) {
-    const start = correction.word.word.slice(0, word.length);
-    return { word: start, stem: start, display: start, known: false, spread: 0 };
+    return { ...correction.word, known: false, spread: 0 };
   }
   if (correction) return { ...correction.word, known: true, spread: spreadOf(correction.word) };
   const found = looked.get(word);
@@ -112,56 +103,6 @@ function termOf(
     known: found?.known ?? false,
     spread: found ? spreadOf(found) : 0,
   };
-}
-
-/** For chunks that are known in no reading: the end may be missing, or letters may be wrong. */
-async function settleUnknown(
-  orm: Orm,
-  chunks: readonly Chunk[],
-  chosen: readonly number[],
-  looked: ReadonlyMap<string, LookedUp>,
-  prefixFrom: number,
-) {
-  const texts = chunks.map((chunk, i) => chunk.readings[Math.max(0, chosen[i] ?? 0)] as string);
-  const corrections = new Map<string, Correction>();
-  const known = knownBy(looked);
-  const unsettled: { index: number; words: string[][] }[] = [];
-  for (const [index, chunk] of chunks.entries()) {
-    if (chosen[index] !== -1) continue;
-    const isLast = index === chunks.length - 1;
-    const begun = isLast ? await readingBegun(orm, chunk, prefixFrom) : -1;
-    if (begun >= 0) texts[index] = chunk.readings[begun] as string;
-    else
-      unsettled.push({ index, words: chunk.readings.map((text) => queryWords(text).filter((word) => !known(word))) });
-  }
-  const asked = new Set(unsettled.flatMap((entry) => entry.words.flat()).filter((word) => forgivenMistakes(word) > 0));
-  const near = await spelledLike(
-    orm,
-    [...asked].map((word) => ({ word, spellings: oneMistakeAway(word) })),
-  );
-  for (const { index, words } of unsettled) {
-    const isLast = index === chunks.length - 1;
-    const best = words
-      .map((unknown, reading) => {
-        const spellings = unknown.map((word) => [word, bestSpelling(word, near.get(word) ?? [], isLast)] as const);
-        const cost = spellings.reduce((sum, [, spelling]) => sum + (spelling?.cost ?? 9), reading === 0 ? 0 : 0.4);
-        return { reading, spellings, cost: unknown.length === 0 ? 9 : cost };
-      })
-      .sort((a, b) => a.cost - b.cost)[0];
-    if (!best || best.cost >= 9) continue;
-    texts[index] = chunks[index]?.readings[best.reading] as string;
-    for (const [word, spelling] of best.spellings) if (spelling) corrections.set(word, spelling);
-  }
-  return { text: texts.join(' '), corrections };
-}
-
-async function readingBegun(orm: Orm, chunk: Chunk, prefixFrom: number): Promise<number> {
-  for (const [reading, text] of chunk.readings.entries()) {
-    const word = queryWords(text).at(-1);
-    if (!word || word.length < prefixFrom || !/\p{L}$/u.test(word)) continue;
-    if ((await completions(orm, word, 1)).length > 0) return reading;
-  }
-  return -1;
 }
 
 const spreadOf = (word: { titles: number; documents: number }) => word.titles + word.documents / 10;

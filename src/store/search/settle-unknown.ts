@@ -1,0 +1,147 @@
+import type { Orm } from '../database.ts';
+import { type Chunk, knownBy, queryWords } from './choose-reading.ts';
+import {
+  completions,
+  knownBeginnings,
+  knownSpellings,
+  type LexiconWord,
+  type LookedUp,
+  similarWords,
+} from './lexicon.ts';
+import { forgivenMistakes, mistakesBetween, oneMistakeAway } from './spelling.ts';
+
+export interface Correction {
+  word: LexiconWord;
+  /** Mistakes, a little less for a word that is used much. */
+  cost: number;
+  /** The beginning was misspelt, the rest is not typed yet. */
+  asPrefix: boolean;
+}
+
+interface Unsettled {
+  index: number;
+  isLast: boolean;
+  /** Unknown words of the chunk, by reading. */
+  words: string[][];
+}
+
+type Spellings = ReadonlyMap<string, Correction>;
+
+/** Another reading than the typed one has to be that much better. */
+const otherReading = 0.4;
+const hopeless = 9;
+
+/**
+ * For chunks that are known in no reading: the end may be missing, or letters may be wrong. What is cheap to look
+ * up is tried first, and most queries need no more.
+ */
+export async function settleUnknown(
+  orm: Orm,
+  chunks: readonly Chunk[],
+  chosen: readonly number[],
+  looked: ReadonlyMap<string, LookedUp>,
+  prefixFrom: number,
+) {
+  const texts = chunks.map((chunk, i) => chunk.readings[Math.max(0, chosen[i] ?? 0)] as string);
+  const corrections = new Map<string, Correction>();
+  const known = knownBy(looked);
+  let unsettled: Unsettled[] = [];
+  for (const [index, chunk] of chunks.entries()) {
+    if (chosen[index] !== -1) continue;
+    const isLast = index === chunks.length - 1;
+    const begun = isLast ? await readingBegun(orm, chunk, prefixFrom) : -1;
+    if (begun >= 0) texts[index] = chunk.readings[begun] as string;
+    else {
+      const words = chunk.readings.map((text) => queryWords(text).filter((word) => !known(word)));
+      unsettled.push({ index, isLast, words });
+    }
+  }
+  for (const spell of [oneMistake, misspeltBeginning, twoMistakes]) {
+    if (unsettled.length === 0) break;
+    const spellings = await spell(orm, unsettled);
+    unsettled = unsettled.filter(({ index, words }) => {
+      const best = bestReading(words, spellings);
+      if (!best) return true;
+      texts[index] = chunks[index]?.readings[best.reading] as string;
+      for (const [word, spelling] of best.spellings) corrections.set(word, spelling);
+      return false;
+    });
+  }
+  return { text: texts.join(' '), corrections };
+}
+
+async function readingBegun(orm: Orm, chunk: Chunk, prefixFrom: number): Promise<number> {
+  for (const [reading, text] of chunk.readings.entries()) {
+    const word = queryWords(text).at(-1);
+    if (!word || word.length < prefixFrom || !/\p{L}$/u.test(word)) continue;
+    if ((await completions(orm, word, 1)).length > 0) return reading;
+  }
+  return -1;
+}
+
+function bestReading(words: string[][], spellings: Spellings) {
+  return words
+    .map((unknown, reading) => {
+      const found = unknown.flatMap((word) => {
+        const spelling = spellings.get(word);
+        return spelling ? [[word, spelling] as const] : [];
+      });
+      const isWhole = unknown.length > 0 && found.length === unknown.length;
+      const cost = found.reduce((sum, [, spelling]) => sum + spelling.cost, reading === 0 ? 0 : otherReading);
+      return { reading, spellings: found, cost: isWhole ? cost : hopeless };
+    })
+    .filter((reading) => reading.cost < hopeless)
+    .sort((a, b) => a.cost - b.cost)[0];
+}
+
+const asked = (unsettled: Unsettled[], minLength = 0) =>
+  [...new Set(unsettled.flatMap((entry) => entry.words.flat()))].filter(
+    (word) => forgivenMistakes(word) > 0 && word.length >= minLength,
+  );
+
+const withSpellings = (words: string[]) => words.map((word) => ({ word, spellings: oneMistakeAway(word) }));
+
+async function oneMistake(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
+  return best(await knownSpellings(orm, withSpellings(asked(unsettled))), () => ({ mistakes: 1, asPrefix: false }));
+}
+
+/** «кологе» on the way to «коллаген». */
+async function misspeltBeginning(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
+  const words = asked(unsettled.filter((entry) => entry.isLast)).filter((word) => word.length <= 12);
+  return best(await knownBeginnings(orm, withSpellings(words)), () => ({ mistakes: 1.4, asPrefix: true }));
+}
+
+const longWord = 8;
+const mostCompared = 3;
+
+async function twoMistakes(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
+  const near = new Map<string, LexiconWord[]>();
+  for (const word of asked(unsettled, longWord).slice(0, mostCompared)) {
+    // Two mistakes spoil at most six of the trigrams of a word, which are one more than its letters.
+    const kept = word.length + 1 - 6;
+    const likeness = Math.min(0.4, kept / (2 * (word.length + 1) - kept));
+    near.set(word, await similarWords(orm, word, likeness));
+  }
+  return best(near, (word, candidate) => ({ mistakes: mistakesBetween(word, candidate, 2), asPrefix: false }));
+}
+
+/** Of several, the nearest; of equally near ones the one that begins the same and that titles use. */
+function best(
+  near: ReadonlyMap<string, LexiconWord[]>,
+  judge: (word: string, candidate: string) => { mistakes: number; asPrefix: boolean },
+): Spellings {
+  const chosen = new Map<string, Correction>();
+  for (const [word, candidates] of near) {
+    for (const candidate of candidates) {
+      const { mistakes, asPrefix } = judge(word, candidate.word);
+      if (mistakes > 2) continue;
+      const cost =
+        mistakes +
+        (candidate.word[0] === word[0] ? 0 : 0.2) -
+        Math.min(candidate.titles, 10) * 0.01 -
+        Math.min(candidate.documents, 100) * 0.0005;
+      if (cost < (chosen.get(word)?.cost ?? hopeless)) chosen.set(word, { word: candidate, cost, asPrefix });
+    }
+  }
+  return chosen;
+}
