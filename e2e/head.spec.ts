@@ -82,6 +82,14 @@ test('the head after client-side navigation is the head of a direct load, on eve
   expect(await page.evaluate(() => 'sameDocument' in window), 'no document was loaded on the way').toBe(true);
 });
 
+test('a product without reviews is not described to machines as a product', async ({ request }) => {
+  const reviewed = await (await request.get('/daily/omega-3')).text();
+  expect(reviewed).toContain('"@type":"Product"');
+  const bare = await (await request.get('/sport/l-karnitin')).text();
+  expect(bare).not.toContain('"@type":"Product"');
+  expect(bare).toContain('"@type":"BreadcrumbList"');
+});
+
 test('campaign marks in the landing address change nothing in the head', async ({ page }) => {
   await open(page, '/products-filters');
   const plain = await readHead(page);

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 export interface AccordionItem {
   /** Also the address of the answer: `/faq#id` opens it. */
@@ -26,7 +27,11 @@ export function Accordion({ items, className }: { items: AccordionItem[]; classN
           <summary className="flex cursor-pointer items-start justify-between gap-6 py-5 text-body font-semibold focus-visible:rounded-control">
             <span className="text-pretty">{item.title}</span>
             <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-chip">
-              <Plus size={18} className="transition-transform duration-(--motion-page) group-open/item:rotate-45" />
+              <Icon
+                of={Plus}
+                size={18}
+                className="transition-transform duration-(--motion-page) group-open/item:rotate-45"
+              />
             </span>
           </summary>
           <div className="pb-6 sm:pr-16">{item.content}</div>

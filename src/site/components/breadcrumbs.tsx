@@ -1,5 +1,4 @@
 import type { Link } from '../../contract/common.ts';
-import { breadcrumbData } from '../seo/json-ld/breadcrumbs.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { AppLink } from './app-link.tsx';
 
@@ -33,7 +32,7 @@ export function Breadcrumbs({ trail, current, label = 'Вы здесь' }: Bread
           <span className="line-clamp-1">{current}</span>
         </li>
       </ol>
-      <StructuredData make={(origin) => breadcrumbData(way, current, origin)} />
+      <StructuredData key={way.at(-1)?.url + current} block="breadcrumbs" of={{ trail: way, current }} />
     </nav>
   );
 }

@@ -1,11 +1,5 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Leaf from 'lucide-react/icons/leaf';
-import Phone from 'lucide-react/icons/phone';
-import Search from 'lucide-react/icons/search';
-import Sparkle from 'lucide-react/icons/sparkle';
-import Store from 'lucide-react/icons/store';
+import { BookOpen, CircleQuestionMark, LayoutGrid, Leaf, Phone, Search, Sparkle, Store } from 'lucide';
+import { Icon } from './icon.tsx';
 
 /** Icons that content may name. A name that is not here gets the neutral mark, never an empty place. */
 const icons = {
@@ -19,6 +13,5 @@ const icons = {
 };
 
 export function CardIcon({ name, size = 28 }: { name: string; size?: number }) {
-  const Icon = icons[name as keyof typeof icons] ?? Sparkle;
-  return <Icon size={size} />;
+  return <Icon of={icons[name as keyof typeof icons] ?? Sparkle} size={size} />;
 }

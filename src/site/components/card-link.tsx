@@ -1,9 +1,10 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import type { CardLink as CardLinkData } from '../../contract/common.ts';
 import { Picture } from '../images/picture.tsx';
 import { AppLink } from './app-link.tsx';
 import { CardIcon } from './card-icon.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 const themes = { light: 'bg-card-light text-on-card-light', dark: 'bg-card-dark text-on-card-dark' };
 
@@ -44,7 +45,11 @@ export function CardLink({ card, className }: { card: CardLinkData; className?: 
       </span>
       <span className="flex items-center gap-2 text-small font-semibold">
         {card.label}
-        <ArrowRight size={18} className="transition-transform duration-(--motion-page) group-hover:translate-x-1" />
+        <Icon
+          of={ArrowRight}
+          size={18}
+          className="transition-transform duration-(--motion-page) group-hover:translate-x-1"
+        />
       </span>
     </AppLink>
   );

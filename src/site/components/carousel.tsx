@@ -1,8 +1,8 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 const itemWidths = {
   /** Products: two and a bit on a phone, four on a desktop. */
@@ -62,10 +62,10 @@ export function Carousel({ label, children, head, item = 'narrow', className }: 
         <div className="min-w-0">{head}</div>
         <div className={cx('hidden shrink-0 gap-1 sm:flex noscript:hidden', still && 'invisible')}>
           <IconButton label="Назад" disabled={edge.start} onClick={() => move(-1)}>
-            <ArrowLeft size={22} />
+            <Icon of={ArrowLeft} size={22} />
           </IconButton>
           <IconButton label="Вперёд" disabled={edge.end} onClick={() => move(1)}>
-            <ArrowRight size={22} />
+            <Icon of={ArrowRight} size={22} />
           </IconButton>
         </div>
       </div>

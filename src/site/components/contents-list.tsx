@@ -1,6 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
 import type { TocItem } from '../../contract/common.ts';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
 interface ContentsProps {
@@ -39,7 +40,11 @@ export function ContentsFold({ items, className }: Omit<ContentsProps, 'title'>)
       <details className="accordion group/fold rounded-card bg-muted">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 font-semibold focus-visible:rounded-card">
           Содержание
-          <ChevronDown size={20} className="transition-transform duration-(--motion-page) group-open/fold:rotate-180" />
+          <Icon
+            of={ChevronDown}
+            size={20}
+            className="transition-transform duration-(--motion-page) group-open/fold:rotate-180"
+          />
         </summary>
         <ol className="px-5 pb-4">
           {items.map((item) => (

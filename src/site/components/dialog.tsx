@@ -1,7 +1,8 @@
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 const kinds = {
   /** In the middle of the screen. */
@@ -64,7 +65,7 @@ export function Dialog({
             {title}
           </h2>
           <IconButton label="Закрыть" onClick={onClose} className="-mr-2 ml-auto">
-            <X size={22} />
+            <Icon of={X} size={22} />
           </IconButton>
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-(--dialog-side) pt-1 pb-6">{children}</div>

@@ -1,5 +1,6 @@
-import SearchX from 'lucide-react/icons/search-x';
+import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -14,7 +15,7 @@ export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center rounded-panel bg-muted px-6 py-[clamp(40px,7vw,80px)] text-center">
       <span className="mb-5 grid size-16 place-items-center rounded-full bg-page text-ink-soft">
-        {icon ?? <SearchX size={28} />}
+        {icon ?? <Icon of={SearchX} size={28} />}
       </span>
       <h2 className="max-w-[24em] text-h3">{title}</h2>
       {text && <p className="mt-2 max-w-[34rem] text-small text-ink-soft">{text}</p>}

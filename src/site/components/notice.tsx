@@ -1,8 +1,7 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 const tones = {
   info: { look: 'bg-tint text-ink', icon: Info, iconLook: 'text-link' },
@@ -20,10 +19,10 @@ interface NoticeProps {
 
 /** Something to know before reading on. */
 export function Notice({ tone = 'info', title, children, className }: NoticeProps) {
-  const { look, icon: Icon, iconLook } = tones[tone];
+  const { look, icon, iconLook } = tones[tone];
   return (
     <div role="note" className={cx('flex gap-4 rounded-card p-5 text-small', look, className)}>
-      <Icon size={22} className={cx('shrink-0', iconLook)} />
+      <Icon of={icon} size={22} className={cx('shrink-0', iconLook)} />
       <div>
         {title && <p className="mb-1 font-semibold">{title}</p>}
         {children}

@@ -1,8 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { Pagination as PaginationData } from '../../contract/common.ts';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { pagesAround } from './pages-around.ts';
 
 interface PaginationProps {
@@ -29,7 +29,7 @@ export function Pagination({ pagination, href, anchor, label = 'Страницы
         {page > 1 && (
           <li>
             <AppLink href={hrefOf(page - 1)} rel="prev" aria-label="Предыдущая страница" className={link}>
-              <ChevronLeft size={20} />
+              <Icon of={ChevronLeft} size={20} />
             </AppLink>
           </li>
         )}
@@ -53,7 +53,7 @@ export function Pagination({ pagination, href, anchor, label = 'Страницы
         {page < pages && (
           <li>
             <AppLink href={hrefOf(page + 1)} rel="next" aria-label="Следующая страница" className={link}>
-              <ChevronRight size={20} />
+              <Icon of={ChevronRight} size={20} />
             </AppLink>
           </li>
         )}

@@ -1,10 +1,11 @@
-import Search from 'lucide-react/icons/search';
+import { Search } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
 import type { SearchBoxCombobox } from '../search/search-box-combobox.tsx';
 import { searchHref } from '../search/search-href.ts';
 import { useGoTo } from './app-link.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 interface SearchBoxProps {
   defaultValue?: string;
@@ -78,7 +79,7 @@ export function SearchBox(props: SearchBoxProps) {
             size === 'large' ? 'size-16' : 'size-11',
           )}
         >
-          <Search size={size === 'large' ? 24 : 20} />
+          <Icon of={Search} size={size === 'large' ? 24 : 20} />
         </button>
         {Suggestions && input.current && <Suggestions input={input.current} listId={`${id}-suggestions`} size={size} />}
       </form>

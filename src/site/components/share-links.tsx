@@ -1,7 +1,8 @@
-import LinkIcon from 'lucide-react/icons/link';
+import { Link as LinkIcon } from 'lucide';
 import { useSettings } from '../frame/use-site.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { showToast } from './toast.tsx';
 
 interface ShareLinksProps {
@@ -30,7 +31,7 @@ export function ShareLinks({ path, title, className }: ShareLinksProps) {
       </li>
       <li className="noscript:hidden">
         <Button variant="quiet" size="small" onClick={() => void copy(address)}>
-          <LinkIcon size={18} />
+          <Icon of={LinkIcon} size={18} />
           Скопировать ссылку
         </Button>
       </li>

@@ -1,8 +1,9 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { ArrowUpRight } from 'lucide';
 import type { Shop } from '../../contract/cards.ts';
 import { ShopLink } from '../campaign/shop-link.tsx';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 interface ShopButtonProps {
   shop: Shop;
@@ -19,7 +20,7 @@ export function ShopButton({ shop, url, variant = 'secondary', size, wide, class
   return (
     <ShopLink shop={shop} url={url ?? shop.url} className={cx(buttonClass({ variant, size, wide }), className)}>
       {shop.title}
-      <ArrowUpRight size={18} />
+      <Icon of={ArrowUpRight} size={18} />
     </ShopLink>
   );
 }
@@ -65,7 +66,7 @@ export function ShopList({ shops, layout = 'buttons', label = 'Магазины'
             <span>
               В магазин<span className="sr-only"> {shop.title}</span>
             </span>
-            <ArrowUpRight size={18} />
+            <Icon of={ArrowUpRight} size={18} />
           </ShopLink>
         </li>
       ))}

@@ -1,7 +1,8 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 /** A link in running text or at the end of a block. With `arrow` it is the block's one action. */
 export function TextLink(props: { href: string; children: ReactNode; arrow?: boolean; className?: string }) {
@@ -18,7 +19,8 @@ export function TextLink(props: { href: string; children: ReactNode; arrow?: boo
     >
       {children}
       {arrow && (
-        <ArrowRight
+        <Icon
+          of={ArrowRight}
           size={18}
           className="transition-transform duration-(--motion-page) group-hover/arrow:translate-x-1"
         />

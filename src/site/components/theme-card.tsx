@@ -1,8 +1,9 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { ArrowUpRight } from 'lucide';
 import type { ThemeCard as ThemeCardData } from '../../contract/cards.ts';
 import { Picture } from '../images/picture.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 interface ThemeCardProps {
   theme: ThemeCardData;
@@ -37,7 +38,8 @@ export function ThemeCard({ theme, level = 3, layout = 'picture', sizes, classNa
           </CardTitle>
           <p className="mt-1 text-small text-ink-soft">{theme.lead}</p>
         </div>
-        <ArrowUpRight
+        <Icon
+          of={ArrowUpRight}
           size={22}
           className="shrink-0 text-accent-deep transition-transform duration-(--motion-page) group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
         />

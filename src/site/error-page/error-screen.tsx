@@ -1,10 +1,11 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import { RotateCw } from 'lucide';
 import { use } from 'react';
 import { errorMessages } from '../../contract/error-messages.ts';
 import type { Frame } from '../api-client/read-frame.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { CardLink } from '../components/card-link.tsx';
+import { Icon } from '../components/icon.tsx';
 import { CardGrid, Container, Section } from '../components/layout.tsx';
 import { InFrame } from '../frame/in-frame.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
@@ -101,7 +102,7 @@ function TryAgain() {
   return (
     <form action={href.split('?')[0]} method="get" onSubmit={reload} className="contents">
       <Button type="submit" size="large">
-        <RotateCw size={20} />
+        <Icon of={RotateCw} size={20} />
         Попробовать ещё раз
       </Button>
     </form>

@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Site } from '../../contract/site.ts';
 import { AppLink } from '../components/app-link.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Container } from '../components/layout.tsx';
 import { countOf } from '../components/russian-words.ts';
 import { TextLink } from '../components/text-link.tsx';
@@ -43,7 +44,8 @@ export function CataloguePanel({ site }: { site: Site }) {
     <details ref={panel} className="catalogue group/catalogue">
       <summary className="header-link cursor-pointer gap-1">
         Каталог
-        <ChevronDown
+        <Icon
+          of={ChevronDown}
           size={18}
           className="transition-transform duration-(--motion-page) group-open/catalogue:rotate-180"
         />

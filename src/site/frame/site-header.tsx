@@ -1,22 +1,21 @@
-import Menu from 'lucide-react/icons/menu';
-import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { Menu, Search } from 'lucide';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Site } from '../../contract/site.ts';
 import { AppLink } from '../components/app-link.tsx';
 import { IconButton } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Container } from '../components/layout.tsx';
 import { SearchBox } from '../components/search-box.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { Logo } from './logo.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
 import { siteMapId } from './site-map-id.ts';
 import { useHeaderScroll } from './use-header-scroll.ts';
+import { usePhoneMenu } from './use-phone-menu.ts';
 
 /** Sticks to the top, shrinks when the page moves, hides on the way down and returns on the way up. */
 export function SiteHeader({ site }: { site: Site | null }) {
   const header = useHeaderScroll();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const menu = usePhoneMenu();
   return (
     <header ref={header} className="site-header">
       <div className="site-header-bar">
@@ -45,7 +44,7 @@ export function SiteHeader({ site }: { site: Site | null }) {
               aria-label="Поиск"
               className="inline-grid size-11 place-items-center rounded-full"
             >
-              <Search size={22} />
+              <Icon of={Search} size={22} />
             </AppLink>
             {site && (
               <>
@@ -53,23 +52,25 @@ export function SiteHeader({ site }: { site: Site | null }) {
                   label="Меню"
                   className="noscript:hidden"
                   aria-haspopup="dialog"
-                  onClick={() => setMenuOpen(true)}
+                  onPointerDown={menu.load}
+                  onFocus={menu.load}
+                  onClick={menu.open}
                 >
-                  <Menu size={24} />
+                  <Icon of={Menu} size={24} />
                 </IconButton>
                 <a
                   href={`#${siteMapId}`}
                   aria-label="Меню"
                   className="hidden size-11 place-items-center rounded-full noscript:inline-grid"
                 >
-                  <Menu size={24} />
+                  <Icon of={Menu} size={24} />
                 </a>
               </>
             )}
           </div>
         </Container>
       </div>
-      {site && <PhoneMenu site={site} open={menuOpen} onClose={() => setMenuOpen(false)} />}
+      {site && menu.Menu && <menu.Menu site={site} open={menu.isOpen} onClose={menu.close} />}
     </header>
   );
 }

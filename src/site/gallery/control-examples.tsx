@@ -1,11 +1,11 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Plus from 'lucide-react/icons/plus';
+import { ArrowRight, Plus } from 'lucide';
 import { Accordion } from '../components/accordion.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Button, ButtonLink, IconButton } from '../components/button.tsx';
 import { Carousel } from '../components/carousel.tsx';
 import { Chip, ChipButton, ChipLink } from '../components/chip.tsx';
 import { FaqList } from '../components/faq-list.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { ProductCard } from '../components/product-card.tsx';
@@ -29,7 +29,7 @@ export const controlExamples: ExampleGroup[] = [
         state: 'primary, large, icon',
         element: (
           <Button size="large">
-            Где купить <ArrowRight size={20} />
+            Где купить <Icon of={ArrowRight} size={20} />
           </Button>
         ),
       },
@@ -57,7 +57,7 @@ export const controlExamples: ExampleGroup[] = [
         state: 'icon only',
         element: (
           <IconButton label="Добавить">
-            <Plus size={22} />
+            <Icon of={Plus} size={22} />
           </IconButton>
         ),
       },

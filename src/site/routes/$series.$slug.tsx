@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readProduct } from '../api-client/readers.ts';
 import { ProductScreen } from '../screens/product-screen.tsx';
-import { productData } from '../seo/json-ld/product.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/$series/$slug')({
     const product = Route.useLoaderData();
     return (
       <>
-        <StructuredData make={(origin) => productData(product, origin)} />
+        {product.reviews.length > 0 && <StructuredData key={product.url} block="product" of={product} />}
         <ProductScreen product={product} />
       </>
     );

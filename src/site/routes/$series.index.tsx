@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readSeries } from '../api-client/readers.ts';
 import { SeriesScreen } from '../screens/series-screen.tsx';
-import { seriesData } from '../seo/json-ld/product.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/$series/')({
     const series = Route.useLoaderData();
     return (
       <>
-        <StructuredData make={(origin) => seriesData(series, origin)} />
+        <StructuredData key={series.url} block="series" of={series} />
         <SeriesScreen series={series} />
       </>
     );

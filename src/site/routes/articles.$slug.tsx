@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readArticle } from '../api-client/readers.ts';
 import { ArticleScreen } from '../screens/article-screen.tsx';
-import { articleData } from '../seo/json-ld/article.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/articles/$slug')({
     const article = Route.useLoaderData();
     return (
       <>
-        <StructuredData make={(origin) => articleData(article, origin)} />
+        <StructuredData key={article.url} block="article" of={article} />
         <ArticleScreen article={article} />
       </>
     );

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
 import { ContactsScreen } from '../screens/contacts-screen.tsx';
-import { contactPageData } from '../seo/json-ld/organization.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/contacts')({
     const page = Route.useLoaderData();
     return (
       <>
-        <StructuredData make={(origin) => contactPageData(page, origin)} />
+        <StructuredData block="contacts" of={page} />
         <ContactsScreen page={page} />
       </>
     );

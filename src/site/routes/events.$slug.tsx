@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readEvent } from '../api-client/readers.ts';
 import { EventScreen } from '../screens/event-screen.tsx';
-import { eventData } from '../seo/json-ld/event.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/events/$slug')({
     const event = Route.useLoaderData();
     return (
       <>
-        <StructuredData make={(origin) => eventData(event, origin)} />
+        <StructuredData key={event.url} block="event" of={event} />
         <EventScreen event={event} />
       </>
     );

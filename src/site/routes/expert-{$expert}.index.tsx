@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readExpert } from '../api-client/readers.ts';
 import { ExpertScreen } from '../screens/expert-screen.tsx';
-import { profileData } from '../seo/json-ld/profile.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/expert-{$expert}/')({
     const expert = Route.useLoaderData();
     return (
       <>
-        <StructuredData make={(origin) => profileData(expert, origin)} />
+        <StructuredData key={expert.url} block="profile" of={expert} />
         <ExpertScreen expert={expert} />
       </>
     );

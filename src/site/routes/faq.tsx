@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
 import { FaqScreen } from '../screens/faq-screen.tsx';
-import { faqData } from '../seo/json-ld/faq.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/faq')({
     const page = Route.useLoaderData();
     return (
       <>
-        <StructuredData make={(origin) => faqData(page, origin)} />
+        <StructuredData block="faq" of={page} />
         <FaqScreen page={page} />
       </>
     );

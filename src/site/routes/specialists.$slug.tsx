@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readSpecialist } from '../api-client/readers.ts';
 import { SpecialistScreen } from '../screens/specialist-screen.tsx';
-import { profileData } from '../seo/json-ld/profile.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/specialists/$slug')({
     const specialist = Route.useLoaderData();
     return (
       <>
-        <StructuredData make={(origin) => profileData(specialist, origin)} />
+        <StructuredData key={specialist.url} block="profile" of={specialist} />
         <SpecialistScreen specialist={specialist} />
       </>
     );

@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search';
+import { Search } from 'lucide';
 import { type CSSProperties, useState } from 'react';
 import type { ComponentCard } from '../../contract/cards.ts';
 import type { PageData } from '../../contract/pages.ts';
@@ -7,6 +7,7 @@ import { Button } from '../components/button.tsx';
 import { CardTitle } from '../components/card-title.tsx';
 import { componentAccents } from '../components/component-accents.ts';
 import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Container, PageHead } from '../components/layout.tsx';
 import { countOf } from '../components/russian-words.ts';
 import { TagList } from '../components/tag-list.tsx';
@@ -27,7 +28,7 @@ export function ComponentsScreen({ page }: { page: PageData<'components'> }) {
             <label htmlFor="component-filter" className="sr-only">
               Найти компонент
             </label>
-            <Search size={20} className="pointer-events-none absolute left-5 text-ink-faint" />
+            <Icon of={Search} size={20} className="pointer-events-none absolute left-5 text-ink-faint" />
             <input
               id="component-filter"
               type="search"

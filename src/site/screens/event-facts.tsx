@@ -1,9 +1,10 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Event } from '../../contract/entries.ts';
 import { eventFormats } from '../../contract/vocabulary.ts';
 import { ButtonLink, buttonClass } from '../components/button.tsx';
 import { cx } from '../components/class-names.ts';
+import { Icon } from '../components/icon.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { eventDates } from './event-dates.ts';
 
@@ -54,7 +55,7 @@ export function EventFacts({ event, isOpen, className }: EventFactsProps) {
           {isDateKnown && (
             // A file of the server, not a page: the router must not try to open it.
             <a href={`${event.url}.ics`} download className={buttonClass({ variant: 'secondary', wide: true })}>
-              <CalendarPlus size={20} />
+              <Icon of={CalendarPlus} size={20} />
               Добавить в&nbsp;календарь
             </a>
           )}

@@ -1,5 +1,4 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import { ArrowUpRight, CalendarDays } from 'lucide';
 import type { EventCard as EventCardData } from '../../contract/cards.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { pagePaths } from '../../contract/paths.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { CardTitle } from '../components/card-title.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { EventCard } from '../components/event-card.tsx';
+import { Icon } from '../components/icon.tsx';
 import { CardGrid, Container, PageHead, Section } from '../components/layout.tsx';
 import { Picture } from '../images/picture.tsx';
 import { eventDates } from './event-dates.ts';
@@ -26,7 +26,7 @@ export function EventsScreen({ page }: { page: PageData<'events'> }) {
           <NextEvent event={next} />
         ) : (
           <EmptyState
-            icon={<CalendarDays size={28} />}
+            icon={<Icon of={CalendarDays} size={28} />}
             title="Пока ничего не назначено"
             text="Новые встречи появятся здесь. А пока — архив и статьи наших авторов."
           >
@@ -131,7 +131,8 @@ function AgendaRow({ event }: { event: EventCardData }) {
       <p className="hidden text-small text-ink-soft md:grid md:gap-1">
         <Details event={event} />
       </p>
-      <ArrowUpRight
+      <Icon
+        of={ArrowUpRight}
         size={24}
         className="hidden text-ink-faint transition-transform duration-(--motion-page) group-hover:translate-x-0.5 group-hover:-translate-y-0.5 md:block"
       />

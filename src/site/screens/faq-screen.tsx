@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search';
+import { Search } from 'lucide';
 import { useDeferredValue, useState } from 'react';
 import type { PageData } from '../../contract/pages.ts';
 import { pagePaths } from '../../contract/paths.ts';
@@ -7,6 +7,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { ContentsList } from '../components/contents-list.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FaqList } from '../components/faq-list.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Container } from '../components/layout.tsx';
 import { countOf } from '../components/russian-words.ts';
 import { TagList } from '../components/tag-list.tsx';
@@ -33,7 +34,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
             Искать среди вопросов
           </label>
           <div className="search-box relative flex h-16 items-center rounded-full bg-muted">
-            <Search size={24} className="pointer-events-none absolute left-6 text-ink-faint" />
+            <Icon of={Search} size={24} className="pointer-events-none absolute left-6 text-ink-faint" />
             <input
               id="faq-search"
               type="search"

@@ -1,9 +1,10 @@
-import Printer from 'lucide-react/icons/printer';
+import { Printer } from 'lucide';
 import type { PageData } from '../../contract/pages.ts';
 import { AppLink } from '../components/app-link.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Button } from '../components/button.tsx';
 import { ContentsFold, ContentsList } from '../components/contents-list.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Container } from '../components/layout.tsx';
 import { Prose } from '../components/prose.tsx';
 import { formatDate } from '../components/russian-words.ts';
@@ -24,7 +25,7 @@ export function LegalScreen({ page }: { page: PageData<'policy'> }) {
             Редакция от&nbsp;<time dateTime={page.version}>{formatDate(page.version)}</time>
           </p>
           <Button variant="quiet" size="small" className="noscript:hidden" onClick={() => window.print()}>
-            <Printer size={18} />
+            <Icon of={Printer} size={18} />
             Распечатать
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { SlidersHorizontal } from 'lucide';
 import { startTransition, useOptimistic, useState } from 'react';
 import { type FacetKey, type SortOrder, sortOrders } from '../../contract/filter-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Button } from '../components/button.tsx';
 import { cx } from '../components/class-names.ts';
 import { Sheet } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Container, PageHead } from '../components/layout.tsx';
 import { LegalWarning } from '../components/legal-warning.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -76,7 +77,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
                   onClick={() => setSheetOpen(true)}
                   className="whitespace-nowrap max-sm:px-3.5 lg:hidden noscript:hidden"
                 >
-                  <SlidersHorizontal size={18} />
+                  <Icon of={SlidersHorizontal} size={18} />
                   Фильтры
                   {chosenCount > 0 && <span>· {chosenCount}</span>}
                 </Button>

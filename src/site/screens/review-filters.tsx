@@ -1,9 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
 import type { ChangeEvent, FormEvent } from 'react';
 import type { PageData } from '../../contract/pages.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { useGoTo } from '../components/app-link.tsx';
 import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
 import { useSite } from '../frame/use-site.ts';
 import { reviewsHref } from './reviews-href.ts';
 
@@ -35,7 +36,7 @@ export function ReviewFilters({ page }: { page: PageData<'reviews'> }) {
           <option value="">Все продукты</option>
           <ProductOptions products={page.products} />
         </select>
-        <ChevronDown size={20} className="pointer-events-none absolute top-3.5 right-4 text-ink-soft" />
+        <Icon of={ChevronDown} size={20} className="pointer-events-none absolute top-3.5 right-4 text-ink-soft" />
       </div>
       {page.stars !== null && <input type="hidden" name="stars" value={page.stars} />}
       <p className="mt-3 hidden noscript:block">

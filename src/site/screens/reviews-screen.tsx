@@ -1,9 +1,10 @@
-import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { MessageSquareText } from 'lucide';
 import type { PageData } from '../../contract/pages.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Container, PageHead } from '../components/layout.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { ProductWarning } from '../components/product-warning.tsx';
@@ -64,7 +65,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
             </ul>
           ) : (
             <EmptyState
-              icon={<MessageSquareText size={28} />}
+              icon={<Icon of={MessageSquareText} size={28} />}
               title="Таких отзывов пока нет"
               text={
                 page.stars !== null

@@ -1,11 +1,11 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ArrowUpRight, ChevronDown } from 'lucide';
 import type { PageData } from '../../contract/pages.ts';
 import { keysOf, shopKinds } from '../../contract/vocabulary.ts';
 import { ShopLink } from '../campaign/shop-link.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { buttonClass } from '../components/button.tsx';
 import { cx } from '../components/class-names.ts';
+import { Icon } from '../components/icon.tsx';
 import { Container, Section } from '../components/layout.tsx';
 import { LegalWarning } from '../components/legal-warning.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -88,7 +88,7 @@ function ShopEntry({ shop }: { shop: ShopWithProducts }) {
           <span>
             В&nbsp;магазин<span className="sr-only"> {shop.title}</span>
           </span>
-          <ArrowUpRight size={18} />
+          <Icon of={ArrowUpRight} size={18} />
         </ShopLink>
       </div>
       {shop.products.length > 0 && <ShopProducts shop={shop} />}
@@ -104,7 +104,8 @@ function ShopProducts({ shop }: { shop: ShopWithProducts }) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-link">
         Продукты в&nbsp;этом магазине
         <span className="font-normal text-ink-soft">{shop.products.length}</span>
-        <ChevronDown
+        <Icon
+          of={ChevronDown}
           size={18}
           className="transition-transform duration-(--motion-page) group-open/products:rotate-180"
         />
@@ -126,7 +127,7 @@ function ShopProducts({ shop }: { shop: ShopWithProducts }) {
                       className="inline-flex min-h-8 items-center gap-1.5 text-small hover:text-link hover:underline underline-offset-4"
                     >
                       {product.title}
-                      <ArrowUpRight size={14} className="text-ink-faint" />
+                      <Icon of={ArrowUpRight} size={14} className="text-ink-faint" />
                     </ShopLink>
                   </li>
                 ))}

@@ -1,8 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Clock from 'lucide-react/icons/clock';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
+import { ArrowRight, Clock, Search, X } from 'lucide';
 import { cx } from '../components/class-names.ts';
+import { Icon } from '../components/icon.tsx';
 import { Picture } from '../images/picture.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { Option } from './suggestion-options.ts';
@@ -19,7 +17,6 @@ const icons = { recent: Clock, popular: Search, word: Search, all: ArrowRight };
 
 /** One line of the list. Keys are handled by the box, which keeps the focus. */
 export function SuggestionOption({ id, option, isActive, onChoose, onForget }: SuggestionOptionProps) {
-  const Icon = option.kind === 'hit' ? null : icons[option.kind];
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: see above
     <div
@@ -33,7 +30,7 @@ export function SuggestionOption({ id, option, isActive, onChoose, onForget }: S
         option.kind === 'all' && 'font-semibold text-link',
       )}
     >
-      {Icon && <Icon size={18} className="text-ink-faint" />}
+      {option.kind !== 'hit' && <Icon of={icons[option.kind]} size={18} className="text-ink-faint" />}
       {option.hit?.image && (
         <Picture
           image={option.hit.image}
@@ -60,7 +57,7 @@ export function SuggestionOption({ id, option, isActive, onChoose, onForget }: S
           }}
           className="-mr-2 grid size-9 place-items-center rounded-full text-ink-faint hover:text-ink"
         >
-          <X size={16} />
+          <Icon of={X} size={16} />
         </span>
       )}
     </div>

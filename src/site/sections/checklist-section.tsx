@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Check, CircleAlert } from 'lucide';
+import { Icon } from '../components/icon.tsx';
 import { Section, SectionHead } from '../components/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -34,7 +34,7 @@ export function ChecklistSection({ section, look, tone }: SectionProps<'checklis
           <ul className="grid grid-cols-1 gap-x-12 gap-y-5 md:grid-cols-2">
             {section.items.map((item) => (
               <li key={item} className="flex gap-4">
-                <CircleAlert size={24} className="mt-0.5 text-careful" />
+                <Icon of={CircleAlert} size={24} className="mt-0.5 text-careful" />
                 <span>{item}</span>
               </li>
             ))}
@@ -52,7 +52,7 @@ export function ChecklistSection({ section, look, tone }: SectionProps<'checklis
               key={item}
               className="flex items-center gap-3 rounded-[28px] bg-page px-6 py-4 text-body leading-snug font-semibold"
             >
-              <Check size={22} className="text-good" />
+              <Icon of={Check} size={22} className="text-good" />
               {item}
             </li>
           ))}

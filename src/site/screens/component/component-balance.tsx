@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { CircleAlert, CircleCheck } from 'lucide';
 import type { Component } from '../../../contract/entries.ts';
 import { CardTitle } from '../../components/card-title.tsx';
 import { componentAccents } from '../../components/component-accents.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/layout.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { anchors } from './component-anchors.ts';
@@ -57,11 +57,11 @@ export function ComponentCombinations({ component }: { component: Component }) {
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
         {(['good', 'careful'] as const).map((kind) => {
           const items = component.combinations.filter((item) => item.kind === kind);
-          const { title, icon: Icon, look } = kinds[kind];
+          const { title, icon, look } = kinds[kind];
           return items.length === 0 ? null : (
             <div key={kind}>
               <h3 className="flex items-center gap-3 text-h3">
-                <Icon size={26} className={look} />
+                <Icon of={icon} size={26} className={look} />
                 {title}
               </h3>
               <ul className="mt-5">

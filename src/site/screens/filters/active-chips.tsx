@@ -1,9 +1,10 @@
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
 import { type FacetKey, facetTitles } from '../../../contract/filter-vocabulary.ts';
 import type { Facet } from '../../../contract/filters.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { AppLink } from '../../components/app-link.tsx';
 import { ChipLink } from '../../components/chip.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { type FilterChoice, hrefOf, toggled } from './filter-choice.ts';
 
 /** Values that mean nothing without the name of their facet. */
@@ -27,7 +28,7 @@ export function ActiveChips({ facets, choice }: { facets: Facet[]; choice: Filte
                 <span className="sr-only">Убрать: </span>
                 {item.label}
               </span>
-              <X size={16} />
+              <Icon of={X} size={16} />
             </span>
           </ChipLink>
         </li>

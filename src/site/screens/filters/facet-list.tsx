@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
 import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
 import type { Facet } from '../../../contract/filters.ts';
 import { cx } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { type FilterChoice, isChosen } from './filter-choice.ts';
 
@@ -51,7 +52,8 @@ function FacetGroup({ facet, choice, onToggle }: { facet: Facet } & Omit<FacetLi
           {facet.title}
           {chosen > 0 && <span className="ml-2 text-small font-normal text-ink-faint">{chosen}</span>}
         </span>
-        <ChevronDown
+        <Icon
+          of={ChevronDown}
           size={20}
           className="text-ink-faint transition-transform duration-(--motion-page) group-open/facet:rotate-180"
         />

@@ -1,8 +1,9 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { ArrowUpRight } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { shopKinds } from '../../../contract/vocabulary.ts';
 import { ShopLink } from '../../campaign/shop-link.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/layout.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 
@@ -30,7 +31,8 @@ export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) 
             >
               <span className="flex items-start justify-between gap-2 text-h3 leading-tight font-semibold tracking-[-.02em] max-sm:text-body max-sm:leading-tight">
                 {shop.title}
-                <ArrowUpRight
+                <Icon
+                  of={ArrowUpRight}
                   size={20}
                   className="text-ink-faint transition-transform duration-(--motion-page) group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
                 />

@@ -1,6 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { CardTitle } from '../../components/card-title.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/layout.tsx';
 import { Picture } from '../../images/picture.tsx';
 
@@ -33,7 +34,8 @@ export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
                 </CardTitle>
                 <p className="mt-1 hidden max-w-[34rem] text-small text-ink-soft sm:line-clamp-2">{theme.lead}</p>
               </div>
-              <ArrowRight
+              <Icon
+                of={ArrowRight}
                 size={26}
                 className="text-ink-faint transition-[translate,color] duration-(--motion-page) group-hover:translate-x-1 group-hover:text-link max-sm:size-5"
               />

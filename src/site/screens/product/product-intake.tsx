@@ -1,8 +1,8 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Check, CircleAlert } from 'lucide';
 import type { Product } from '../../../contract/product.ts';
 import { type TimeOfDay, timesOfDay } from '../../../contract/vocabulary.ts';
 import { cx } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/layout.tsx';
 import { intakeId } from './product-anchors.ts';
 
@@ -26,7 +26,7 @@ export function ProductIntake({ product }: { product: Product }) {
           <ul className="mt-5 grid gap-3">
             {product.suits.map((text) => (
               <li key={text} className="flex gap-3">
-                <Check size={22} className="mt-0.5 text-good" />
+                <Icon of={Check} size={22} className="mt-0.5 text-good" />
                 <span>{text}</span>
               </li>
             ))}
@@ -37,7 +37,7 @@ export function ProductIntake({ product }: { product: Product }) {
           <ul className="mt-5 grid gap-3">
             {product.contraindications.map((text) => (
               <li key={text} className="flex gap-3">
-                <CircleAlert size={22} className="mt-0.5 text-careful" />
+                <Icon of={CircleAlert} size={22} className="mt-0.5 text-careful" />
                 <span>{text}</span>
               </li>
             ))}

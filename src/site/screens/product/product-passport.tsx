@@ -1,9 +1,9 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import QrCode from 'lucide-react/icons/qr-code';
+import { ArrowUpRight, QrCode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
 import { AppLink } from '../../components/app-link.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/layout.tsx';
 import { formatDate } from '../../components/russian-words.ts';
 import { TextLink } from '../../components/text-link.tsx';
@@ -25,7 +25,7 @@ export function ProductPassport({ product }: { product: Product }) {
               className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-link hover:underline underline-offset-4"
             >
               Проверить в реестре ЕАЭС
-              <ArrowUpRight size={18} />
+              <Icon of={ArrowUpRight} size={18} />
             </AppLink>
           </div>
           <dl className="mt-6 border-t border-line text-small">
@@ -55,7 +55,7 @@ export function ProductPassport({ product }: { product: Product }) {
             </p>
           </li>
           <li className="rounded-panel bg-muted p-[clamp(20px,2.4vw,36px)]">
-            <QrCode size={40} />
+            <Icon of={QrCode} size={40} />
             <h3 className="mt-4 text-body font-semibold">Честный знак</h3>
             <p className="mt-1 text-small text-ink-soft">
               На упаковке есть квадратный код маркировки. Наведите на него камеру в приложении «Честный знак»: оно

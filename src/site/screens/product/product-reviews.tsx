@@ -1,7 +1,8 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { MessageCircle } from 'lucide';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { CardGrid, Section } from '../../components/layout.tsx';
 import { RatingDistribution } from '../../components/rating.tsx';
 import { ReviewCard } from '../../components/review-card.tsx';
@@ -17,7 +18,7 @@ export function ProductReviews({ product }: { product: Product }) {
       <Section id={reviewsId} title="Отзывы" tone="muted">
         <div className="flex flex-wrap items-center gap-6 rounded-panel bg-page p-[clamp(24px,4vw,56px)]">
           <span className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-deep">
-            <MessageCircle size={28} />
+            <Icon of={MessageCircle} size={28} />
           </span>
           <div className="min-w-0 grow basis-72">
             <h3 className="text-h3">Отзывов пока нет</h3>

@@ -1,8 +1,14 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Link } from '../../../contract/common.ts';
 
+interface Way {
+  /** From the home page to above this one. */
+  trail: Link[];
+  current: string;
+}
+
 /** The visible way to the page. The last item is the page itself and carries no address. */
-export function breadcrumbData(trail: Link[], current: string, origin: string): WithContext<BreadcrumbList> {
+export function breadcrumbData({ trail, current }: Way, origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -4,12 +4,11 @@ import type { Product } from '../../../contract/product.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
 
 /**
- * Search engines want a rating, a review or an offer. The site shows no price, so there is no offer; a product
- * whose page shows no reviews is left out.
+ * Search engines want a rating, a review or an offer. The site shows no price, so there is no offer: only a product
+ * whose page shows reviews has something to tell.
  */
-export function productData(product: Product, origin: string): WithContext<ProductData> | null {
+export function productData(product: Product, origin: string): WithContext<ProductData> {
   const { rating, reviews } = product;
-  if (!rating || reviews.length === 0) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -21,13 +20,15 @@ export function productData(product: Product, origin: string): WithContext<Produ
     brand: { '@type': 'Brand', name: 'VitimePro' },
     manufacturer: { '@type': 'Organization', name: product.maker.name, address: product.maker.address },
     additionalProperty: properties(product).map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      reviewCount: rating.count,
-      bestRating: 5,
-      worstRating: 1,
-    },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     review: reviews.map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.author },

@@ -1,5 +1,4 @@
 import { useSite } from '../../frame/use-site.ts';
-import { organizationData, websiteData } from './organization.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** Who speaks on every page, and what the site is. */
@@ -8,8 +7,8 @@ export function SiteData() {
   if (!site) return null;
   return (
     <>
-      <StructuredData make={(origin) => organizationData(site, origin)} />
-      <StructuredData make={(origin) => websiteData(site, origin)} />
+      <StructuredData block="organization" of={site} />
+      <StructuredData block="website" of={site} />
     </>
   );
 }

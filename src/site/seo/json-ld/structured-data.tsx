@@ -1,9 +1,41 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { useSettings } from '../../frame/use-site.ts';
-import { serialise } from './serialise.ts';
+import { type BlockName, type BlockSource, blockText } from './blocks.ts';
 
-/** Prints what a page tells machines. Nothing is printed for a page that has nothing of the kind to tell. */
-export function StructuredData({ make }: { make: (origin: string) => object | null }) {
-  const settings = useSettings();
-  const data = settings ? make(settings.origin) : null;
-  return data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(data) }} />;
+interface StructuredDataProps<Name extends BlockName> {
+  block: Name;
+  /** What the block tells of. Give the element a `key` that changes with it. */
+  of: BlockSource<Name>;
+}
+
+/** The browser keeps what stands in the page, so it need not know how to write it. */
+const servedText = createIsomorphicFn()
+  .server(blockText)
+  .client(() => '');
+
+const writeText = createIsomorphicFn().client(
+  async <Name extends BlockName>(script: HTMLScriptElement, ...block: Parameters<typeof blockText<Name>>) => {
+    // A page that lacks it looks and works the same, so a failure is not the visitor's business.
+    const code = await import('./blocks.ts').catch(() => null);
+    if (code) script.text = code.blockText(...block);
+  },
+);
+
+/**
+ * Prints what a page tells machines. They read what the server sends; the browser loads the code that writes it
+ * only for a page that the server did not print.
+ */
+export function StructuredData<Name extends BlockName>({ block, of }: StructuredDataProps<Name>) {
+  const origin = useSettings()?.origin;
+  if (!origin) return null;
+  return (
+    <script
+      ref={(script) => {
+        if (script && !script.text) void writeText(script, block, of, origin);
+      }}
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: servedText(block, of, origin) }}
+    />
+  );
 }

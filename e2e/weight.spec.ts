@@ -1,0 +1,32 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from './support/test.ts';
+
+/** What a product page may weigh at most, in bytes on the wire. */
+const limits = { script: 135_000, stylesheet: 20_000, font: 60_000 };
+type Kind = keyof typeof limits;
+
+test('a product page stays within its budget of scripts, styles and fonts', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'every device gets the same files');
+  const weight = { script: 0, stylesheet: 0, font: 0 };
+  const weighed: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType() as Kind;
+    if (!(kind in weight)) return;
+    weighed.push(
+      response.body().then((body) => {
+        weight[kind] += compressedSize(kind, body);
+      }),
+    );
+  });
+  await page.goto('/daily/omega-3', { waitUntil: 'networkidle' });
+  await Promise.all(weighed);
+  for (const kind of Object.keys(limits) as Kind[]) {
+    expect(weight[kind], `${kind}: found`).toBeGreaterThan(0);
+    expect(weight[kind], kind).toBeLessThanOrEqual(limits[kind]);
+  }
+});
+
+function compressedSize(kind: Kind, body: Buffer): number {
+  if (kind === 'font') return body.length;
+  return kind === 'script' ? gzipSync(body, { level: 9 }).length : brotliCompressSync(body).length;
+}
