@@ -23,7 +23,6 @@ const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: join(folder, 'store'),
-    MEDIA_DIR: join(folder, 'media'),
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
@@ -43,6 +42,8 @@ for (const width of widths) {
     mkdirSync(target, { recursive: true });
     const page = await browser.newPage({
       viewport: { width, height: 900 },
+      isMobile: width < 1000,
+      hasTouch: width < 1000,
       colorScheme,
       reducedMotion: 'reduce',
       locale: 'ru-RU',
@@ -69,7 +70,13 @@ async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>)
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForFunction(() => document.querySelectorAll('img[data-state="loading"]').length === 0).catch(() => {});
+  await page
+    .waitForFunction(() =>
+      [...document.querySelectorAll('img[data-state]')].every(
+        (img) => !img.checkVisibility() || /^(loaded|error)$/.test(img.getAttribute('data-state') ?? ''),
+      ),
+    )
+    .catch(() => console.warn(`${page.url()}: not every picture was loaded`));
 }
 
 function fileName(path: string): string {

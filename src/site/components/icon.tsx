@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide';
+import { cx } from './class-names.ts';
 
 interface IconProps {
   /** A drawing of Lucide: `import { Search } from 'lucide'`. */
@@ -20,7 +21,7 @@ export function Icon({ of: drawing, size = 24, className }: IconProps) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={cx('shrink-0', className)}
     >
       {drawing.map(([Shape, attributes]) => (
         <Shape key={JSON.stringify(attributes)} {...attributes} />

@@ -22,7 +22,7 @@ export function Notice({ tone = 'info', title, children, className }: NoticeProp
   const { look, icon, iconLook } = tones[tone];
   return (
     <div role="note" className={cx('flex gap-4 rounded-card p-5 text-small', look, className)}>
-      <Icon of={icon} size={22} className={cx('shrink-0', iconLook)} />
+      <Icon of={icon} size={22} className={iconLook} />
       <div>
         {title && <p className="mb-1 font-semibold">{title}</p>}
         {children}

@@ -1,4 +1,5 @@
 import type { Review } from '../../contract/cards.ts';
+import { BrandAnswer } from './brand-answer.tsx';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
 import { cx } from './class-names.ts';
@@ -9,13 +10,22 @@ interface ReviewCardProps {
   review: Review;
   /** Names the product the review is about: where reviews of several products stand together. */
   withProduct?: boolean;
+  /** A taste of the review, in a row of many: no more than six lines, without the answer. */
+  brief?: boolean;
   level?: HeadingLevel;
   /** `plain` stands on the page with a line above it, `card` has a surface of its own. */
   look?: 'card' | 'plain';
   className?: string;
 }
 
-export function ReviewCard({ review, withProduct = false, level = 3, look = 'card', className }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  withProduct = false,
+  brief = false,
+  level = 3,
+  look = 'card',
+  className,
+}: ReviewCardProps) {
   return (
     <article
       id={review.id}
@@ -32,24 +42,14 @@ export function ReviewCard({ review, withProduct = false, level = 3, look = 'car
         </time>
       </div>
       <blockquote className="mt-4 text-body">
-        <p>{review.text}</p>
+        <p className={brief ? 'line-clamp-6' : undefined}>{review.text}</p>
       </blockquote>
       <p className="mt-4 text-small">
         <span className="font-semibold">{review.author}</span>
         {review.city && <span className="text-ink-soft">, {review.city}</span>}
         {review.shop && <span className="block text-caption text-ink-faint">Покупка в магазине {review.shop}</span>}
       </p>
-      {review.answer && (
-        <div className="mt-5 rounded-control bg-chip p-4 text-small">
-          <p className="font-semibold">
-            Ответ VitimePro
-            <time dateTime={review.answer.date} className="ml-2 text-caption font-normal text-ink-faint">
-              {formatDate(review.answer.date)}
-            </time>
-          </p>
-          <p className="mt-1 text-ink-soft">{review.answer.text}</p>
-        </div>
-      )}
+      {review.answer && !brief && <BrandAnswer answer={review.answer} className="mt-5" />}
       {withProduct && (
         <div className="mt-auto pt-5">
           <div className="flex items-center gap-3">

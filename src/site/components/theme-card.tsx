@@ -41,7 +41,7 @@ export function ThemeCard({ theme, level = 3, layout = 'picture', sizes, classNa
         <Icon
           of={ArrowUpRight}
           size={22}
-          className="shrink-0 text-accent-deep transition-transform duration-(--motion-page) group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+          className="text-accent-deep transition-transform duration-(--motion-page) group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
         />
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { ContentsFold, ContentsList } from '../components/contents-list.tsx';
 import { ProductWarning } from '../components/product-warning.tsx';
 import { ReviewCard } from '../components/review-card.tsx';
+import { ReviewRow } from '../components/review-row.tsx';
 import { ShareLinks } from '../components/share-links.tsx';
 import type { ExampleGroup } from './examples.tsx';
 import { review } from './samples.ts';
@@ -16,11 +17,16 @@ export const readingExamples: ExampleGroup[] = [
     name: 'ReviewCard',
     examples: [
       { state: 'with product and answer', element: <ReviewCard review={review} withProduct /> },
+      { state: 'brief', element: <ReviewCard review={{ ...review, id: 'brief' }} withProduct brief /> },
       {
         state: 'plain, no city, no shop',
         element: <ReviewCard review={{ ...review, rating: 2, city: null, shop: null, answer: null }} look="plain" />,
       },
     ],
+  },
+  {
+    name: 'ReviewRow',
+    examples: [{ state: 'with answer', wide: true, element: <ReviewRow review={{ ...review, id: 'row' }} /> }],
   },
   {
     name: 'ContentsList, ContentsFold',

@@ -85,7 +85,7 @@ export function ComponentsScreen({ page }: { page: PageData<'components'> }) {
 function ElementTile({ component }: { component: ComponentCard }) {
   const long = component.symbol.length > 4;
   return (
-    <article className="group relative flex h-full min-h-36 flex-col justify-between rounded-card bg-accent-tint p-3 sm:p-4 transition-transform duration-(--motion-page) ease-out hover:-translate-y-0.5 sm:min-h-44">
+    <article className="group relative flex h-full min-h-36 flex-col justify-between rounded-card bg-accent-tint p-2.5 sm:p-4 transition-transform duration-(--motion-page) ease-out hover:-translate-y-0.5 sm:min-h-44">
       <div className="flex items-start justify-between gap-2">
         <span
           aria-hidden="true"
@@ -100,7 +100,11 @@ function ElementTile({ component }: { component: ComponentCard }) {
           </span>
         )}
       </div>
-      <CardTitle href={component.url} level={3} className="text-caption leading-snug hyphens-auto sm:text-small">
+      <CardTitle
+        href={component.url}
+        level={3}
+        className="text-caption leading-snug [hyphenate-limit-chars:8_4_3] max-sm:tracking-tight sm:text-small"
+      >
         {component.title}
       </CardTitle>
     </article>

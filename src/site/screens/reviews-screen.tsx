@@ -9,9 +9,9 @@ import { Container, PageHead } from '../components/layout.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { ProductWarning } from '../components/product-warning.tsx';
 import { RatingDistribution } from '../components/rating.tsx';
+import { ReviewRow } from '../components/review-row.tsx';
 import { countOf, wordFor } from '../components/russian-words.ts';
 import { TextLink } from '../components/text-link.tsx';
-import { ReviewEntry } from './review-entry.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { reviewsHref } from './reviews-href.ts';
 
@@ -59,7 +59,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
             <ul>
               {page.items.map((review) => (
                 <li key={review.id} className="border-b border-line last:border-b-0">
-                  <ReviewEntry review={review} />
+                  <ReviewRow review={review} />
                 </li>
               ))}
             </ul>

@@ -34,7 +34,7 @@ export function HomeReviews({ reviews }: { reviews: PageData<'home'>['reviews'] 
         }
       >
         {reviews.items.map((review) => (
-          <ReviewCard key={review.id} review={review} withProduct />
+          <ReviewCard key={review.id} review={review} withProduct brief />
         ))}
       </Carousel>
       <p className="mt-8">

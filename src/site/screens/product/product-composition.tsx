@@ -16,7 +16,7 @@ export function ProductComposition({ product }: { product: Product }) {
     <Section
       id={compositionId}
       title="Состав"
-      text={`В одной порции — ${composition.serving}. В упаковке ${countOf(composition.servingsPerPack, 'порция', 'порции', 'порций')}.`}
+      text={`В\u00a0одной порции\u00a0— ${composition.serving}. В\u00a0упаковке ${countOf(composition.servingsPerPack, 'порция', 'порции', 'порций')}.`}
     >
       <div
         className={

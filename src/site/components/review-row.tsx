@@ -1,15 +1,13 @@
 import type { Review } from '../../contract/cards.ts';
-import { CardMedia } from '../components/card-media.tsx';
-import { CardTitle } from '../components/card-title.tsx';
-import { Stars } from '../components/rating.tsx';
-import { formatDate } from '../components/russian-words.ts';
-import { useSite } from '../frame/use-site.ts';
+import { BrandAnswer } from './brand-answer.tsx';
+import { CardMedia } from './card-media.tsx';
+import { CardTitle } from './card-title.tsx';
+import { Stars } from './rating.tsx';
+import { formatDate } from './russian-words.ts';
 
-/** Who, about what, how many stars, the words themselves, and what the brand answered. */
-export function ReviewEntry({ review }: { review: Review }) {
-  const site = useSite();
-  const shop = site?.shops.find(({ id }) => id === review.shop)?.title;
-  const place = [review.city, shop].filter(Boolean).join(', ');
+/** A review across the page: who, how many stars, the words themselves, what the brand answered, about what. */
+export function ReviewRow({ review }: { review: Review }) {
+  const place = [review.city, review.shop].filter(Boolean).join(', ');
   return (
     <article className="grid gap-x-[clamp(24px,4vw,56px)] gap-y-4 py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr_15rem]">
       <div>
@@ -22,16 +20,7 @@ export function ReviewEntry({ review }: { review: Review }) {
       </div>
       <div className="min-w-0">
         <p className="max-w-[40rem]">{review.text}</p>
-        {review.answer && (
-          <div className="mt-5 max-w-[42rem] rounded-card bg-muted p-5">
-            <p className="text-caption text-ink-soft">
-              <b className="font-semibold text-ink">Ответ {site?.brand.name ?? 'VitimePro'}</b>
-              {', '}
-              <time dateTime={review.answer.date}>{formatDate(review.answer.date)}</time>
-            </p>
-            <p className="mt-2 text-small">{review.answer.text}</p>
-          </div>
-        )}
+        {review.answer && <BrandAnswer answer={review.answer} className="mt-5 max-w-[42rem]" />}
       </div>
       <div className="group relative flex items-center gap-4 self-start md:col-start-2 lg:col-start-auto">
         <CardMedia
