@@ -29,9 +29,9 @@ describe('renderMarkdown', () => {
 
   it('lets wide tables scroll by themselves, with the keyboard too', () => {
     const { html } = renderMarkdown('| Еда | мкг |\n|---|---:|\n| Лосось | 10 |');
-    expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Таблица 1"><table>');
+    expect(html).toContain('<section class="table-scroll" tabindex="0" aria-label="Таблица 1"><table>');
     expect(html).toContain('<th class="align-right" scope="col">мкг</th>');
-    expect(html).toContain('</table></div>');
+    expect(html).toContain('</table></section>');
   });
 
   it('counts words of the visible text', () => {

@@ -104,8 +104,8 @@ function decorate(parent: Root | Element, tables = { count: 0 }): void {
     tables.count += 1;
     return {
       type: 'element',
-      tagName: 'div',
-      properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Таблица ${tables.count}` },
+      tagName: 'section',
+      properties: { className: ['table-scroll'], tabIndex: 0, ariaLabel: `Таблица ${tables.count}` },
       children: [child],
     } satisfies Element;
   }) as ElementContent[];

@@ -36,10 +36,10 @@ export function ContentsList({ items, title = 'Содержание', className 
 /** The same on a narrow screen: folded above the text. */
 export function ContentsFold({ items, className }: Omit<ContentsProps, 'title'>) {
   return (
-    <nav aria-label="Содержание" className={cx('print:hidden', className)}>
+    <nav aria-label="Оглавление" className={cx('print:hidden', className)}>
       <details className="accordion group/fold rounded-card bg-muted">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 font-semibold focus-visible:rounded-card">
-          Содержание
+          Оглавление
           <Icon
             of={ChevronDown}
             size={20}

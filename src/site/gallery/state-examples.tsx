@@ -11,7 +11,7 @@ import { Toast } from '../components/toast.tsx';
 import type { ExampleGroup } from './examples.tsx';
 import { sources } from './samples.ts';
 
-const prose = `<h2 id="zagolovok">Сколько магния нужно в день</h2><p>Взрослым советуют 400 мг в сутки. Часть приходит с едой: <a href="/components/magniy">семечки, крупы, зелень</a>. Остальное можно добавить.</p><ul><li>Тыквенные семечки: 592 мг в 100 г</li><li>Гречка: 200 мг в 100 г</li></ul><blockquote><p>Доза на этикетке относится к чистому веществу.</p></blockquote><div class="table-scroll"><table><thead><tr><th scope="col">Форма</th><th scope="col">Магния</th></tr></thead><tbody><tr><td>Бисглицинат</td><td>14 %</td></tr><tr><td>Цитрат</td><td>16 %</td></tr></tbody></table></div>`;
+const prose = `<h2 id="zagolovok">Сколько магния нужно в день</h2><p>Взрослым советуют 400 мг в сутки. Часть приходит с едой: <a href="/components/magniy">семечки, крупы, зелень</a>. Остальное можно добавить.</p><ul><li>Тыквенные семечки: 592 мг в 100 г</li><li>Гречка: 200 мг в 100 г</li></ul><blockquote><p>Доза на этикетке относится к чистому веществу.</p></blockquote><section class="table-scroll" tabindex="0" aria-label="Таблица 1"><table><thead><tr><th scope="col">Форма</th><th scope="col">Магния</th></tr></thead><tbody><tr><td>Бисглицинат</td><td>14 %</td></tr><tr><td>Цитрат</td><td>16 %</td></tr></tbody></table></section>`;
 
 export const stateExamples: ExampleGroup[] = [
   {

@@ -22,14 +22,14 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
   }
   return (
     <Section label={section.title} tone={tone}>
-      <figure className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint md:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint md:grid-cols-[4fr_8fr]">
         <Picture
           image={section.expert.image}
           alt=""
           sizes="(min-width: 832px) 420px, 100vw"
           className="aspect-[4/3] size-full object-cover object-top md:aspect-[4/5]"
         />
-        <div className="flex flex-col justify-between gap-8 p-[clamp(20px,4.5vw,72px)]">
+        <figure className="flex flex-col justify-between gap-8 p-[clamp(20px,4.5vw,72px)]">
           <div>
             <h2 className="text-small font-semibold text-accent-deep">{section.title}</h2>
             <blockquote className="mt-4 text-[clamp(1.375rem,1rem+1.6vw,2.25rem)] leading-tight font-semibold tracking-[-.02em] text-balance">
@@ -39,8 +39,8 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
           <figcaption>
             <PersonCard person={section.expert} layout="row" />
           </figcaption>
-        </div>
-      </figure>
+        </figure>
+      </div>
     </Section>
   );
 }

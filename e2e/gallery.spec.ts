@@ -1,0 +1,15 @@
+import { expectAccessible } from './support/accessible.ts';
+import { galleryPage } from './support/gallery-page.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+test('every example of every component is accessible in both themes, without scripts', async ({ page, complaints }) => {
+  // One example shows a picture whose file is gone.
+  complaints.allow(/404/);
+  const html = await galleryPage();
+  await page.route('**/gallery-of-tests', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/gallery-of-tests');
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(20);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
