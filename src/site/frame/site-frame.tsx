@@ -23,7 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="site-main">
         {children}
       </main>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} settings={frame?.settings} />
       <ToastRegion />
       {frame && <CookieNotice settings={frame.settings} />}
     </InFrame>
