@@ -127,6 +127,58 @@ test('a visitor who is quicker than the counters is counted from the landing on'
   expect(recorders.hits('metrika').map(([, url]) => url)).toEqual([`${origin()}/about`, `${origin()}/contacts`]);
 });
 
+test('a page that the browser kept is counted once more when the visitor comes back to it', async ({
+  playwright,
+  launchOptions,
+}) => {
+  // Playwright starts browsers without the cache of left pages.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext();
+  const recorders = await startRecorders(context);
+  await context.route('https://shop.example/', (route) => route.fulfill({ contentType: 'text/html', body: 'shop' }));
+  const page = await context.newPage();
+  const leaveAndComeBack = async (meanwhile = async () => {}) => {
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) document.documentElement.setAttribute('data-kept', '');
+      });
+    });
+    await page.goto('https://shop.example/');
+    await meanwhile();
+    await page.evaluate(() => window.history.back());
+  };
+  await open(page, `${origin()}/about`);
+  await expectHits(recorders, 1);
+  await leaveAndComeBack();
+  await expectHits(recorders, 2);
+  await expect(page.locator('html')).toHaveAttribute('data-kept');
+  await settle(page);
+  await expectHits(recorders, 2);
+  expect(lastHit(recorders)).toEqual([
+    'hit',
+    `${origin()}/about`,
+    { title: await page.title(), referer: `${origin()}/about` },
+  ]);
+  expect(recorders.calls.filter(({ to }) => to === 'ad-iframe')).toHaveLength(1);
+
+  // A visitor who refuses in another tab meanwhile: the kept page could not hear of it.
+  await leaveAndComeBack(async () => {
+    const other = await context.newPage();
+    await other.goto(`${origin()}/favicon.svg`);
+    await other.evaluate(() => localStorage.setItem('cookie-consent', 'declined'));
+    await other.close();
+    recorders.calls.length = 0;
+  });
+  await expect(page).toHaveURL(`${origin()}/about`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+  await settle(page);
+  expect(recorders.calls).toEqual([]);
+  await browser.close();
+});
+
 test('a prerendered page waits until it is activated', async ({ page, context }) => {
   const recorders = await startRecorders(context);
   await page.addInitScript(() => {
@@ -194,4 +246,26 @@ test('?debug=counters shows what was sent', async ({ page, context }) => {
   await followFooterLink(page, 'Контакты');
   await expect(journal.getByRole('listitem').filter({ hasText: 'metrika hit' })).toHaveCount(2);
   await expect(journal).toContainText('vk Hit');
+});
+
+test("VK's picture for browsers without scripts is there where no consent is required, and only there", async ({
+  browser,
+}) => {
+  for (const [where, expected] of [
+    [process.env.E2E_ORIGIN, []],
+    [origin(), [`https://vk.com/rtrg?p=${counterIds.VK_PIXEL_ID}`]],
+    [process.env.E2E_CONSENT_ORIGIN, []],
+  ] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const asked: string[] = [];
+    await context.route(/^https:/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'image/gif', body: '' });
+    });
+    const page = await context.newPage();
+    await page.goto(`${where}/about`);
+    expect(asked, where).toEqual(expected);
+    await expect(page.getByRole('button', { name: 'Настройки cookie' })).toHaveCount(0);
+    await context.close();
+  }
 });
