@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectHits, lastHit, settle, startRecorders } from './support/recorders.ts';
-import { expect, followFooterLink, open, scrollY, test } from './support/test.ts';
+import { anyScreen, expect, followFooterLink, open, scrollY, test } from './support/test.ts';
 
 const noticeOrigin = () => process.env.E2E_COUNTERS_ORIGIN ?? '';
 const consentOrigin = () => process.env.E2E_CONSENT_ORIGIN ?? '';
@@ -49,7 +49,7 @@ for (const [mode, where] of [
   ['required', consentOrigin],
   ['notice', noticeOrigin],
 ] as const) {
-  test(`declining holds for good (${mode})`, async ({ page, context }) => {
+  test(`declining holds for good (${mode})`, anyScreen, async ({ page, context }) => {
     const recorders = await startRecorders(context);
     await open(page, `${where()}/about`);
     // Where counting needs no consent it has begun, and stops.
@@ -134,27 +134,31 @@ test('refusing after agreeing opens the page without the counters, in every tab,
   expect(recorders.calls).toEqual([]);
 });
 
-test('where the answer cannot be kept, a refusal silences the counters in the open page', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  const recorders = await startRecorders(context);
-  await open(page, `${noticeOrigin()}/about`);
-  await expectHits(recorders, 1);
-  const isSame = await markDocument(page);
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await decline(page).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await followFooterLink(page, 'Контакты');
-  await expect(page).toHaveURL(`${noticeOrigin()}/contacts`);
-  await settle(page);
-  await expectHits(recorders, 1);
+test(
+  'where the answer cannot be kept, a refusal silences the counters in the open page',
+  anyScreen,
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const recorders = await startRecorders(context);
+    await open(page, `${noticeOrigin()}/about`);
+    await expectHits(recorders, 1);
+    const isSame = await markDocument(page);
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await decline(page).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL(`${noticeOrigin()}/contacts`);
+    await settle(page);
+    await expectHits(recorders, 1);
 
-  await settings(page).click();
-  await agree(page).click();
-  await expectHits(recorders, 2);
-  expect(lastHit(recorders)?.[1]).toBe(`${noticeOrigin()}/contacts`);
-  expect(await isSame()).toBe(true);
-});
+    await settings(page).click();
+    await agree(page).click();
+    await expectHits(recorders, 2);
+    expect(lastHit(recorders)?.[1]).toBe(`${noticeOrigin()}/contacts`);
+    expect(await isSame()).toBe(true);
+  },
+);

@@ -1,10 +1,10 @@
 import { counterIds } from './support/counter-ids.ts';
 import { expectHits, lastHit, settle, startRecorders } from './support/recorders.ts';
-import { clickLink, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
+import { anyScreen, clickLink, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
 const origin = () => process.env.E2E_COUNTERS_ORIGIN ?? '';
 
-test('nothing third-party runs where nothing is configured', async ({ page, context }) => {
+test('nothing third-party runs where nothing is configured', anyScreen, async ({ page, context }) => {
   const recorders = await startRecorders(context);
   await open(page, '/about');
   await settle(page);
@@ -91,12 +91,7 @@ test('exactly one hit on first load, push, query change, replace and Back, with 
     { title: aboutTitle, referer: `${origin()}/about?utm_source=vk` },
   ]);
 
-  await page.evaluate(() =>
-    (window as unknown as { __TSR_ROUTER__: { navigate(to: object): void } }).__TSR_ROUTER__.navigate({
-      href: '/faq',
-      replace: true,
-    }),
-  );
+  await page.evaluate(() => window.__TSR_ROUTER__?.navigate({ href: '/faq', replace: true }));
   await expectHits(recorders, 5);
 
   // A place on the same page is no new page.
@@ -106,80 +101,85 @@ test('exactly one hit on first load, push, query change, replace and Back, with 
   await expectHits(recorders, 5);
 });
 
-test('a visitor who is quicker than the counters is counted from the landing on', async ({ page, context }) => {
-  const recorders = await startRecorders(context);
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/assets\/start-counters-[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // The held file delays the load event as well.
-  await page.goto(`${origin()}/about`, { waitUntil: 'commit' });
-  await hydrated(page);
-  await followFooterLink(page, 'Контакты');
-  await expect(page).toHaveURL(`${origin()}/contacts`);
-  await expect(page.locator('main h1')).toBeFocused();
-  release();
-  await expectHits(recorders, 2);
-  expect(recorders.hits('metrika').map(([, url]) => url)).toEqual([`${origin()}/about`, `${origin()}/contacts`]);
-});
-
-test('a page that the browser kept is counted once more when the visitor comes back to it', async ({
-  playwright,
-  launchOptions,
-}) => {
-  // Playwright starts browsers without the cache of left pages.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const context = await browser.newContext();
-  const recorders = await startRecorders(context);
-  await context.route('https://shop.example/', (route) => route.fulfill({ contentType: 'text/html', body: 'shop' }));
-  const page = await context.newPage();
-  const leaveAndComeBack = async (meanwhile = async () => {}) => {
-    await page.evaluate(() => {
-      window.addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.setAttribute('data-kept', '');
-      });
+test(
+  'a visitor who is quicker than the counters is counted from the landing on',
+  anyScreen,
+  async ({ page, context }) => {
+    const recorders = await startRecorders(context);
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
     });
-    await page.goto('https://shop.example/');
-    await meanwhile();
-    await page.evaluate(() => window.history.back());
-  };
-  await open(page, `${origin()}/about`);
-  await expectHits(recorders, 1);
-  await leaveAndComeBack();
-  await expectHits(recorders, 2);
-  await expect(page.locator('html')).toHaveAttribute('data-kept');
-  await settle(page);
-  await expectHits(recorders, 2);
-  expect(lastHit(recorders)).toEqual([
-    'hit',
-    `${origin()}/about`,
-    { title: await page.title(), referer: `${origin()}/about` },
-  ]);
-  expect(recorders.calls.filter(({ to }) => to === 'ad-iframe')).toHaveLength(1);
+    await page.route(/\/assets\/start-counters-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // The held file delays the load event as well.
+    await page.goto(`${origin()}/about`, { waitUntil: 'commit' });
+    await hydrated(page);
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL(`${origin()}/contacts`);
+    await expect(page.locator('main h1')).toBeFocused();
+    release();
+    await expectHits(recorders, 2);
+    expect(recorders.hits('metrika').map(([, url]) => url)).toEqual([`${origin()}/about`, `${origin()}/contacts`]);
+  },
+);
 
-  // A visitor who refuses in another tab meanwhile: the kept page could not hear of it.
-  await leaveAndComeBack(async () => {
-    const other = await context.newPage();
-    await other.goto(`${origin()}/favicon.svg`);
-    await other.evaluate(() => localStorage.setItem('cookie-consent', 'declined'));
-    await other.close();
-    recorders.calls.length = 0;
-  });
-  await expect(page).toHaveURL(`${origin()}/about`);
-  await expect(page.locator('html')).not.toHaveAttribute('data-kept');
-  await settle(page);
-  expect(recorders.calls).toEqual([]);
-  await browser.close();
-});
+test(
+  'a page that the browser kept is counted once more when the visitor comes back to it',
+  anyScreen,
+  async ({ playwright, launchOptions }) => {
+    // Playwright starts browsers without the cache of left pages.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext();
+    const recorders = await startRecorders(context);
+    await context.route('https://shop.example/', (route) => route.fulfill({ contentType: 'text/html', body: 'shop' }));
+    const page = await context.newPage();
+    const leaveAndComeBack = async (meanwhile = async () => {}) => {
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) document.documentElement.setAttribute('data-kept', '');
+        });
+      });
+      await page.goto('https://shop.example/');
+      await meanwhile();
+      await page.evaluate(() => window.history.back());
+    };
+    await open(page, `${origin()}/about`);
+    await expectHits(recorders, 1);
+    await leaveAndComeBack();
+    await expectHits(recorders, 2);
+    await expect(page.locator('html')).toHaveAttribute('data-kept');
+    await settle(page);
+    await expectHits(recorders, 2);
+    expect(lastHit(recorders)).toEqual([
+      'hit',
+      `${origin()}/about`,
+      { title: await page.title(), referer: `${origin()}/about` },
+    ]);
+    expect(recorders.calls.filter(({ to }) => to === 'ad-iframe')).toHaveLength(1);
 
-test('a prerendered page waits until it is activated', async ({ page, context }) => {
+    // A visitor who refuses in another tab meanwhile: the kept page could not hear of it.
+    await leaveAndComeBack(async () => {
+      const other = await context.newPage();
+      await other.goto(`${origin()}/favicon.svg`);
+      await other.evaluate(() => localStorage.setItem('cookie-consent', 'declined'));
+      await other.close();
+      recorders.calls.length = 0;
+    });
+    await expect(page).toHaveURL(`${origin()}/about`);
+    await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+    await settle(page);
+    expect(recorders.calls).toEqual([]);
+    await browser.close();
+  },
+);
+
+test('a prerendered page waits until it is activated', anyScreen, async ({ page, context }) => {
   const recorders = await startRecorders(context);
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'prerendering', { value: true, configurable: true, writable: true });
@@ -194,7 +194,7 @@ test('a prerendered page waits until it is activated', async ({ page, context })
   await expectHits(recorders, 1);
 });
 
-test('blocked and broken counters change nothing for the visitor', async ({ page, context, complaints }) => {
+test('blocked and broken counters change nothing for the visitor', anyScreen, async ({ page, context, complaints }) => {
   complaints.allow(/ERR_FAILED|broken on purpose/);
   await startRecorders(context);
   await context.route('https://mc.yandex.ru/**', (route) => route.abort());
@@ -225,7 +225,7 @@ test('blocked and broken counters change nothing for the visitor', async ({ page
   await expectUnharmed();
 });
 
-test('call tracking keeps its phone numbers while React goes on', async ({ page, context }) => {
+test('call tracking keeps its phone numbers while React goes on', anyScreen, async ({ page, context }) => {
   await startRecorders(context);
   await open(page, `${origin()}/about`);
   const phone = page.getByRole('contentinfo').locator('a[href^="tel:"]').first();
@@ -237,7 +237,7 @@ test('call tracking keeps its phone numbers while React goes on', async ({ page,
   await expect(phone).toHaveAttribute('href', 'tel:+79990000000');
 });
 
-test('?debug=counters shows what was sent', async ({ page, context }) => {
+test('?debug=counters shows what was sent', anyScreen, async ({ page, context }) => {
   const recorders = await startRecorders(context);
   await open(page, `${origin()}/about?debug=counters`);
   await expectHits(recorders, 1);
@@ -248,24 +248,26 @@ test('?debug=counters shows what was sent', async ({ page, context }) => {
   await expect(journal).toContainText('vk Hit');
 });
 
-test("VK's picture for browsers without scripts is there where no consent is required, and only there", async ({
-  browser,
-}) => {
-  for (const [where, expected] of [
-    [process.env.E2E_ORIGIN, []],
-    [origin(), [`https://vk.com/rtrg?p=${counterIds.VK_PIXEL_ID}`]],
-    [process.env.E2E_CONSENT_ORIGIN, []],
-  ] as const) {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const asked: string[] = [];
-    await context.route(/^https:/, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'image/gif', body: '' });
-    });
-    const page = await context.newPage();
-    await page.goto(`${where}/about`);
-    expect(asked, where).toEqual(expected);
-    await expect(page.getByRole('button', { name: 'Настройки cookie' })).toHaveCount(0);
-    await context.close();
-  }
-});
+test(
+  "VK's picture for browsers without scripts is there where no consent is required, and only there",
+  anyScreen,
+  async ({ browser }) => {
+    for (const [where, expected] of [
+      [process.env.E2E_ORIGIN, []],
+      [origin(), [`https://vk.com/rtrg?p=${counterIds.VK_PIXEL_ID}`]],
+      [process.env.E2E_CONSENT_ORIGIN, []],
+    ] as const) {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const asked: string[] = [];
+      await context.route(/^https:/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'image/gif', body: '' });
+      });
+      const page = await context.newPage();
+      await page.goto(`${where}/about`);
+      expect(asked, where).toEqual(expected);
+      await expect(page.getByRole('button', { name: 'Настройки cookie' })).toHaveCount(0);
+      await context.close();
+    }
+  },
+);
