@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startRecorders } from './support/recorders.ts';
-import { expect, followFooterLink, open, test } from './support/test.ts';
+import { anyScreen, expect, followFooterLink, open, test } from './support/test.ts';
 
 const shopLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Ozon' });
 
@@ -32,7 +32,7 @@ test("the server's HTML has the links of a visitor without history", async ({ re
   }
 });
 
-test('without history the campaign follows the path', async ({ page }) => {
+test('without history the campaign follows the path', anyScreen, async ({ page }) => {
   await open(page, '/');
   expect(await parameters(page)).toMatchObject({ hs: '1', utm_source: 'site', utm_campaign: 'home' });
   await followFooterLink(page, 'Контакты');
@@ -83,7 +83,7 @@ test('the link itself is right for a click, a middle click and copying, opens a 
   }
 });
 
-test('a landing survives storage that is full or switched off', async ({ page }) => {
+test('a landing survives storage that is full or switched off', anyScreen, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -109,13 +109,13 @@ test('a landing survives storage that is full or switched off', async ({ page })
   expect(await parameters(other)).toMatchObject(marked);
 });
 
-test('values are cleaned and bounded', async ({ page }) => {
+test('values are cleaned and bounded', anyScreen, async ({ page }) => {
   await open(page, `/about?utm_source=${encodeURIComponent('<b>"x"\n')}&utm_campaign=${'a'.repeat(5000)}`);
   await expect.poll(async () => (await parameters(page)).utm_source).toBe('site_bx');
   expect((await parameters(page)).utm_campaign).toBe('a'.repeat(100));
 });
 
-test('a click reports a goal', async ({ page, context }) => {
+test('a click reports a goal', anyScreen, async ({ page, context }) => {
   const recorders = await startRecorders(context);
   await context.route('https://www.ozon.ru/**', (route) => route.fulfill({ contentType: 'text/html', body: 'shop' }));
   await open(page, `${process.env.E2E_COUNTERS_ORIGIN}/about`);

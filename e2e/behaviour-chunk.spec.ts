@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { previousAsset } from './support/previous-asset.ts';
-import { expect, followFooterLink, hydrated, open, test } from './support/test.ts';
+import { anyScreen, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
 const chunk = /\/assets\/contacts-[\w-]+\.js$/;
 const expectedComplaints = /contacts-[\w-]+\.js|ERR_FAILED|preload/i;
@@ -29,39 +29,42 @@ test('a page whose chunk fails is loaded anew at its own address', async ({ page
   await expect(retry(page)).toHaveCount(0);
 });
 
-test('it is loaded anew once in 10 seconds; then the error page offers a retry', async ({ page, complaints }) => {
-  complaints.allow(expectedComplaints);
-  await page.route(chunk, (route) => route.abort());
-  await open(page, '/about');
-  const documents = countDocuments(page, '/contacts');
-  await followFooterLink(page, 'Контакты');
-  await expect.poll(documents).toBe(1);
-  await expect(retry(page)).toBeVisible();
-  await page.waitForTimeout(1_000);
-  expect(documents()).toBe(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+test(
+  'it is loaded anew once in 10 seconds; then the error page offers a retry',
+  anyScreen,
+  async ({ page, complaints }) => {
+    complaints.allow(expectedComplaints);
+    await page.route(chunk, (route) => route.abort());
+    await open(page, '/about');
+    const documents = countDocuments(page, '/contacts');
+    await followFooterLink(page, 'Контакты');
+    await expect.poll(documents).toBe(1);
+    await expect(retry(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(documents()).toBe(1);
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 
-  // Another path has a guard of its own, and this one opens again after ten seconds.
-  await open(page, '/about');
-  await page.evaluate(() => sessionStorage.setItem('reloaded:/contacts', String(Date.now() - 9_000)));
-  await followFooterLink(page, 'Контакты');
-  await expect(retry(page)).toBeVisible();
-  expect(documents()).toBe(1);
+    // It opens again after ten seconds. Half of them, not nearly all: a busy machine needs some for the way.
+    await open(page, '/about');
+    await page.evaluate(() => sessionStorage.setItem('reloaded:/contacts', String(Date.now() - 5_000)));
+    await followFooterLink(page, 'Контакты');
+    await expect(retry(page)).toBeVisible();
+    expect(documents()).toBe(1);
 
-  await open(page, '/about');
-  await page.evaluate(() => sessionStorage.setItem('reloaded:/contacts', String(Date.now() - 10_001)));
-  await followFooterLink(page, 'Контакты');
-  await expect.poll(documents).toBe(2);
-  await expect(retry(page)).toBeVisible();
+    await open(page, '/about');
+    await page.evaluate(() => sessionStorage.setItem('reloaded:/contacts', String(Date.now() - 10_001)));
+    await followFooterLink(page, 'Контакты');
+    await expect.poll(documents).toBe(2);
+    await expect(retry(page)).toBeVisible();
 
-  await page.unroute(chunk);
-  await retry(page).click();
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(retry(page)).toHaveCount(0);
-});
+    await page.unroute(chunk);
+    await retry(page).click();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(retry(page)).toHaveCount(0);
+  },
+);
 
-test('a link that is only pointed at reloads nothing', async ({ page, complaints, hasTouch }) => {
-  test.skip(hasTouch, 'a finger does not point');
+test('a link that is only pointed at reloads nothing', anyScreen, async ({ page, complaints }) => {
   complaints.allow(expectedComplaints);
   await open(page, '/about');
   const documents = [countDocuments(page, '/contacts'), countDocuments(page, '/about')];
@@ -69,16 +72,20 @@ test('a link that is only pointed at reloads nothing', async ({ page, complaints
   await page.route(chunk, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).hover();
   await failed;
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(300);
   expect(documents.map((count) => count())).toEqual([0, 0]);
   await expect(page).toHaveURL('/about');
 });
 
-test("the previous build's files are still there; a file of no build is a plain 404", async ({ request }) => {
-  const old = await request.get(`/${previousAsset.path}`);
-  expect(old.status()).toBe(200);
-  expect(await old.text()).toBe(previousAsset.code);
-  const missing = await request.get('/assets/no-such-file-abc123.js');
-  expect(missing.status()).toBe(404);
-  expect(missing.headers()['content-type']).toContain('text/plain');
-});
+test(
+  "the previous build's files are still there; a file of no build is a plain 404",
+  anyScreen,
+  async ({ request }) => {
+    const old = await request.get(`/${previousAsset.path}`);
+    expect(old.status()).toBe(200);
+    expect(await old.text()).toBe(previousAsset.code);
+    const missing = await request.get('/assets/no-such-file-abc123.js');
+    expect(missing.status()).toBe(404);
+    expect(missing.headers()['content-type']).toContain('text/plain');
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, followFooterLink, open, test } from './support/test.ts';
+import { anyScreen, expect, followFooterLink, nextFrames, open, test } from './support/test.ts';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Попробовать ещё раз' });
 const toContacts = (page: Page) =>
@@ -8,8 +8,10 @@ const toContacts = (page: Page) =>
     .getByRole('link', { name: /контакт|связаться|написать/i })
     .first();
 
+type Kind = 'error' | 'unhandledrejection';
+
 /** Raises the event that the browser raises for an error nobody caught. */
-async function raise(page: Page, kind: 'error' | 'unhandledrejection', file: string): Promise<void> {
+async function raise(page: Page, kind: Kind, file: string): Promise<void> {
   await page.evaluate(
     ([type, source]) => {
       const error = new Error('provoked');
@@ -25,32 +27,64 @@ async function raise(page: Page, kind: 'error' | 'unhandledrejection', file: str
   );
 }
 
-for (const kind of ['error', 'unhandledrejection'] as const) {
-  test(`an unhandled ${kind} of the site shows the error page; its button clears it`, async ({ page, baseURL }) => {
-    await open(page, '/about');
-    await raise(page, kind, `${baseURL}/assets/index.js`);
-    await expect(retry(page)).toBeVisible();
-    await toContacts(page).click();
-    await expect(page).toHaveURL('/contacts');
-    await expect(retry(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(retry(page)).toHaveCount(0);
-  });
-
-  for (const file of ['chrome-extension://abcdef/content.js', 'https://mc.yandex.ru/metrika/tag.js']) {
-    test(`an ${kind} of ${new URL(file).protocol}//${new URL(file).host} does not`, async ({ page }) => {
-      await open(page, '/about');
-      const heading = await page.locator('main h1').textContent();
-      await raise(page, kind, file);
-      await page.waitForTimeout(200);
-      await expect(retry(page)).toHaveCount(0);
-      await expect(page.locator('main h1')).toHaveText(heading ?? '');
-    });
-  }
+/** Raises what browsers report without an error object. */
+async function raiseMessage(page: Page, message: string, filename: string): Promise<void> {
+  await page.evaluate((init) => window.dispatchEvent(new ErrorEvent('error', init)), { message, filename });
 }
 
-test('the state is cleared by any navigation, also to the page that failed', async ({ page, baseURL }) => {
+async function expectErrorPageToClear(page: Page): Promise<void> {
+  await expect(retry(page)).toBeVisible();
+  await toContacts(page).click();
+  await expect(page).toHaveURL('/contacts');
+  await expect(retry(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(retry(page)).toHaveCount(0);
+}
+
+test('an unhandled error of the site shows the error page; its button clears it', async ({ page, baseURL }) => {
+  await open(page, '/about');
+  await raise(page, 'error', `${baseURL}/assets/index.js`);
+  await expectErrorPageToClear(page);
+});
+
+test('an unhandled rejection of the site does the same', anyScreen, async ({ page, baseURL }) => {
+  await open(page, '/about');
+  await raise(page, 'unhandledrejection', `${baseURL}/assets/index.js`);
+  await expectErrorPageToClear(page);
+});
+
+test(
+  'errors of extensions and third parties, and what browsers merely remark, do not',
+  anyScreen,
+  async ({ page, baseURL }) => {
+    await open(page, '/about');
+    const heading = await page.locator('main h1').textContent();
+    const foreign = ['chrome-extension://abcdef/content.js', 'https://mc.yandex.ru/metrika/tag.js'];
+    const own = `${baseURL}/assets/index.js`;
+    const provocations: [string, () => Promise<void>][] = [
+      ...foreign.flatMap((file) =>
+        (['error', 'unhandledrejection'] as const).map((kind): [string, () => Promise<void>] => [
+          `${kind} of ${file}`,
+          () => raise(page, kind, file),
+        ]),
+      ),
+      ['a script of another origin', () => raiseMessage(page, 'Script error.', '')],
+      [
+        'a ResizeObserver',
+        () => raiseMessage(page, 'ResizeObserver loop completed with undelivered notifications.', own),
+      ],
+    ];
+    for (const [what, provoke] of provocations) {
+      await provoke();
+      await nextFrames(page);
+      await expect(retry(page), what).toHaveCount(0);
+      await expect(page.locator('main h1'), what).toHaveText(heading ?? '');
+    }
+  },
+);
+
+test('the state is cleared by any navigation, also to the page that failed', anyScreen, async ({ page, baseURL }) => {
   await open(page, '/about');
   await raise(page, 'error', `${baseURL}/assets/index.js`);
   await expect(retry(page)).toBeVisible();
@@ -75,7 +109,7 @@ test('a loader that fails is logged and shows the error page, and the next page 
   await expect(retry(page)).toHaveCount(0);
 });
 
-test('a page that cannot be drawn shows the error page', async ({ page, complaints }) => {
+test('a page that cannot be drawn shows the error page', anyScreen, async ({ page, complaints }) => {
   complaints.allow(/TypeError|Cannot read|undefined/);
   await page.route('**/api/v1/pages/contacts', (route) =>
     route.fulfill({ json: { seo: {}, title: { not: 'a text' } } }),

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './support/test.ts';
+import { anyScreen, expect, nextFrames, open, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    /** How much the page has jumped so far. */
+    shift: number;
+  }
+}
 
 const listPage = '/articles';
+
+/** The server makes a picture when it is first asked for; on a busy machine that takes its time. */
+const whenMade = { timeout: 30_000 };
 
 /** The first picture that is still far below the window, once the fonts have settled the page. */
 async function farPicture(page: Page, within = 'main'): Promise<Locator> {
@@ -29,21 +39,21 @@ test('a picture starts 300 px before it is seen, not earlier', async ({ page }) 
   const picture = await farPicture(page);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');
   await bringWithin(picture, 330);
-  await page.waitForTimeout(400);
+  await nextFrames(page);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');
   await bringWithin(picture, 270);
-  await expect(picture).toHaveAttribute('data-state', 'loaded');
+  await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
   expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/media\/.+\.avif$/);
 });
 
-test('a picture in an animated block starts 100 px before it is seen', async ({ page }) => {
+test('a picture in an animated block starts 100 px before it is seen', anyScreen, async ({ page }) => {
   await open(page, '/');
   const picture = await farPicture(page, '[data-rise]');
   await bringWithin(picture, 130);
-  await page.waitForTimeout(400);
+  await nextFrames(page);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');
   await bringWithin(picture, 70);
-  await expect(picture).toHaveAttribute('data-state', 'loaded');
+  await expect(picture).toHaveAttribute('data-state', /^(loading|loaded)$/);
 });
 
 test('it passes through loading, has its size, sizes, srcset and colour from the start', async ({ page }) => {
@@ -71,45 +81,72 @@ test('it passes through loading, has its size, sizes, srcset and colour from the
   await expect(picture).toHaveAttribute('sizes', /./);
   const before = await picture.boundingBox();
   release();
-  await expect(picture).toHaveAttribute('data-state', 'loaded');
+  await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
   expect(await picture.boundingBox()).toEqual(before);
 });
 
 test('nothing jumps while pictures load', async ({ page }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    (window as unknown as { shifts: number[] }).shifts = shifts;
+    window.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) window.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/media/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await open(page, listPage);
-  for (let step = 1; step <= 6; step++) {
-    await page.evaluate((n) => window.scrollTo({ top: n * 500, behavior: 'instant' }), step);
-    await page.waitForTimeout(120);
-  }
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(total).toBeLessThan(0.02);
+  await page.evaluate(() => document.fonts.ready);
+  const inView = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main img')]
+        .filter((img) => {
+          const { top, bottom } = img.getBoundingClientRect();
+          return bottom > 0 && top < window.innerHeight;
+        })
+        .map((img) => img.dataset.state),
+    );
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await expect.poll(inView).toContain('loading');
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
+
+  // Most places give a picture its height. Where none does, its own size has to be known.
+  await page.addStyleTag({
+    content: '.card-media { aspect-ratio: auto !important } .card-media img { height: auto !important }',
+  });
+  await nextFrames(page);
+  await page.evaluate(() => {
+    window.shift = 0;
+  });
+  expect(await inView()).toContain('loading');
+  release();
+  await expect.poll(async () => new Set(await inView()), whenMade).toEqual(new Set(['loaded']));
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
 });
 
-test('a failed picture says so and loads again when the browser is back online', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await open(page, listPage);
-  const picture = await farPicture(page);
-  await page.route('**/media/**', (route) => route.abort());
-  await bringWithin(picture, 0);
-  await expect(picture).toHaveAttribute('data-state', 'error');
-  await page.unroute('**/media/**');
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(picture).toHaveAttribute('data-state', 'loaded');
-});
+test(
+  'a failed picture says so and loads again when the browser is back online',
+  anyScreen,
+  async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    await open(page, listPage);
+    const picture = await farPicture(page);
+    await page.route('**/media/**', (route) => route.abort());
+    await bringWithin(picture, 0);
+    await expect(picture).toHaveAttribute('data-state', 'error');
+    await page.unroute('**/media/**');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
+  },
+);
 
 test('a picture above the fold loads at once with high priority', async ({ page, request }) => {
   const html = await (await request.get('/daily/omega-3')).text();
@@ -118,10 +155,10 @@ test('a picture above the fold loads at once with high priority', async ({ page,
   expect(first).toMatch(/data-state="loading"/);
   await open(page, '/daily/omega-3');
   const picture = page.locator('main img[fetchpriority="high"]').first();
-  await expect(picture).toHaveAttribute('data-state', 'loaded');
+  await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
 });
 
-test('without scripts the pictures still show', async ({ browser, baseURL }) => {
+test('without scripts the pictures still show', anyScreen, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(baseURL + listPage);

@@ -5,32 +5,50 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from './support/routes.ts';
 import { spawnServer, stopProcess } from './support/spawn-server.ts';
-import { expect, test } from './support/test.ts';
+import { expect, followFooterLink, hydrated, test } from './support/test.ts';
 
-/** A site node that reads another node's API, through a wire that can be cut. */
+/** Another node's API, over a wire that can be cut; a path can be taken out of it. */
+class Wire {
+  isCut = false;
+  missing = '';
+  origin = '';
+  readonly #server: Server = createServer(async (request, response) => {
+    if (this.isCut) return request.socket.destroy();
+    const answer = request.url === this.missing ? Response.json({}, { status: 404 }) : await this.#ask(request.url);
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+
+  #ask(path = '/') {
+    return fetch(process.env.E2E_ORIGIN + path);
+  }
+
+  async open(): Promise<this> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+    const address = this.#server.address();
+    this.origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    return this;
+  }
+
+  close() {
+    this.#server.close();
+  }
+}
+
+/** A site node that reads another node's API. */
 test.describe('a node with API_BASE_URL', () => {
   test.describe.configure({ mode: 'serial' });
   test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-node-'));
   let node: { process: ChildProcess; origin: string };
-  let wire: Server;
-  let isCut = false;
+  let wire: Wire;
 
   test.beforeAll(async () => {
-    const upstream = process.env.E2E_ORIGIN ?? '';
-    wire = createServer(async (request, response) => {
-      if (isCut) return request.socket.destroy();
-      const answer = await fetch(upstream + request.url);
-      response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    });
-    await new Promise<void>((done) => wire.listen(0, '127.0.0.1', done));
-    const address = wire.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    wire = await new Wire().open();
     node = await spawnServer('node', {
-      API_BASE_URL: `http://127.0.0.1:${port}`,
-      SITE_ORIGIN: upstream,
+      API_BASE_URL: wire.origin,
+      SITE_ORIGIN: process.env.E2E_ORIGIN ?? '',
       DATA_DIR: join(folder, 'store'),
       MEDIA_DIR: join(folder, 'media'),
     });
@@ -62,17 +80,59 @@ test.describe('a node with API_BASE_URL', () => {
   test('shows what it has when the API is away, and the error page for the rest', async ({ page, complaints }) => {
     // The page and the pictures nobody has asked for yet.
     complaints.allow(/503/);
-    isCut = true;
+    wire.isCut = true;
     expect((await fetch(`${node.origin}/about`)).status).toBe(200);
     const response = await page.goto(`${node.origin}/articles/kreatin-prostymi-slovami`);
     expect(response?.status()).toBe(503);
     await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await response?.text()).not.toMatch(/ECONNRESET|fetch failed|at .+\.js:\d+/);
-    isCut = false;
+    wire.isCut = false;
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[Кк]реатин/);
   });
+});
+
+test('a node whose API has never answered shows an error page of its own', async ({ page, complaints, isMobile }) => {
+  test.skip(isMobile, 'nothing here depends on the screen');
+  complaints.allow(/500|pages\/contacts|page error|ERR_FAILED/);
+  const folder = mkdtempSync(join(tmpdir(), 'vitimepro-node-'));
+  const wire = await new Wire().open();
+  wire.isCut = true;
+  const env = { API_BASE_URL: wire.origin, DATA_DIR: join(folder, 'store'), MEDIA_DIR: join(folder, 'media') };
+  const node = await spawnServer('lonely node', env, '/healthz');
+  const title = page.getByRole('heading', { level: 1, name: 'Сайт временно недоступен' });
+  const expectOwnPage = async () => {
+    await expect(title).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/page error|not found/i);
+    for (const [name, href] of [
+      ['На главную', '/'],
+      ['Контакты', '/contacts'],
+    ] as const) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  };
+  try {
+    const response = await page.goto(`${node.origin}/about?from=x`);
+    expect(response?.status()).toBe(500);
+    await expectOwnPage();
+
+    // The same words in the browser, where the data of the error page alone is missing.
+    wire.isCut = false;
+    wire.missing = '/api/v1/pages/error';
+    await page.getByRole('link', { name: 'Попробовать ещё раз' }).click();
+    await expect(page).toHaveURL(`${node.origin}/about?from=x`);
+    await hydrated(page);
+    await expect(title).toHaveCount(0);
+    await page.route('**/api/v1/pages/contacts', (route) => route.abort());
+    await followFooterLink(page, 'Контакты');
+    await expectOwnPage();
+    await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+  } finally {
+    await stopProcess(node.process);
+    wire.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 /** The router writes down when it loaded what; everything else must be the same. */

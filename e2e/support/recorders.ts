@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { counterIds } from './counter-ids.ts';
 
 /** One call that a third party received. */
@@ -71,3 +71,23 @@ export async function startRecorders(context: BrowserContext): Promise<Recorders
     hits: (to) => calls.filter((entry) => entry.to === to && isHit[to]?.(entry.call)).map(({ call }) => call),
   };
 }
+
+/** Everybody who counts page views was told the same number of them. */
+export async function expectHits(recorders: Recorders, count: number): Promise<void> {
+  for (const to of ['metrika', 'vk', 'top-mail'] as const) {
+    await expect.poll(() => recorders.hits(to).length, { message: to }).toBe(count);
+  }
+}
+
+export const lastHit = (recorders: Recorders): unknown[] | undefined => recorders.hits('metrika').at(-1);
+
+/** Until a counter would have started, and a hit too many would have arrived, however busy the machine is. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const wait = () => requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 2_500 });
+        if (document.readyState === 'complete') wait();
+        else window.addEventListener('load', wait, { once: true });
+      }),
+  );

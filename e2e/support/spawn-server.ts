@@ -4,10 +4,11 @@ import { createServer } from 'node:net';
 // A first start publishes everything and draws the sharing pictures: minutes on a busy machine.
 const readyWithinMs = 300_000;
 
-/** Starts one server of the built site on a free port and waits until it is ready. */
+/** Starts one server of the built site on a free port and waits until it is ready, or does at least answer. */
 export async function spawnServer(
   name: string,
   env: Record<string, string>,
+  until: '/readyz' | '/healthz' = '/readyz',
 ): Promise<{ process: ChildProcess; origin: string }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -15,11 +16,11 @@ export async function spawnServer(
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), SITE_ORIGIN: origin, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilReady(name, child, origin);
+  await untilReady(name, child, origin + until);
   return { process: child, origin };
 }
 
-async function untilReady(name: string, child: ChildProcess, origin: string): Promise<void> {
+async function untilReady(name: string, child: ChildProcess, url: string): Promise<void> {
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-4_000);
@@ -28,7 +29,7 @@ async function untilReady(name: string, child: ChildProcess, origin: string): Pr
   child.stderr?.on('data', keep);
   const giveUpAt = Date.now() + readyWithinMs;
   while (Date.now() < giveUpAt && child.exitCode === null) {
-    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 200));
   }

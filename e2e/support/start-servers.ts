@@ -24,7 +24,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
     const server = await spawnServer(name, {
       E2E_DIST: dist,
       DATA_DIR: join(folder, 'store'),
-      MEDIA_DIR: join(folder, `media-${name}`),
+      // Pictures are named by what they show, so servers can share them; making them is the slowest of all.
+      MEDIA_DIR: join(folder, 'media'),
       ...env,
     });
     running.push(server.process);

@@ -2,6 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
+/** For tests that nothing on the screen can change: they run in the desktop profile only. */
+export const anyScreen = { tag: '@any-screen' } as const;
+
 /** What the browser complained about during a test. A test that provokes a complaint says so beforehand. */
 export interface Complaints {
   allow(pattern: RegExp): void;
@@ -32,17 +35,21 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has taken it over. Pictures, which the server may have to make first, come later. */
 export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
+/** Waits until React has taken over the frame and the page inside it, and has nothing left to do. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() =>
+    ['main', 'main h1', 'footer'].every((selector) => {
+      const element = document.querySelector(selector);
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    }),
+  );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
 /** Makes every page long enough to scroll, whatever it contains. */
@@ -64,13 +71,24 @@ export async function followFooterLink(page: Page, name: string): Promise<void> 
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Puts a link into the page, as the content's HTML would, and follows it. */
-export async function clickLink(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
+/**
+ * Puts a link into the page, as the content's HTML would, and follows it. Tells whether the browser was kept from
+ * following it.
+ */
+export function clickLink(page: Page, href: string): Promise<'refused' | 'followed'> {
+  return page.evaluate((address) => {
     const link = document.createElement('a');
     link.setAttribute('href', address);
     document.querySelector('main')?.prepend(link);
-    link.click();
+    const isFollowed = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
     link.remove();
+    return isFollowed ? 'followed' : 'refused';
   }, href);
+}
+
+/** Until the browser has laid the page out and its observers have had their say, however busy the machine is. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+  );
 }

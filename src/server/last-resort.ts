@@ -1,13 +1,79 @@
 import { cachePolicy } from '../api/cache-policy.ts';
-import { errorMessages } from '../contract/error-messages.ts';
+import { builtInErrorPage, errorMessages } from '../contract/error-messages.ts';
 import type { Rendered } from './response-cache.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
-/** Specification, section 8: when the error page itself has no data. Needs nothing that could be missing. */
+const { title, text, linkToHome, linkToContacts, cardLinks } = builtInErrorPage;
+
+/**
+ * Specification, section 8: when the error page itself has no data, because the API has never answered or the
+ * entry is gone. Needs nothing that could be missing too: no data, no script, no style sheet. The specification's
+ * words are for machines; a visitor is told in Russian.
+ */
+const html = `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta name="error" content="${errorMessages.errorPageMissing}">
+<title>${title} — VitimePro</title>
+<style>
+body { margin: 0; font: 18px/1.5 system-ui, sans-serif; background: #fff; color: #0b1020; }
+header, main, footer { max-width: 44rem; margin: auto; padding: 24px clamp(16px, 4vw, 40px); }
+header { font-weight: 700; }
+h1 { margin: 8px 0 16px; font-size: clamp(32px, 6vw, 56px); line-height: 1.1; }
+p { margin: 0 0 24px; max-width: 36rem; }
+a { color: inherit; }
+ul { margin: 0; padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 12px 24px; }
+ul a { display: inline-block; padding: 6px 0; }
+.buttons { margin-bottom: 40px; gap: 12px; }
+.buttons a { padding: 12px 28px; border: 1.5px solid #8a8d9b; border-radius: 999px; font-weight: 600; text-decoration: none; }
+.buttons li:first-child a { background: #1f46e0; border-color: #1f46e0; color: #fff; }
+:focus-visible { outline: 3px solid #1f46e0; outline-offset: 3px; }
+.soft { color: #464c61; font-size: 15px; }
+@media (prefers-color-scheme: dark) {
+body { background: #0a0f1f; color: #f2f4fb; }
+.buttons li:first-child a { background: #8aa3ff; border-color: #8aa3ff; color: #0a0f1f; }
+:focus-visible { outline-color: #a9bbff; }
+.soft { color: #bcc3da; }
+}
+</style>
+</head>
+<body>
+<header>VitimePro</header>
+<main>
+<p class="soft">500</p>
+<h1>${title}</h1>
+<p>${text}</p>
+<ul class="buttons">
+<li><a href="">Попробовать ещё раз</a></li>
+${[linkToHome, linkToContacts].map(item).join('\n')}
+</ul>
+<nav aria-label="Куда пойти">
+<ul>
+${cardLinks.map(item).join('\n')}
+</ul>
+</nav>
+</main>
+<footer class="soft">БАД. Не является лекарственным средством</footer>
+</body>
+</html>
+`;
+
+function item({ url, label }: { url: string; label: string }): string {
+  return `<li><a href="${url}">${label}</a></li>`;
+}
+
 export function lastResortPage(): Rendered {
-  const html = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${errorMessages.errorPageMissing}</title></head><body><main><h1>${errorMessages.errorPageMissing}</h1><p>Сайт временно недоступен. <a href="">Попробовать ещё раз</a></p></main></body></html>`;
   return {
     status: 500,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cachePolicy.none },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cachePolicy.none,
+      'Content-Security-Policy': contentSecurityPolicy(html, {}),
+    },
     body: Buffer.from(html),
   };
 }

@@ -1,4 +1,5 @@
 import { cachePolicy } from '../api/cache-policy.ts';
+import { errorMessages } from '../contract/error-messages.ts';
 import type { PublicSettings } from '../site/api-client/public-settings.ts';
 import type { ReadApi, RequestContext } from '../site/api-client/request-context.ts';
 import { lastResortPage } from './last-resort.ts';
@@ -29,7 +30,10 @@ export function createPageRenderer(
     });
     const html = await response.text();
     const status = failed?.status ?? outcome.status ?? response.status;
-    if (status >= 400 && outcome.errorPageMissing) return lastResortPage();
+    if (status >= 400 && outcome.errorPageMissing) {
+      log('error', errorMessages.errorPageMissing, { address, status });
+      return lastResortPage();
+    }
     const location = response.headers.get('Location');
     return {
       status,

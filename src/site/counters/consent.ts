@@ -11,9 +11,7 @@ export function currentConsent(): Consent | undefined {
   if (!isRead) {
     isRead = true;
     answer = readStored();
-    window.addEventListener('storage', ({ key }) => {
-      if (key === consentKey || key === null) publish(readStored());
-    });
+    followOtherPages();
   }
   return answer;
 }
@@ -27,6 +25,11 @@ export function giveConsent(next: Consent): void {
   publish(next);
 }
 
+/** Whether the answer will still be known after a reload. */
+export function isConsentKept(): boolean {
+  return answer !== undefined && readStored() === answer;
+}
+
 export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -35,6 +38,16 @@ export function onConsentChange(listener: () => void): () => void {
 /** Whether third parties may run. Without an answer it depends on the mode the site is run in. */
 export function mayCount(mode: 'required' | 'notice', consent: Consent | undefined): boolean {
   return consent === 'granted' || (consent === undefined && mode === 'notice');
+}
+
+function followOtherPages(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === consentKey || key === null) publish(readStored());
+  });
+  // A page that the browser kept has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) publish(readStored() ?? answer);
+  });
 }
 
 function publish(next: Consent | undefined): void {

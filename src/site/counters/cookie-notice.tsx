@@ -1,38 +1,34 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pagePaths } from '../../contract/paths.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { PublicSettings } from '../api-client/public-settings.ts';
-import { Button } from '../components/button.tsx';
-import { TextLink } from '../components/text-link.tsx';
-import { currentConsent, giveConsent, onConsentChange } from './consent.ts';
+import { cookieSettingsId } from './constants.ts';
 
-/** Asks once, where there is something to ask about. Both answers are equally easy and hold for good. */
-export function CookieNotice({ settings }: { settings: PublicSettings }) {
-  // The server's page is the same for everybody, so the question appears only in the browser.
-  const [isInBrowser, setIsInBrowser] = useState(false);
-  useEffect(() => setIsInBrowser(true), []);
-  const isAsked = settings.consent === 'required' || Object.values(settings.counters).some(Boolean);
-  return isInBrowser && isAsked ? <Question isRequired={settings.consent === 'required'} /> : null;
+/** Most visitors have answered long ago, so the question is no part of the page's own code. */
+const loadQuestion = () => import('./ask-consent.tsx');
+
+/** Whether there is anything to ask about. */
+export function asksConsent({ consent, counters }: PublicSettings): boolean {
+  return consent === 'required' || Object.values(counters).some(Boolean);
 }
 
-function Question({ isRequired }: { isRequired: boolean }) {
-  const answer = useSyncExternalStore(onConsentChange, currentConsent);
-  if (answer) return null;
+/** Asks once. The server's page is the same for everybody, so the question appears only in the browser. */
+export function CookieNotice({ settings }: { settings: PublicSettings }) {
+  const [Question, setQuestion] = useState<ComponentType<{ isRequired: boolean }>>();
+  const isAsked = asksConsent(settings);
+  useEffect(() => {
+    if (isAsked) void loadQuestion().then(({ CookieQuestion }) => setQuestion(() => CookieQuestion), ignoreBlocked);
+  }, [isAsked]);
+  return Question && <Question isRequired={settings.consent === 'required'} />;
+}
+
+/** Asks again, for a visitor who has changed his mind. */
+export function CookieSettings({ className }: { className: string }) {
+  const ask = () => void loadQuestion().then(({ openQuestion }) => openQuestion(), ignoreBlocked);
   return (
-    <section aria-label="Файлы cookie" className="cookie-notice">
-      <p className="text-small">
-        {isRequired
-          ? 'С вашего согласия мы используем cookie и счётчики посещений, чтобы понимать, что на сайте полезно. '
-          : 'Мы используем cookie и счётчики посещений, чтобы понимать, что на сайте полезно. От них можно отказаться. '}
-        Подробности — в <TextLink href={pagePaths.policy}>политике обработки данных</TextLink>.
-      </p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <Button size="small" onClick={() => giveConsent('granted')}>
-          Согласиться
-        </Button>
-        <Button size="small" variant="secondary" onClick={() => giveConsent('declined')}>
-          Отказаться
-        </Button>
-      </p>
-    </section>
+    <button type="button" id={cookieSettingsId} className={`cookie-settings ${className}`} onClick={ask}>
+      Настройки cookie
+    </button>
   );
 }
+
+/** Some content blockers remove such questions. Unasked is unanswered. */
+function ignoreBlocked(): void {}

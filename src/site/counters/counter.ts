@@ -13,8 +13,10 @@ export interface Counter {
   start(): void;
   hit?(view: PageView): void;
   goal?(goal: Goal): void;
-  /** The visitor has taken the permission back. */
+  /** The visitor has taken the permission back. From here on it is told nothing. */
   stop?(): void;
+  /** The visitor has given it once more in the same page. */
+  resume?(): void;
 }
 
 /** Tells the debug panel what goes out. */

@@ -1,7 +1,8 @@
 import type { PublicSettings } from '../api-client/public-settings.ts';
-import { currentConsent, mayCount, onConsentChange } from './consent.ts';
+import { currentConsent, isConsentKept, mayCount, onConsentChange } from './consent.ts';
 import { startWithinMs } from './constants.ts';
 import type { Counter, PageView } from './counter.ts';
+import { openAfresh, returnFocus } from './fresh-document.ts';
 import { onGoal } from './goals.ts';
 import { writeJournal } from './journal.ts';
 import { countersOf } from './providers.ts';
@@ -10,21 +11,24 @@ import type { ViewSource } from './views.ts';
 /** Loads what is configured once the page is usable and allowed to, and reports every page view exactly once. */
 export function startCounters(settings: PublicSettings, views: ViewSource): void {
   const counters = countersOf(settings.counters, writeJournal);
-  /** Views that happened before the counters ran. */
+  /** Views that happened while the counters did not run. */
   let waiting: PageView[] = [];
-  let state: 'waiting' | 'running' | 'stopped' = 'waiting';
+  let isLoaded = false;
+  let isRunning = false;
+
+  returnFocus();
 
   for (const view of views.seen) take(view);
   views.listen(take);
 
   function take(view: PageView) {
-    if (state === 'running') each(counters, (counter) => counter.hit?.(view));
+    if (isRunning) each(counters, (counter) => counter.hit?.(view));
     // Without permission only the page that is open when it comes will be reported.
     else waiting = isAllowed() ? [...waiting, view] : [view];
   }
 
   onGoal((goal) => {
-    if (state === 'running') each(counters, (counter) => counter.goal?.(goal));
+    if (isRunning) each(counters, (counter) => counter.goal?.(goal));
   });
 
   whenActivated(() => {
@@ -37,15 +41,20 @@ export function startCounters(settings: PublicSettings, views: ViewSource): void
   }
 
   function follow() {
-    if (state === 'waiting' && isAllowed()) {
-      state = 'running';
+    if (isRunning === isAllowed()) return;
+    isRunning = !isRunning;
+    if (isRunning) {
       each(counters, (counter) => {
-        counter.start();
+        if (isLoaded) counter.resume?.();
+        else counter.start();
         for (const view of waiting) counter.hit?.(view);
       });
-    } else if (state === 'running' && !isAllowed()) {
-      state = 'stopped';
+      isLoaded = true;
+      waiting = [];
+    } else {
       each(counters, (counter) => counter.stop?.());
+      // Where the answer cannot be kept, a new document might start them all again.
+      if (isConsentKept()) openAfresh();
     }
   }
 }

@@ -24,6 +24,13 @@ it('counts an address once until it changes', () => {
   expect(views.next(`${site}/faq`, 'a', '')).toBeDefined();
 });
 
+it('counts a return to the very page once more, as coming from itself', () => {
+  const views = new Views();
+  views.next(`${site}/faq`, 'a', 'https://ya.ru/');
+  expect(views.next(`${site}/faq`, 'a', 'https://ya.ru/', true)?.referrer).toBe(`${site}/faq`);
+  expect(views.next(`${site}/faq`, 'a', 'https://ya.ru/')).toBeUndefined();
+});
+
 it.each([
   ['notice', undefined, true],
   ['notice', 'granted', true],

@@ -8,10 +8,10 @@ import type { PageView } from './counter.ts';
 export class Views {
   #current: PageView | undefined;
 
-  /** The view to report, or nothing if this address has just been reported. */
-  next(url: string, title: string, documentReferrer: string): PageView | undefined {
+  /** The view to report, or nothing if this address has just been reported and was not left since. */
+  next(url: string, title: string, documentReferrer: string, isReturn = false): PageView | undefined {
     const previous = this.#current?.url;
-    if (previous !== undefined && withoutHash(previous) === withoutHash(url)) return undefined;
+    if (!isReturn && previous !== undefined && withoutHash(previous) === withoutHash(url)) return undefined;
     this.#current = { url, title, referrer: previous ?? documentReferrer };
     return this.#current;
   }
@@ -29,13 +29,18 @@ export function watchViews(router: AnyRouter): ViewSource {
   const views = new Views();
   const seen: PageView[] = [];
   let listener = (view: PageView): void => void seen.push(view);
-  const record = () => {
-    const view = views.next(window.location.href, document.title, document.referrer);
+  const record = (isReturn = false) => {
+    const view = views.next(window.location.href, document.title, document.referrer, isReturn);
     if (view) listener(view);
   };
   record();
   // The title belongs to the page only after the page is rendered.
-  router.subscribe('onRendered', record);
+  router.subscribe('onRendered', () => record());
+  // Back from another site shows the page again without loading it. A moment later: what the visitor has decided
+  // meanwhile is read on the same event.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) setTimeout(record, 0, true);
+  });
   return {
     seen,
     listen(next) {

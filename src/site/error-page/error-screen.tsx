@@ -1,7 +1,7 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { RotateCw } from 'lucide';
 import { use } from 'react';
-import { errorMessages } from '../../contract/error-messages.ts';
+import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
 import type { Frame } from '../api-client/read-frame.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { CardLink } from '../components/card-link.tsx';
@@ -40,18 +40,7 @@ function ErrorPage(props: { status: number; message: string }) {
 
 function ErrorContent({ status, message }: { status: number; message: string }) {
   const page = (root.useLoaderData() as Frame | undefined)?.errorPage;
-  if (!page) {
-    return (
-      <Container className="py-(--space-section)">
-        <h1 lang="en" className="text-h1">
-          {errorMessages.errorPageMissing}
-        </h1>
-        <p className="mt-6">
-          <TryAgain />
-        </p>
-      </Container>
-    );
-  }
+  if (!page) return <BuiltInError />;
   const broken = status >= 500;
   return (
     <>
@@ -93,6 +82,25 @@ function ErrorContent({ status, message }: { status: number; message: string }) 
         </Section>
       )}
     </>
+  );
+}
+
+/** The error page's own data is missing. What the server can say in this case is `last-resort.ts`. */
+function BuiltInError() {
+  const { title, text, linkToHome, linkToContacts } = builtInErrorPage;
+  return (
+    <Container className="py-(--space-section)">
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{text}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <TryAgain />
+        {[linkToHome, linkToContacts].map(({ url, label }) => (
+          <ButtonLink key={url} href={url} variant="secondary" size="large">
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </Container>
   );
 }
 

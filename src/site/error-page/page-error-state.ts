@@ -23,8 +23,9 @@ export function setPageError(error: unknown): void {
 
 export function startPageErrorState(router: AnyRouter): void {
   const { origin } = window.location;
-  window.addEventListener('error', ({ error, filename }) => {
-    if (isOwnError(error, filename, origin)) setPageError(error);
+  // Remarks of the browser come without an error, but with the name of our file.
+  window.addEventListener('error', ({ error, message, filename }) => {
+    if (isOwnError(error ?? message, filename, origin)) setPageError(error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isOwnError(reason, undefined, origin)) setPageError(reason);

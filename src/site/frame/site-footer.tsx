@@ -1,10 +1,12 @@
 import type { Link } from '../../contract/common.ts';
 import type { Site } from '../../contract/site.ts';
+import type { PublicSettings } from '../api-client/public-settings.ts';
 import { ShopLink } from '../campaign/shop-link.tsx';
 import { AppLink } from '../components/app-link.tsx';
 import { Container } from '../components/layout.tsx';
 import { LegalWarning } from '../components/legal-warning.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
+import { asksConsent, CookieSettings } from '../counters/cookie-notice.tsx';
 import { Logo } from './logo.tsx';
 import { siteMapId } from './site-map-id.ts';
 
@@ -14,7 +16,9 @@ const warning = 'БАД. Не является лекарственным сре
 const link =
   'inline-flex min-h-8 items-center text-small text-on-deep-soft hover:text-on-deep hover:underline underline-offset-4';
 
-export function SiteFooter({ site }: { site: Site | null }) {
+const legalLink = 'inline-flex min-h-6 items-center underline underline-offset-4 hover:text-on-deep';
+
+export function SiteFooter({ site, settings }: { site: Site | null; settings?: PublicSettings }) {
   return (
     <footer className="site-footer on-deep bg-deep">
       <Container className="py-[clamp(48px,7vw,96px)]">
@@ -53,20 +57,20 @@ export function SiteFooter({ site }: { site: Site | null }) {
               </>
             )}
           </p>
-          {site && (
-            <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {site.legal.map((page) => (
-                <li key={page.url}>
-                  <AppLink
-                    href={page.url}
-                    className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-on-deep"
-                  >
-                    {page.label}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {site?.legal.map((page) => (
+              <li key={page.url}>
+                <AppLink href={page.url} className={legalLink}>
+                  {page.label}
+                </AppLink>
+              </li>
+            ))}
+            {settings && asksConsent(settings) && (
+              <li>
+                <CookieSettings className={legalLink} />
+              </li>
+            )}
+          </ul>
         </div>
       </Container>
     </footer>

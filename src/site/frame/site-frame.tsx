@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Frame } from '../api-client/read-frame.ts';
 import { ToastRegion } from '../components/toast.tsx';
 import { CookieNotice } from '../counters/cookie-notice.tsx';
+import { NoScriptPixel } from '../counters/no-script-pixel.tsx';
 import { InFrame } from './in-frame.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -23,9 +24,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="site-main">
         {children}
       </main>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} settings={frame?.settings} />
       <ToastRegion />
       {frame && <CookieNotice settings={frame.settings} />}
+      {frame && <NoScriptPixel settings={frame.settings} />}
     </InFrame>
   );
 }

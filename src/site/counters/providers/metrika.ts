@@ -19,6 +19,9 @@ export function metrika(idText: string, report: Report): Counter {
     report('metrika', String(call[0]), ...call.slice(1));
     window.ym?.(id, ...call);
   };
+  const setDisabled = (disabled: boolean) => {
+    (window as unknown as Record<string, unknown>)[`disableYaCounter${id}`] = disabled;
+  };
   return {
     name: 'metrika',
     start() {
@@ -29,9 +32,8 @@ export function metrika(idText: string, report: Report): Counter {
     },
     hit: ({ url, title, referrer }) => send('hit', url, { title, referer: referrer }),
     goal: (goal) => send('reachGoal', goal.name, goalParameters(goal)),
-    stop() {
-      (window as unknown as Record<string, unknown>)[`disableYaCounter${id}`] = true;
-    },
+    stop: () => setDisabled(true),
+    resume: () => setDisabled(false),
   };
 }
 

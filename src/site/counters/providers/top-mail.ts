@@ -21,5 +21,9 @@ export function topMail(id: string, report: Report): Counter {
     start: () => addScript(scriptUrl),
     hit: ({ url }) => send({ type: 'pageView', start: Date.now(), url }),
     goal: ({ name }) => send({ type: 'reachGoal', goal: name }),
+    // The script may arrive after the visitor's refusal.
+    stop() {
+      if (Array.isArray(window._tmr)) window._tmr.length = 0;
+    },
   };
 }

@@ -37,5 +37,10 @@ export function vkPixel(code: string, report: Report): Counter {
     },
     hit: () => send('Hit', (ready) => ready.Hit()),
     goal: ({ name }) => send('Event', (ready) => ready.Event(name), name),
+    // The script may arrive after the visitor's refusal.
+    stop: () => waiting.splice(0),
+    resume() {
+      if (!pixel) send('Init', (ready) => ready.Init(code), code);
+    },
   };
 }

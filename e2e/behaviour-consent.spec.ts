@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expectHits, lastHit, settle, startRecorders } from './support/recorders.ts';
+import { anyScreen, expect, followFooterLink, open, scrollY, test } from './support/test.ts';
+
+const noticeOrigin = () => process.env.E2E_COUNTERS_ORIGIN ?? '';
+const consentOrigin = () => process.env.E2E_CONSENT_ORIGIN ?? '';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
+const agree = (page: Page) => notice(page).getByRole('button', { name: 'Согласиться' });
+const decline = (page: Page) => notice(page).getByRole('button', { name: 'Отказаться' });
+const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
+
+/** Tells whether the page was loaded anew since. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same'));
+}
+
+/** The scripts and frames of others in this document. */
+const strangers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement | HTMLIFrameElement>('script[src], iframe')]
+      .map(({ src }) => new URL(src).origin)
+      .filter((origin) => origin !== window.location.origin),
+  );
+
+test('where consent is required nothing runs before it, then the open page is counted', async ({ page, context }) => {
+  const recorders = await startRecorders(context);
+  await open(page, `${consentOrigin()}/about`);
+  await expect(notice(page).getByRole('link', { name: /политик/ })).toHaveAttribute(
+    'href',
+    '/politika-obrabotki-dannyh-vitimepro',
+  );
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL(`${consentOrigin()}/contacts`);
+  await settle(page);
+  expect(recorders.calls).toEqual([]);
+
+  await agree(page).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expectHits(recorders, 1);
+  expect(lastHit(recorders)?.[1]).toBe(`${consentOrigin()}/contacts`);
+  await open(page, `${consentOrigin()}/faq`);
+  await expectHits(recorders, 2);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const [mode, where] of [
+  ['required', consentOrigin],
+  ['notice', noticeOrigin],
+] as const) {
+  test(`declining holds for good (${mode})`, anyScreen, async ({ page, context }) => {
+    const recorders = await startRecorders(context);
+    await open(page, `${where()}/about`);
+    // Where counting needs no consent it has begun, and stops.
+    if (mode === 'notice') await expectHits(recorders, 1);
+    recorders.calls.length = 0;
+    await decline(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect.poll(() => strangers(page)).toEqual([]);
+    await open(page, `${where()}/about`);
+    await settle(page);
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL(`${where()}/contacts`);
+    await settle(page);
+    expect(recorders.calls).toEqual([]);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('the cookie settings in the footer ask again; agreeing after a refusal starts the counters at once', async ({
+  page,
+  context,
+}) => {
+  const recorders = await startRecorders(context);
+  await open(page, `${consentOrigin()}/about`);
+  await decline(page).press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(settings(page)).toBeFocused();
+  await followFooterLink(page, 'Контакты');
+  await expect(page).toHaveURL(`${consentOrigin()}/contacts`);
+  const isSame = await markDocument(page);
+
+  await settings(page).press('Enter');
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toContainText('выключены');
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(settings(page)).toBeFocused();
+  await settle(page);
+  expect(recorders.calls).toEqual([]);
+
+  await settings(page).click();
+  await agree(page).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(settings(page)).toBeFocused();
+  await expectHits(recorders, 1);
+  expect(lastHit(recorders)?.[1]).toBe(`${consentOrigin()}/contacts`);
+  expect(await isSame()).toBe(true);
+});
+
+test('refusing after agreeing opens the page without the counters, in every tab, at the same place', async ({
+  page,
+  context,
+}) => {
+  const recorders = await startRecorders(context);
+  await open(page, `${consentOrigin()}/about`);
+  await agree(page).click();
+  await expectHits(recorders, 1);
+  const other = await context.newPage();
+  await open(other, `${consentOrigin()}/faq`);
+  await expectHits(recorders, 2);
+  await expect.poll(() => strangers(other)).toHaveLength(5);
+
+  const isSame = await markDocument(page);
+  await settings(page).scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  expect(before).toBeGreaterThan(0);
+  await settings(page).press('Enter');
+  await expect(notice(page)).toContainText('включены');
+  recorders.calls.length = 0;
+  await decline(page).press('Enter');
+  await expect.poll(isSame).toBe(false);
+  for (const tab of [page, other]) await expect.poll(() => strangers(tab)).toEqual([]);
+  await expect(settings(page)).toBeFocused();
+  await expect.poll(() => scrollY(page)).toBe(before);
+  await followFooterLink(page, 'Контакты');
+  await followFooterLink(other, 'Контакты');
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(`${consentOrigin()}/contacts`);
+    await settle(tab);
+    await expect(notice(tab)).toHaveCount(0);
+  }
+  expect(recorders.calls).toEqual([]);
+});
+
+test(
+  'where the answer cannot be kept, a refusal silences the counters in the open page',
+  anyScreen,
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const recorders = await startRecorders(context);
+    await open(page, `${noticeOrigin()}/about`);
+    await expectHits(recorders, 1);
+    const isSame = await markDocument(page);
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await decline(page).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL(`${noticeOrigin()}/contacts`);
+    await settle(page);
+    await expectHits(recorders, 1);
+
+    await settings(page).click();
+    await agree(page).click();
+    await expectHits(recorders, 2);
+    expect(lastHit(recorders)?.[1]).toBe(`${noticeOrigin()}/contacts`);
+    expect(await isSame()).toBe(true);
+  },
+);

@@ -1,0 +1,15 @@
+import type { PublicSettings } from '../api-client/public-settings.ts';
+
+/** VK's picture for browsers without scripts. They cannot be asked, so it is there only where asking is not required. */
+export function NoScriptPixel({ settings: { consent, counters } }: { settings: PublicSettings }) {
+  if (!counters.vkPixel || consent === 'required') return null;
+  return (
+    <noscript>
+      <img
+        src={`https://vk.com/rtrg?p=${encodeURIComponent(counters.vkPixel)}`}
+        alt=""
+        style={{ position: 'absolute', left: '-999px' }}
+      />
+    </noscript>
+  );
+}
