@@ -8,7 +8,7 @@ const { title, text, linkToHome, linkToContacts, cardLinks } = builtInErrorPage;
 /**
  * Specification, section 8: when the error page itself has no data, because the API has never answered or the
  * entry is gone. Needs nothing that could be missing too: no data, no script, no style sheet. The specification's
- * words are for machines; a visitor is told in Russian.
+ * words stand beside the status; what a visitor needs is said in Russian.
  */
 const html = `<!doctype html>
 <html lang="ru">
@@ -17,7 +17,6 @@ const html = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<meta name="error" content="${errorMessages.errorPageMissing}">
 <title>${title} — VitimePro</title>
 <style>
 body { margin: 0; font: 18px/1.5 system-ui, sans-serif; background: #fff; color: #0b1020; }
@@ -44,7 +43,7 @@ body { background: #0a0f1f; color: #f2f4fb; }
 <body>
 <header>VitimePro</header>
 <main>
-<p class="soft">500</p>
+<p class="soft">500 · <span lang="en">${errorMessages.errorPageMissing}</span></p>
 <h1>${title}</h1>
 <p>${text}</p>
 <ul class="buttons">

@@ -90,6 +90,9 @@ function BuiltInError() {
   const { title, text, linkToHome, linkToContacts } = builtInErrorPage;
   return (
     <Container className="py-(--space-section)">
+      <p className="mb-3 text-small text-ink-soft">
+        500 · <span lang="en">{errorMessages.errorPageMissing}</span>
+      </p>
       <h1 className="text-h1">{title}</h1>
       <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
