@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Article } from '../contract/entries.ts';
 import { norms, toMicrograms } from '../contract/norms.ts';
 import type { Product } from '../contract/product.ts';
 import { checkContent } from './check/check-content.ts';
@@ -8,6 +9,7 @@ import { type Fault, formatFault } from './faults.ts';
 import { stringsOf } from './fields.ts';
 import type { Kind } from './kinds.ts';
 import { type Content, loadContent } from './load.ts';
+import { defaultTextLimit } from './text/truncate.ts';
 import { typeset } from './typeset.ts';
 
 /** The catalogue itself, as it lies in `content/`. */
@@ -65,6 +67,24 @@ describe('the catalogue', () => {
       for (const { body } of products) expect(typeset(body)).toBe(body);
       const strings = documents.flatMap(({ body }) => [...stringsOf(body)]);
       expect(strings.filter(({ value }) => /undefined|NaN|\[object/.test(value))).toEqual([]);
+    },
+    patience,
+  );
+
+  it(
+    'shortens what a card says to 170 characters, and nothing on the page of its own',
+    () => {
+      const { documents } = compile(content);
+      const articles = documents.filter(({ path }) => path.startsWith('article/')).map(({ body }) => body as Article);
+      const whole = new Map(articles.map(({ slug, lead }) => [slug, lead]));
+      const cards = articles.flatMap(({ related }) => related);
+      const long = cards.filter(({ slug }) => (whole.get(slug)?.length ?? 0) > defaultTextLimit);
+      expect(long.length).toBeGreaterThan(0);
+      for (const { slug, lead } of long) {
+        expect(lead.length).toBeLessThanOrEqual(defaultTextLimit);
+        expect(whole.get(slug)?.startsWith(lead.slice(0, -1)), slug).toBe(true);
+        expect(lead.at(-1)).toBe('…');
+      }
     },
     patience,
   );

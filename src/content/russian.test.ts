@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, formatAge, formatAmount, formatPhone, formatQuantity, slugify, truncate } from './russian.ts';
+import { counted, formatAge, formatAmount, formatPhone, formatQuantity, slugify } from './russian.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -43,11 +43,6 @@ describe('words and numbers', () => {
   it('writes telephone numbers as people read them', () => {
     expect(plain(formatPhone('+78001234567'))).toBe('8 800 123-45-67');
     expect(plain(formatPhone('+74951234567'))).toBe('+7 495 123-45-67');
-  });
-
-  it('cuts at a word', () => {
-    expect(truncate('Один два три', 40)).toBe('Один два три');
-    expect(truncate('Один два, три четыре', 12)).toBe('Один два…');
   });
 
   it('spells in Latin letters', () => {

@@ -125,12 +125,3 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
-
-/** Cut at a word boundary, with an ellipsis only when something was cut. */
-export function truncate(text: string, limit: number): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= limit) return flat;
-  const cut = flat.slice(0, limit - 1);
-  const boundary = flat[limit - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
-  return `${cut.slice(0, boundary > 0 ? boundary : cut.length).replace(/[\s,.;:—–-]+$/, '')}…`;
-}

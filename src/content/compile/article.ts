@@ -11,6 +11,7 @@ export function compileArticle(library: Library, article: Entry<'article'>): Art
   const body = library.text(article.body);
   return {
     ...card,
+    lead: data.lead,
     updated: data.updated ?? null,
     body: body.html,
     toc: body.toc,

@@ -16,6 +16,7 @@ export function compileComponent(library: Library, component: Entry<'component'>
     .map((article) => article.slug);
   return {
     ...card,
+    lead: data.lead,
     alsoKnown: data.alsoKnown,
     body: library.text(component.body).html,
     keyFacts: figures(data.keyFacts),

@@ -10,6 +10,7 @@ export function compileEvent(library: Library, event: Entry<'event'>): Event {
   const card = library.eventCard(event.slug);
   return {
     ...card,
+    lead: data.lead,
     body: library.text(event.body).html,
     place: data.place ?? null,
     onlineUrl: data.url ?? null,

@@ -16,6 +16,7 @@ import { type RenderedText, readingMinutes, renderMarkdown } from '../html.ts';
 import type { Content, Entry } from '../load.ts';
 import { formatQuantity } from '../russian.ts';
 import type { ShareBook } from '../share/share-book.ts';
+import { truncate } from '../text/truncate.ts';
 import { compileImage } from './images.ts';
 import { compileRating } from './rating.ts';
 
@@ -110,7 +111,15 @@ export function createLibrary(content: Content, share: ShareBook) {
   const themeCard = once((slug: string): ThemeCard => {
     const entry = content.get('theme', slug);
     const { title, shortTitle, lead, accent } = entry.data;
-    return { slug, url: paths.theme(slug), title, shortTitle, lead, image: image(entry, entry.data.image), accent };
+    return {
+      slug,
+      url: paths.theme(slug),
+      title,
+      shortTitle,
+      lead: truncate(lead),
+      image: image(entry, entry.data.image),
+      accent,
+    };
   });
 
   const componentCard = once((slug: string): ComponentCard => {
@@ -122,7 +131,7 @@ export function createLibrary(content: Content, share: ShareBook) {
       title,
       symbol,
       group,
-      lead,
+      lead: truncate(lead),
       image: image(entry, entry.data.image),
       productCount: productsWith(slug).length,
     };
@@ -132,7 +141,7 @@ export function createLibrary(content: Content, share: ShareBook) {
     once((slug: string): PersonCard => {
       const entry = content.get(kind, slug);
       const { title, role, lead } = entry.data;
-      return { slug, url: paths[kind](slug), title, role, lead, image: image(entry, entry.data.image) };
+      return { slug, url: paths[kind](slug), title, role, lead: truncate(lead), image: image(entry, entry.data.image) };
     });
   const expertCard = person('expert');
   const specialistCard = person('specialist');
@@ -145,7 +154,7 @@ export function createLibrary(content: Content, share: ShareBook) {
       slug,
       url: paths.article(slug),
       title,
-      lead,
+      lead: truncate(lead),
       topic,
       published,
       readingMinutes: readingMinutes(text(entry.body).words),
@@ -161,7 +170,7 @@ export function createLibrary(content: Content, share: ShareBook) {
       slug,
       url: paths.event(slug),
       title,
-      lead,
+      lead: truncate(lead),
       start,
       end,
       format,

@@ -8,6 +8,7 @@ export function compileSpecialist(library: Library, specialist: Entry<'specialis
   const card = library.specialistCard(specialist.slug);
   return {
     ...card,
+    lead: data.lead,
     body: library.text(specialist.body).html,
     keyFacts: figures(data.keyFacts),
     forms: data.forms,
@@ -31,6 +32,7 @@ export function compileExpert(library: Library, expert: Entry<'expert'>): Expert
   const card = library.expertCard(slug);
   return {
     ...card,
+    lead: data.lead,
     body: library.text(expert.body).html,
     quote: data.quote,
     topics: data.topics,

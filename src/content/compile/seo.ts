@@ -1,7 +1,7 @@
 import type { Image, Seo } from '../../contract/common.ts';
 import type { Entry } from '../load.ts';
-import { truncate } from '../russian.ts';
 import { chosenPicture, shareSpec } from '../share/share-spec.ts';
+import { truncate } from '../text/truncate.ts';
 import type { Library } from './library.ts';
 
 const brandName = 'VitimePro';

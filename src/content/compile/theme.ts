@@ -10,6 +10,7 @@ export function compileTheme(library: Library, theme: Entry<'theme'>): Theme {
   const card = library.themeCard(theme.slug);
   return {
     ...card,
+    lead: data.lead,
     mood: data.mood,
     action: data.action ?? null,
     sections: data.sections.map((section) => compileSection(library, theme, section)),
