@@ -76,13 +76,15 @@ describe('the catalogue', () => {
     () => {
       const { documents } = compile(content);
       const articles = documents.filter(({ path }) => path.startsWith('article/')).map(({ body }) => body as Article);
-      const whole = new Map(articles.map(({ slug, lead }) => [slug, lead]));
+      // A word that has become the last one is set without its no-break space.
+      const spaced = (text: string) => text.replace(/\s/gu, ' ');
+      const whole = new Map(articles.map(({ slug, lead }) => [slug, spaced(lead)]));
       const cards = articles.flatMap(({ related }) => related);
       const long = cards.filter(({ slug }) => (whole.get(slug)?.length ?? 0) > defaultTextLimit);
       expect(long.length).toBeGreaterThan(0);
       for (const { slug, lead } of long) {
         expect(lead.length).toBeLessThanOrEqual(defaultTextLimit);
-        expect(whole.get(slug)?.startsWith(lead.slice(0, -1)), slug).toBe(true);
+        expect(whole.get(slug)?.startsWith(spaced(lead.slice(0, -1))), slug).toBe(true);
         expect(lead.at(-1)).toBe('…');
       }
     },
