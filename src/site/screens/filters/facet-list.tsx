@@ -102,7 +102,10 @@ function Option({ facetKey, option, checked, onToggle }: OptionProps) {
         {facetKey === 'series' && <SeriesDot slug={option.value} />}
         {option.title}
       </span>
-      <span className="text-caption leading-[1.5rem] text-ink-faint tabular-nums">{option.count}</span>
+      <span className="text-caption leading-[1.5rem] text-ink-faint tabular-nums">
+        {option.adds && !checked && '+'}
+        {option.count}
+      </span>
     </label>
   );
 }
