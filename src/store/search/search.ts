@@ -15,6 +15,9 @@ const wordsSuggested = 5;
 const timeLimitMs = 1_000;
 /** Below this no answer has all the words in its title or keywords: those that lack one may be better. */
 const poorScore = 0.45;
+/** Fewer answers than this are enough only if one of them is surely meant. */
+const fewAnswers = 3;
+const sureScore = 0.8;
 
 export interface SearchQuery {
   q: string;
@@ -70,7 +73,9 @@ async function bestEffort(asked: Understood, find: (missing: number) => Promise<
   const count = asked.groups.length;
   const strict = await find(0);
   // Judged by all kinds and pages together, so that every part of an answer is a part of the same one.
-  if (count === 1 || (strict.counts.length > 0 && strict.best >= poorScore)) return { ...strict, missing: 0 };
+  const total = strict.counts.reduce((sum, group) => sum + group.count, 0);
+  const isEnough = total > 0 && strict.best >= (total < fewAnswers ? sureScore : poorScore);
+  if (count === 1 || isEnough) return { ...strict, missing: 0 };
   const loose = await find(1);
   if (count > 2 && loose.counts.length === 0) return { ...(await find(count - 1)), missing: count - 1 };
   return { ...loose, missing: 1 };

@@ -8,7 +8,7 @@ import {
   type LookedUp,
   similarWords,
 } from './lexicon.ts';
-import { forgivenMistakes, mistakesBetween, oneMistakeAway } from './spelling.ts';
+import { forgivenMistakes, mistakesBetween, oneMistakeAway, twoMistakesByEar } from './spelling.ts';
 
 export interface Correction {
   word: LexiconWord;
@@ -56,7 +56,7 @@ export async function settleUnknown(
       unsettled.push({ index, isLast, words });
     }
   }
-  for (const spell of [oneMistake, misspeltBeginning, twoMistakes]) {
+  for (const spell of [oneMistake, misspeltBeginning, mistakesByEar, twoMistakes]) {
     if (unsettled.length === 0) break;
     const spellings = await spell(orm, unsettled);
     unsettled = unsettled.filter(({ index, words }) => {
@@ -111,8 +111,16 @@ async function misspeltBeginning(orm: Orm, unsettled: Unsettled[]): Promise<Spel
   return best(await knownBeginnings(orm, withSpellings(words)), () => ({ mistakes: 1.4, asPrefix: true }));
 }
 
+const mediumWord = 5;
 const longWord = 8;
 const mostCompared = 3;
+
+/** In a word of medium length two mistakes are forgiven if people make them. */
+async function mistakesByEar(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
+  const words = asked(unsettled, mediumWord).filter((word) => word.length < longWord);
+  const spelt = words.map((word) => ({ word, spellings: twoMistakesByEar(word) }));
+  return best(await knownSpellings(orm, spelt), () => ({ mistakes: 1.6, asPrefix: false }));
+}
 
 async function twoMistakes(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
   const near = new Map<string, LexiconWord[]>();
