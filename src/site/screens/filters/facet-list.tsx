@@ -103,6 +103,8 @@ function Option({ facetKey, option, checked, onToggle }: OptionProps) {
         {option.title}
       </span>
       <span className="text-caption leading-[1.5rem] text-ink-faint tabular-nums">
+        {/* Read out in one breath, «Витамин B6» and 3 would be B63. */}
+        <span className="sr-only">, </span>
         {option.adds && !checked && '+'}
         {option.count}
       </span>
