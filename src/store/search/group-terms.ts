@@ -9,6 +9,8 @@ export interface Group {
   completions: string[];
   /** How much it says: a rare word more than one that is everywhere. */
   weight: number;
+  /** How many titles and keywords may have it, as far as the lexicon tells. */
+  titles: number;
 }
 
 /** One word of the query as it was understood. */
@@ -64,6 +66,7 @@ export async function groupTerms(orm: Orm, terms: readonly Term[], endings: read
         ),
         completions: ending,
         weight: weightOf(Math.min(...meaningful(phrase).map((term) => term.spread)), total),
+        titles: Math.max(...phrase.map((term) => term.spread), 0) + (isBegun ? titlesOf(endings) : 0),
       };
       const isAnything = terms[at]?.known || length > 1 || group.synonyms.length + ending.length > 0;
       if (isAnything) groups.push(group);
@@ -73,6 +76,8 @@ export async function groupTerms(orm: Orm, terms: readonly Term[], endings: read
   // A synonym says all that was asked only if nothing else was.
   return { groups, optional, hasSubject, exactTitles: [stems.join(' '), ...(groups.length === 1 ? exactTitles : [])] };
 }
+
+const titlesOf = (words: readonly LexiconWord[]) => words.reduce((sum, word) => sum + word.titles, 0);
 
 /** From 1 for a word nobody else has down to a fraction for one that is everywhere. */
 function weightOf(spread: number, total: number): number {

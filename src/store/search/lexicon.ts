@@ -37,6 +37,9 @@ export async function lookUp(orm: Orm, words: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.word, row]));
 }
 
+/** Nobody who types a beginning is on the way to one of these, and they stand in most titles. */
+const units = ['мг', 'мкг', 'мл', 'ме', 'кое'];
+
 /** Words that begin so, those of titles and the frequent ones first. */
 export async function completions(orm: Orm, prefix: string, limit: number): Promise<LexiconWord[]> {
   const last = prefix.codePointAt(prefix.length - 1) ?? 0;
@@ -44,7 +47,7 @@ export async function completions(orm: Orm, prefix: string, limit: number): Prom
   return rowsOf<LexiconWord>(
     orm.execute(sql`
       select word, stem, display, titles, documents from lexicon
-      where word >= ${prefix} and word < ${end}
+      where word >= ${prefix} and word < ${end} and word <> all(${textList(units.filter((unit) => unit !== prefix))})
       order by titles desc, documents desc, word limit ${limit}`),
   );
 }
