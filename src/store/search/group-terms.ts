@@ -59,12 +59,14 @@ export async function groupTerms(orm: Orm, terms: readonly Term[], endings: read
       const forms = length === 1 ? fleeting(original[0] ?? '') : [];
       const others = [asked, ...forms].flatMap((phrase) => synonyms.get(phrase) ?? []);
       for (const phrase of others) exactTitles.add(phrase);
+      // Who types «в» is on the way to a word.
+      const [begun, ...rest] = isLittle ? ending : [];
       const group = {
-        original,
+        original: begun ? [begun] : original,
         synonyms: simplest([...forms, ...others].map((phrase) => phrase.split(' '))).filter(
           (phrase) => phrase.join(' ') !== original.join(' '),
         ),
-        completions: ending,
+        completions: begun ? rest : ending,
         weight: weightOf(Math.min(...meaningful(phrase).map((term) => term.spread)), total),
         titles: Math.max(...phrase.map((term) => term.spread), 0) + (isBegun ? titlesOf(endings) : 0),
       };

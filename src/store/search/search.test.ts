@@ -133,6 +133,12 @@ describeOnBothDatabases('search', (open) => {
     expect(hits[0]?.text).toEqual([]);
   });
 
+  it('takes a single letter for the beginning of a word, not for a little word', async () => {
+    const { words, hits } = await store.suggest('с');
+    expect(words).toEqual(['скидки', 'сна']);
+    expect(hits.map((hit) => hit.url)).toEqual(['/faq#aktsii', '/son']);
+  });
+
   it('forgets what is no longer published and learns what is new', async () => {
     const changed = entry('product', '/zhelezo-c', 'Лактоферрин', '', 'Новое описание.');
     await store.publish(publication([...entries.filter(({ url }) => url !== '/zhelezo-c'), changed], 'v2'));
