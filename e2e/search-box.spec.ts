@@ -21,6 +21,18 @@ async function expectActive(page: Page, option: Locator): Promise<void> {
   await expect(listOf(page).locator('[aria-selected=true]')).toHaveCount(1);
 }
 
+/** Writes down every suggestion that is ever shown. */
+async function watchOptions(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      for (const option of document.querySelectorAll('[role=option]')) texts.push(option.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  return () => seen.jsonValue();
+}
+
 const caretOf = (box: Locator) => box.evaluate((input: HTMLInputElement) => input.selectionStart);
 
 test.beforeEach(withoutPictures);
@@ -127,20 +139,18 @@ test.describe('the combobox', () => {
     });
 
     await openBox(page);
+    const shown = await watchOptions(page);
     await page.keyboard.type('маг');
     await expect.poll(() => asked).toEqual(['маг']);
     await page.keyboard.type('ний');
     await expect(listOf(page).getByRole('option', { name: 'ответ на магний' })).toBeVisible();
     answerLate();
-    // One more exchange: had the late answer been taken, it would be there by then.
+    // One more exchange: had the late answer been taken, it would have been shown by then.
     await page.keyboard.type(' б6');
     await expect(listOf(page).getByRole('option', { name: 'ответ на магний б6' })).toBeVisible();
-    expect(most).toBe(1);
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await expect(listOf(page).getByRole('option', { name: 'ответ на магний', exact: true })).toBeVisible();
+    expect(await shown()).not.toContain('ответ на маг');
     expect(asked).toEqual(['маг', 'магний', 'магний б6']);
+    expect(most).toBe(1);
   });
 });
 

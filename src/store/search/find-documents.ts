@@ -111,7 +111,7 @@ export async function findDocuments(orm: Orm, asked: Understood, options: FindOp
 }
 
 /** About as many as the box offers to complete a word to. */
-const wordsLookedFor = 6;
+const wordsLookedFor = 5;
 
 /**
  * The beginning of very many words («м») is looked for by the commonest of them, word by word: uniting their long lists

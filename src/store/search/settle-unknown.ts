@@ -1,7 +1,7 @@
 import type { Orm } from '../database.ts';
 import { type Chunk, knownBy, queryWords } from './choose-reading.ts';
 import {
-  completions,
+  isBeginning,
   knownBeginnings,
   knownSpellings,
   type LexiconWord,
@@ -74,7 +74,7 @@ async function readingBegun(orm: Orm, chunk: Chunk, prefixFrom: number): Promise
   for (const [reading, text] of chunk.readings.entries()) {
     const word = queryWords(text).at(-1);
     if (!word || word.length < prefixFrom || !/\p{L}$/u.test(word)) continue;
-    if ((await completions(orm, word, 1)).length > 0) return reading;
+    if (await isBeginning(orm, word)) return reading;
   }
   return -1;
 }
