@@ -6,16 +6,16 @@ import { errorMessages } from '../contract/error-messages.ts';
 import { cachePolicy } from './cache-policy.ts';
 
 /** A JSON answer with its ETag; a client that has it already gets 304 without a body. */
-export function sendJson(c: Context, body: string, hash: string): Response {
+export function sendJson(c: Context, body: string, hash: string, policy: string = cachePolicy.content): Response {
   const etag = `W/"${hash}"`;
-  const headers = { ETag: etag, 'Cache-Control': cachePolicy.content };
+  const headers = { ETag: etag, 'Cache-Control': policy };
   if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   return c.body(body, 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
 }
 
-export function sendComposed(c: Context, answer: unknown): Response {
+export function sendComposed(c: Context, answer: unknown, policy?: string): Response {
   const body = JSON.stringify(answer);
-  return sendJson(c, body, createHash('sha256').update(body).digest('base64url').slice(0, 27));
+  return sendJson(c, body, createHash('sha256').update(body).digest('base64url').slice(0, 27), policy);
 }
 
 export function sendError(c: Context, status: ContentfulStatusCode, code: string, message: string): Response {

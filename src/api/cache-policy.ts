@@ -4,6 +4,6 @@ export const cachePolicy = {
   content: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   /** Named by a hash of its bytes: never changes. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Errors and what describes this moment only. */
+  /** Errors, what describes this moment only, and what is counted. */
   none: 'no-store',
 } as const;

@@ -54,7 +54,8 @@ describe('search over the API', () => {
   });
 
   it('counts what was not found, and answers also when that cannot be written', async () => {
-    await get('/api/v1/search?q=несуществующее');
+    const response = await get('/api/v1/search?q=несуществующее');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     await expect.poll(() => store.misses(5)).toMatchObject([{ query: 'несуществующее', count: 1 }]);
     const broken = createApi(
       { ...store, recordMiss: () => Promise.reject(new Error('read-only')) },

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type SearchKind, searchKinds } from '../contract/search-vocabulary.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendComposed } from './answers.ts';
+import { cachePolicy } from './cache-policy.ts';
 import { pageOf } from './list-pages.ts';
 
 export interface SearchRouteOptions {
@@ -18,8 +19,10 @@ export function searchRoutes(store: Store, options: SearchRouteOptions): Hono {
     const q = c.req.query('q') ?? '';
     const kind = kindOf(c.req.query('kind'));
     const answer = await store.search({ q, kind, page: pageOf(c) });
-    if (answer.query !== '' && answer.groups.length === 0) countMiss(answer.query);
-    return sendComposed(c, answer);
+    if (answer.query === '' || answer.groups.length > 0) return sendComposed(c, answer);
+    // Whatever is kept on the way here would not be counted when the next visitor asks the same.
+    countMiss(answer.query);
+    return sendComposed(c, answer, cachePolicy.none);
   });
 
   api.get('/suggest', async (c) => sendComposed(c, await store.suggest(c.req.query('q') ?? '')));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildPublication, checkContent, loadContent } from './build-publication.ts';
 import { countsTable } from './counts.ts';
@@ -103,10 +104,25 @@ const searchesShown = 100;
 
 /** What visitors asked for in vain: candidates for `synonyms.yml`. */
 async function showSearches(): Promise<number> {
-  const misses = await withStore(async (store) => ((await store.isMigrated()) ? store.misses(searchesShown) : []));
+  const misses = (await readMisses()).slice(0, searchesShown);
   if (misses.length === 0) console.log('Запросов без ответа пока нет.');
   for (const { query, count, lastDay } of misses) console.log(`${String(count).padStart(6)}  ${lastDay}  ${query}`);
   return 0;
+}
+
+/** A running site does not let anybody into its embedded database, but keeps a copy beside it. */
+async function readMisses() {
+  try {
+    return await withStore(async (store) => ((await store.isMigrated()) ? store.misses(searchesShown) : []));
+  } catch (error) {
+    const { StoreLockedError } = await import('../store/embedded-lock.ts');
+    if (!(error instanceof StoreLockedError)) throw error;
+    const [{ readMissesCopy }, { storeSettings }] = await Promise.all([
+      import('../store/search/misses-copy.ts'),
+      import('../store/settings.ts'),
+    ]);
+    return readMissesCopy(storeSettings(process.env).dataDir);
+  }
 }
 
 /** Loaded only when needed: checking wants no database. */
@@ -138,6 +154,8 @@ function print(faults: readonly Fault[]): void {
 }
 
 try {
+  // The same database as the site's.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (error instanceof UsageError) {

@@ -11,7 +11,8 @@ export const facetSchema = z
       z.object({
         value: z.string(),
         title: z.string(),
-        count: z.int().describe('how many products a click would give'),
+        count: z.int().describe('how many products a click would give; of a selected value, how many it has'),
+        adds: z.boolean().describe('a click adds that many to those that are shown'),
         selected: z.boolean(),
       }),
     ),

@@ -39,7 +39,7 @@ export function createPageRenderer(
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': status === 200 ? cachePolicy.content : cachePolicy.none,
+        'Cache-Control': status === 200 && !outcome.isPassing ? cachePolicy.content : cachePolicy.none,
         'Content-Security-Policy': contentSecurityPolicy(html, settings.counters),
         ...(location ? { Location: location } : {}),
       },

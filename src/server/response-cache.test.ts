@@ -29,6 +29,15 @@ describe('ResponseCache', () => {
     expect(await textOf(cache.get('/a', render))).toBe('render 2');
   });
 
+  it('keeps nothing that must not be stored', async () => {
+    const { cache } = createCache();
+    let renders = 0;
+    const render = async () => ({ ...page(`render ${++renders}`), headers: { 'Cache-Control': 'no-store' } });
+    await cache.get('/a', render);
+    expect(await textOf(cache.get('/a', render))).toBe('render 2');
+    expect(cache.bytes).toBe(0);
+  });
+
   it('serves the previous version when rendering fails or answers 5xx', async () => {
     const { cache, state } = createCache();
     await cache.get('/a', async () => page('good'));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cachePolicy } from '../api/cache-policy.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -41,7 +42,7 @@ const anHour = 3_600_000;
 
 /**
  * Byte-limited LRU of ready answers. One render per key at a time. If a render fails, the answer of the
- * previous version is served rather than an error.
+ * previous version is served rather than an error. What must not be stored is not stored here either.
  */
 export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
@@ -79,7 +80,7 @@ export class ResponseCache {
           this.#options.onFailure(key, new Error(`rendered with status ${response.status}`));
           return old.response;
         }
-        if (response.status === 200) this.#keep(key, version, response);
+        if (isKeepable(response)) this.#keep(key, version, response);
         return response;
       } catch (error) {
         if (!old) throw error;
@@ -117,6 +118,10 @@ export class ResponseCache {
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
   }
+}
+
+function isKeepable({ status, headers }: ReadyResponse): boolean {
+  return status === 200 && new Headers(headers).get('Cache-Control') !== cachePolicy.none;
 }
 
 export async function prepare(rendered: Rendered): Promise<ReadyResponse> {

@@ -7,14 +7,14 @@ import { type Database, type Orm, schema } from './database.ts';
 import { lockFolder } from './embedded-lock.ts';
 import { migrate } from './migrate.ts';
 
-const inMemory = 'memory://';
+export const isInMemory = (dataDir: string) => dataDir.startsWith('memory://');
 
 /**
  * PGlite in a folder, migrated. The store can always be rebuilt from `content/`, so a folder whose first set-up was
  * cut short, or that no longer opens or migrates, is thrown away rather than repaired.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
-  if (dataDir.startsWith(inMemory)) return openMigrated(dataDir, () => {});
+  if (isInMemory(dataDir)) return openMigrated(dataDir, () => {});
 
   const lock = lockFolder(dataDir);
   try {

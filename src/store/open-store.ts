@@ -1,23 +1,23 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { type Database, schema } from './database.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
+import { isInMemory, openEmbeddedDatabase } from './embedded-database.ts';
 import * as lists from './lists.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
 import type { Publication, PublishedAddress, PublishedProduct, PublishedRedirect } from './publication.ts';
 import { publish, publishedChannel } from './publish.ts';
 import { listMisses, recordMiss } from './search/misses.ts';
+import { withMissesCopy } from './search/misses-copy.ts';
 import { type SearchQuery, search, suggest } from './search/search.ts';
 import type { StoreSettings } from './settings.ts';
 
-export type Store = Awaited<ReturnType<typeof openStore>>;
+export type Store = ReturnType<typeof createStore>;
 
 /** The one door to the database. Everything that reads or writes published content goes through it. */
-export async function openStore(settings: StoreSettings) {
-  const database = settings.databaseUrl
-    ? await openPostgresqlDatabase(settings.databaseUrl)
-    : await openEmbeddedDatabase(settings.dataDir);
-  return createStore(database);
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  if (settings.databaseUrl) return createStore(await openPostgresqlDatabase(settings.databaseUrl));
+  const store = createStore(await openEmbeddedDatabase(settings.dataDir));
+  return isInMemory(settings.dataDir) ? store : withMissesCopy(store, settings.dataDir);
 }
 
 export function createStore(database: Database) {

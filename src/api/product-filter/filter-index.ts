@@ -1,4 +1,4 @@
-import type { FacetKey } from '../../contract/filter-vocabulary.ts';
+import type { FacetKey, SortOrder } from '../../contract/filter-vocabulary.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
 import { Bitset } from './bitset.ts';
 import { type FacetDefinition, facetDefinitions } from './facets.ts';
@@ -14,12 +14,40 @@ export interface IndexedFacet extends FacetDefinition {
 export interface FilterIndex {
   products: readonly PublishedProduct[];
   facets: readonly IndexedFacet[];
+  /** Row numbers in this order; by position where it says nothing. */
+  ordered(sort: SortOrder): Uint32Array;
 }
 
 const collator = new Intl.Collator('ru');
 
+const comparisons: Record<SortOrder, (a: PublishedProduct, b: PublishedProduct) => number> = {
+  popular: (a, b) => b.ratingCount - a.ratingCount,
+  rating: (a, b) => (b.ratingValue ?? 0) - (a.ratingValue ?? 0),
+  title: (a, b) => collator.compare(a.title, b.title),
+  new: (a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0),
+};
+
 export function buildFilterIndex(products: readonly PublishedProduct[], titles: FacetTitles): FilterIndex {
-  return { products, facets: facetDefinitions.map((definition) => indexFacet(definition, products, titles)) };
+  const facets = facetDefinitions.map((definition) => indexFacet(definition, products, titles));
+  const orders = new Map<SortOrder, Uint32Array>();
+  return {
+    products,
+    facets,
+    ordered(sort) {
+      const order = orders.get(sort) ?? orderRows(products, comparisons[sort]);
+      orders.set(sort, order);
+      return order;
+    },
+  };
+}
+
+function orderRows(
+  products: readonly PublishedProduct[],
+  compare: (a: PublishedProduct, b: PublishedProduct) => number,
+): Uint32Array {
+  const rows = products.map((product, row) => ({ product, row }));
+  rows.sort((a, b) => compare(a.product, b.product) || a.product.position - b.product.position);
+  return Uint32Array.from(rows, ({ row }) => row);
 }
 
 function indexFacet(

@@ -7,15 +7,6 @@ import { type FilterState, toQuery } from './filter-state.ts';
 
 export const productsPerPage = 24;
 
-const collator = new Intl.Collator('ru');
-
-const comparisons: Record<SortOrder, (a: PublishedProduct, b: PublishedProduct) => number> = {
-  popular: (a, b) => b.ratingCount - a.ratingCount,
-  rating: (a, b) => (b.ratingValue ?? 0) - (a.ratingValue ?? 0),
-  title: (a, b) => collator.compare(a.title, b.title),
-  new: (a, b) => b.since.localeCompare(a.since),
-};
-
 /** Values of one facet are OR-ed, facets are AND-ed. */
 export function filterProducts(index: FilterIndex, state: FilterState): FiltersAnswer {
   const allowed = new Map(
@@ -25,17 +16,28 @@ export function filterProducts(index: FilterIndex, state: FilterState): FiltersA
   const total = result.count();
   const pages = Math.max(1, Math.ceil(total / productsPerPage));
   const page = Math.min(state.page, pages);
-  const found = index.products.filter((_, row) => result.has(row));
-  const compare = comparisons[state.sort];
-  const sorted = found.sort((a, b) => compare(a, b) || a.position - b.position);
   return {
-    facets: index.facets.map((facet) => describeFacet(facet, state, intersect(index, allowed, facet.key))),
+    facets: index.facets.map((facet) =>
+      describeFacet(facet, state, intersect(index, allowed, facet.key), allowed.get(facet.key) ?? null),
+    ),
     sort: state.sort,
-    items: sorted.slice((page - 1) * productsPerPage, page * productsPerPage).map((product) => product.card),
+    items: pageOf(index, state.sort, result, page).map((product) => product.card),
     pagination: { page, pages, total, perPage: productsPerPage },
     ignored: state.ignored,
     relaxations: total === 0 ? relaxations(index, allowed, state) : [],
   };
+}
+
+/** Walks the catalogue in the asked order as far as the page reaches: sorting what was found would cost far more. */
+function pageOf({ products, ordered }: FilterIndex, sort: SortOrder, found: Bitset, page: number): PublishedProduct[] {
+  const items: PublishedProduct[] = [];
+  let toSkip = (page - 1) * productsPerPage;
+  for (const row of ordered(sort)) {
+    const product = found.has(row) ? products[row] : undefined;
+    if (product && toSkip-- <= 0) items.push(product);
+    if (items.length === productsPerPage) break;
+  }
+  return items;
 }
 
 function allowedRows(facet: IndexedFacet, values: string[] | undefined, index: FilterIndex): Bitset | null {
@@ -54,22 +56,24 @@ function intersect(index: FilterIndex, allowed: ReadonlyMap<FacetKey, Bitset | n
 }
 
 /**
- * The number beside a value: what choosing it gives under the other facets. Where values are excluded,
- * it is what would be left.
+ * The number beside a value, under the other facets: what a click gives. The first value of a facet narrows to
+ * its products, each further one adds those that are not there yet, an excluded one leaves what has none of it.
+ * A chosen value says how many products of the result it brought.
  */
-function describeFacet(facet: IndexedFacet, state: FilterState, others: Bitset): Facet {
+function describeFacet(facet: IndexedFacet, state: FilterState, others: Bitset, allowed: Bitset | null): Facet {
   const chosen = state.chosen.get(facet.key) ?? [];
-  const options = facet.options.map(({ value, title, rows }) => ({
-    value,
-    title,
-    count: facet.mode === 'any' ? others.countAnd(rows) : leftWithout(facet, others, [...chosen, value]),
-    selected: chosen.includes(value),
-  }));
+  const adds = facet.mode === 'any' && chosen.length > 0;
+  const counted = facet.mode === 'none' && allowed ? others.and(allowed) : others;
+  const notThereYet = adds && allowed ? others.without(allowed) : others;
+  const options = facet.options.map(({ value, title, rows }) => {
+    const selected = chosen.includes(value);
+    const count =
+      facet.mode === 'none'
+        ? counted.count() - counted.countAnd(rows)
+        : (selected ? others : notThereYet).countAnd(rows);
+    return { value, title, count, adds: adds && !selected, selected };
+  });
   return { key: facet.key, title: facetTitles[facet.key], options };
-}
-
-function leftWithout(facet: IndexedFacet, others: Bitset, values: string[]): number {
-  return values.reduce((left, value) => left.without(facet.rowsOf.get(value) ?? new Bitset(left.size)), others).count();
 }
 
 /** An empty result offers what dropping one facet would show, the richest first. */

@@ -13,10 +13,15 @@ export function productFilterRoutes(store: Store): Hono {
   api.get('/pages/products-filters', (c) =>
     withFixedPart(c, store, 'products-filters', async () => {
       const index = await currentIndex();
-      return filterProducts(index, parseFilterState(c.req.query(), index));
+      return filterProducts(index, parseFilterState(allValues(c.req.queries()), index));
     }),
   );
   return api;
+}
+
+/** A list may be written as `form=drops,spray` or, by a plain form, as `form=drops&form=spray`. */
+function allValues(queries: Record<string, string[]>): Record<string, string> {
+  return Object.fromEntries(Object.entries(queries).map(([key, values]) => [key, values.join(',')]));
 }
 
 /** The index is built once per published version. */

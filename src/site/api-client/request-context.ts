@@ -10,7 +10,12 @@ export interface RequestContext {
   /** The page is an error whatever its loaders say: it threw while rendering, or its address is none. */
   failed?: { status: number };
   /** Written by loaders, read by the server: the framework itself knows only 200, 404 and 500. */
-  outcome: { status?: number; errorPageMissing?: boolean };
+  outcome: {
+    status?: number;
+    errorPageMissing?: boolean;
+    /** Not to be kept: each asking counts. */
+    isPassing?: boolean;
+  };
 }
 
 declare module '@tanstack/react-start' {

@@ -22,6 +22,17 @@ export function SearchBox(props: SearchBoxProps) {
   const goTo = useGoTo();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<typeof SearchBoxCombobox | null>(null);
+  const shown = useRef(defaultValue);
+
+  useEffect(() => {
+    // The address has changed, by Back or by a link. The same input stays, and with it the focus; what the visitor
+    // has typed meanwhile stays too.
+    const box = input.current;
+    if (!box || shown.current === defaultValue) return;
+    const isTyping = document.activeElement === box && box.value !== shown.current;
+    if (!isTyping) box.value = defaultValue;
+    shown.current = defaultValue;
+  }, [defaultValue]);
 
   useEffect(() => {
     // Only now, not in the HTML: without scripts it is a plain search field.

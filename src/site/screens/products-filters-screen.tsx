@@ -56,7 +56,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
             Показать
           </Button>
         </form>
-        <section aria-label="Подходящие продукты" className="min-w-0">
+        <section id="list" aria-label="Подходящие продукты" className="min-w-0 scroll-mt-30">
           {page.ignored.length > 0 && (
             <Notice className="mb-6">
               <p>

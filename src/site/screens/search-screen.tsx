@@ -25,25 +25,23 @@ export function SearchScreen({ page }: { page: SearchPage }) {
         lead={isAsked ? undefined : page.lead}
         breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}
       >
-        {/* The key puts the query of the address into the box when it changes by Back or by a link. */}
         <SearchBox
-          key={answer.query}
           id="page-search"
           size="large"
           defaultValue={answer.query}
           className="mt-[clamp(20px,3vw,36px)] max-w-[56rem]"
         />
-        {isAsked && <SearchSummary answer={answer} />}
+        <SearchSummary answer={answer} />
       </PageHead>
       <Container className="pb-(--space-section)">
         {!isAsked && <SearchStart popular={page.popular} themes={page.themes} />}
         {isAsked && !isFound && <SearchNothing answer={answer} popular={page.popular} themes={page.themes} />}
         {isFound && (
-          <>
+          <div id="list" className="scroll-mt-30">
             <SearchKinds answer={answer} />
             <SearchResults answer={answer} />
-            <Pagination pagination={answer.pagination} href={searchHref(answer.query, answer.kind)} />
-          </>
+            <Pagination pagination={answer.pagination} href={searchHref(answer.query, answer.kind)} anchor="list" />
+          </div>
         )}
       </Container>
     </>

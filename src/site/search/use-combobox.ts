@@ -6,6 +6,9 @@ import { forgetQueries, forgetQuery, readRecent, rememberQuery } from './recent-
 import { createSuggester } from './suggester.ts';
 import { answerOptions, type Option, startOptions } from './suggestion-options.ts';
 
+/** They move the caret, so the box itself is meant again. */
+const caretKeys: ReadonlySet<string> = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
+
 /**
  * Behaviour of the WAI-ARIA combobox on an input that stays where the server put it: the focus never leaves it,
  * the chosen line is named by `aria-activedescendant`.
@@ -67,9 +70,12 @@ export function useCombobox(input: HTMLInputElement, listId: string, popular: st
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'ArrowUp' && event.altKey) {
       event.preventDefault();
-      if (!isOpen) return open();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen || event.altKey) return open();
       // One step past either end the box itself is chosen again.
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const places = options.length + 1;
@@ -84,7 +90,8 @@ export function useCombobox(input: HTMLInputElement, listId: string, popular: st
       // The first press closes the list, not the dialog around it.
       event.preventDefault();
       close();
-    } else if (event.key === 'Tab') close();
+    } else if (caretKeys.has(event.key)) setActive(-1);
+    else if (event.key === 'Tab') close();
   });
   const onLeave = useEffectEvent((event: FocusEvent) => {
     const list = document.getElementById(listId)?.parentElement;

@@ -3,8 +3,9 @@ import type { Image } from '../../contract/common.ts';
 import type { SearchKind } from '../../contract/search-vocabulary.ts';
 import type { Orm } from '../database.ts';
 import { rowsOf } from '../migrate.ts';
+import type { Group } from './group-terms.ts';
 import { textList } from './text-list.ts';
-import { allBut, anyOf, broadQuery, originalQuery } from './ts-query.ts';
+import { allBut, alternatives, anyOf, broadQuery, originalQuery } from './ts-query.ts';
 import type { Understood } from './understand.ts';
 
 export interface FoundDocument {
@@ -70,7 +71,7 @@ export async function findDocuments(orm: Orm, asked: Understood, options: FindOp
   const field = (column: SQL) =>
     sql`(select id from search_documents where ${column} @@ ${query}::tsquery limit ${candidatesPerField})`;
   const candidates = options.titlesOnly
-    ? field(sql`title_vector`)
+    ? (someOfEach(asked.groups) ?? field(sql`title_vector`))
     : sql`${field(sql`title_vector`)} union ${field(sql`vector`)}`;
   const textQuery = allBut(
     asked.groups.map((group) => originalQuery(group, '')),
@@ -107,6 +108,25 @@ export async function findDocuments(orm: Orm, asked: Understood, options: FindOp
         (select coalesce(max(score), 0) from scored) as best`),
   );
   return row ?? { counts: [], documents: [], best: 0 };
+}
+
+/** About as many as the box offers to complete a word to. */
+const wordsLookedFor = 5;
+
+/**
+ * The beginning of very many words («м») is looked for by the commonest of them, word by word: uniting their long lists
+ * in the index costs far more, and each word gets its share of the candidates.
+ */
+function someOfEach([group, ...others]: readonly Group[]): SQL | null {
+  if (!group || others.length > 0 || group.titles <= candidatesPerField) return null;
+  const queries = alternatives(group, '').slice(0, wordsLookedFor);
+  const share = Math.ceil(candidatesPerField / queries.length);
+  return sql.join(
+    queries.map(
+      (query) => sql`(select id from search_documents where title_vector @@ ${query}::tsquery limit ${share})`,
+    ),
+    sql` union all `,
+  );
 }
 
 function scoreOf(asked: Understood, options: FindOptions): SQL {

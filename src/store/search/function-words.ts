@@ -15,4 +15,10 @@ export function isFunctionWord(word: string): boolean {
   return functionWords.has(word) || /^\p{L}$/u.test(word);
 }
 
+/** «купить магний», «что пить для кожи»: who names a subject too is shown the subject. */
+const buying = new Set('купить покупка заказать цена цены стоимость стоит недорого дешево почем'.split(' '));
+const taking = new Set('пить попить выпить'.split(' '));
+export const isBuying = (word: string) => buying.has(word);
+export const isErrand = (word: string) => buying.has(word) || taking.has(word);
+
 export const isQuestionWord = (word: string) => questionWords.has(word);

@@ -1,5 +1,5 @@
 import type { Orm } from '../database.ts';
-import { isFunctionWord } from './function-words.ts';
+import { isErrand, isFunctionWord } from './function-words.ts';
 import { type LexiconWord, synonymsOf } from './lexicon.ts';
 
 /** A word or a phrase of the query with everything that may stand for it. All of it as stems. */
@@ -9,6 +9,8 @@ export interface Group {
   completions: string[];
   /** How much it says: a rare word more than one that is everywhere. */
   weight: number;
+  /** How many titles and keywords may have it, as far as the lexicon tells. */
+  titles: number;
 }
 
 /** One word of the query as it was understood. */
@@ -39,26 +41,34 @@ export async function groupTerms(orm: Orm, terms: readonly Term[], endings: read
   const groups: Group[] = [];
   const optional: string[] = [];
   const exactTitles = new Set<string>();
+  const hasSubject = terms.some(({ word, known }) => known && !isFunctionWord(word) && !isErrand(word));
   for (let at = 0; at < terms.length; ) {
     const length = longestPhrase(stems, at, synonyms, terms);
     const phrase = terms.slice(at, at + length);
     const asked = stems.slice(at, at + length).join(' ');
     const original = meaningful(phrase).map((term) => term.stem);
     const isLast = at + length === terms.length;
-    const isLittle = length === 1 && isFunctionWord(terms[at]?.word ?? '');
-    const ending = isLast ? [...new Set(endings.map((word) => word.stem))].filter((stem) => stem !== original[0]) : [];
-    if (isLittle) optional.push(...lettersLike(original[0] ?? ''));
+    const isLittle =
+      (length === 1 && isFunctionWord(terms[at]?.word ?? '')) ||
+      (hasSubject && phrase.every(({ word }) => isErrand(word) || isFunctionWord(word)));
+    // A phrase that means one thing is complete: its last word alone would mean another.
+    const isBegun = isLast && length === 1;
+    const ending = isBegun ? [...new Set(endings.map((word) => word.stem))].filter((stem) => stem !== original[0]) : [];
+    if (isLittle) optional.push(...original.flatMap(lettersLike));
     if (!isLittle || (terms.length === 1 && isLast)) {
       const forms = length === 1 ? fleeting(original[0] ?? '') : [];
       const others = [asked, ...forms].flatMap((phrase) => synonyms.get(phrase) ?? []);
       for (const phrase of others) exactTitles.add(phrase);
+      // Who types «в» is on the way to a word.
+      const [begun, ...rest] = isLittle ? ending : [];
       const group = {
-        original,
+        original: begun ? [begun] : original,
         synonyms: simplest([...forms, ...others].map((phrase) => phrase.split(' '))).filter(
           (phrase) => phrase.join(' ') !== original.join(' '),
         ),
-        completions: ending,
+        completions: begun ? rest : ending,
         weight: weightOf(Math.min(...meaningful(phrase).map((term) => term.spread)), total),
+        titles: Math.max(...phrase.map((term) => term.spread), 0) + (isBegun ? titlesOf(endings) : 0),
       };
       const isAnything = terms[at]?.known || length > 1 || group.synonyms.length + ending.length > 0;
       if (isAnything) groups.push(group);
@@ -66,8 +76,10 @@ export async function groupTerms(orm: Orm, terms: readonly Term[], endings: read
     at += length;
   }
   // A synonym says all that was asked only if nothing else was.
-  return { groups, optional, exactTitles: [stems.join(' '), ...(groups.length === 1 ? exactTitles : [])] };
+  return { groups, optional, hasSubject, exactTitles: [stems.join(' '), ...(groups.length === 1 ? exactTitles : [])] };
 }
+
+const titlesOf = (words: readonly LexiconWord[]) => words.reduce((sum, word) => sum + word.titles, 0);
 
 /** From 1 for a word nobody else has down to a fraction for one that is everywhere. */
 function weightOf(spread: number, total: number): number {
@@ -97,9 +109,10 @@ function longestPhrase(
   return 1;
 }
 
-/** «для мужчин» is about men; «без сахара» is not about sugar. */
+/** «для мужчин» is about men; «без сахара» is not about sugar, and «сколько стоит» means something only whole. */
 function meaningful(phrase: readonly Term[]): readonly Term[] {
-  const words = phrase.filter((term) => term.word === 'без' || /^[a-z]$/.test(term.word) || !isFunctionWord(term.word));
+  const says = (word: string) => word === 'без' || /^[a-z]$/.test(word) || !(isFunctionWord(word) || isErrand(word));
+  const words = phrase.filter((term) => says(term.word));
   return words.length > 0 && phrase.length > 1 ? words : phrase;
 }
 

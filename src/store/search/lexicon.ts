@@ -37,14 +37,29 @@ export async function lookUp(orm: Orm, words: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.word, row]));
 }
 
+/** Whether any word begins so. */
+export async function isBeginning(orm: Orm, prefix: string): Promise<boolean> {
+  const rows = await rowsOf(
+    orm.execute(sql`select 1 from lexicon where word >= ${prefix} and word < ${afterAll(prefix)} limit 1`),
+  );
+  return rows.length > 0;
+}
+
+/** The first text that no longer begins so. */
+function afterAll(prefix: string): string {
+  const last = prefix.codePointAt(prefix.length - 1) ?? 0;
+  return prefix.slice(0, -1) + String.fromCodePoint(last + 1);
+}
+
+/** Nobody who types a beginning is on the way to one of these, and they stand in most titles. */
+const units = ['мг', 'мкг', 'мл', 'ме', 'кое'];
+
 /** Words that begin so, those of titles and the frequent ones first. */
 export async function completions(orm: Orm, prefix: string, limit: number): Promise<LexiconWord[]> {
-  const last = prefix.codePointAt(prefix.length - 1) ?? 0;
-  const end = prefix.slice(0, -1) + String.fromCodePoint(last + 1);
   return rowsOf<LexiconWord>(
     orm.execute(sql`
       select word, stem, display, titles, documents from lexicon
-      where word >= ${prefix} and word < ${end}
+      where word >= ${prefix} and word < ${afterAll(prefix)} and word <> all(${textList(units.filter((unit) => unit !== prefix))})
       order by titles desc, documents desc, word limit ${limit}`),
   );
 }

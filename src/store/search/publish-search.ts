@@ -18,8 +18,9 @@ export async function publishSearch(tx: Orm, publication: Publication): Promise<
   const changed = await publishDocuments(tx, publication.search, lexicon);
   await publishSynonyms(tx, publication.synonyms, lexicon);
   await publishLexicon(tx, lexicon.entries());
+  // New rows wait in a list that every search would read through; and the planner knows nothing of them yet.
+  await tx.execute(sql`select gin_clean_pending_list('lexicon_by_trigram')`);
   if (changed > 0) {
-    // New rows wait in a list that every search would read through; and the planner knows nothing of them yet.
     await tx.execute(sql`select gin_clean_pending_list('search_documents_by_title')`);
     await tx.execute(sql`select gin_clean_pending_list('search_documents_by_text')`);
     await tx.execute(sql`analyze search_documents, lexicon, synonyms`);

@@ -20,6 +20,7 @@ const entries = [
   entry('product', '/zhelezo-c', 'Железо + C', 'Капсулы', 'Железо с витамином C.'),
   entry('product', '/vitamin-c', 'Витамин C 500', 'Капсулы аскорбиновая кислота', 'По капсуле в день.'),
   entry('page', '/for-men', 'Мужчинам', '', 'Что выбрать.'),
+  entry('page', '/where-to-buy', 'Где купить', '', 'На площадках.'),
   entry('faq', '/faq#aktsii', 'Бывают ли скидки и акции?', '', 'Да, у магазинов.'),
   entry(
     'article',
@@ -42,6 +43,7 @@ const publication = (search: SearchEntry[], version: string): Publication => ({
     ['витамин C', 'аскорбинка'],
     ['сон', 'чтобы спать'],
     ['мужчины', 'для мужчин'],
+    ['фолиевая кислота', 'фолат'],
   ],
   redirects: [],
   addresses: [],
@@ -96,10 +98,21 @@ describeOnBothDatabases('search', (open) => {
     expect((await ask('vfuybq ,6')).correction).toBe('магний B6');
     expect((await ask('ребенок')).correction).toBeNull();
     expect((await ask('рибенок')).correction).toBe('ребёнок');
+    expect((await ask('рибенак')).correction).toBe('ребёнок');
   });
 
   it('lets an answer lack a word rather than answer nothing', async () => {
     expect(await urls('магний мужчинам скидки')).not.toEqual([]);
+  });
+
+  it('shows the subject to who wants to buy or drink it', async () => {
+    expect(await urls('где купить железо')).toEqual(['/zhelezo-c']);
+    expect(await urls('купить')).toEqual(['/where-to-buy']);
+  });
+
+  it('takes a phrase that means one thing as a whole', async () => {
+    expect(await urls('фолиевая кислота')).toEqual([]);
+    expect(await urls('кислота')).toEqual(['/vitamin-c']);
   });
 
   it('offers the nearest words when nothing is found', async () => {
@@ -118,6 +131,12 @@ describeOnBothDatabases('search', (open) => {
     expect(words).toEqual(['магний']);
     expect(hits.map((hit) => hit.url)).toEqual(['/magniy', '/magniy-b6']);
     expect(hits[0]?.text).toEqual([]);
+  });
+
+  it('takes a single letter for the beginning of a word, not for a little word', async () => {
+    const { words, hits } = await store.suggest('с');
+    expect(words).toEqual(['скидки', 'сна']);
+    expect(hits.map((hit) => hit.url)).toEqual(['/faq#aktsii', '/son']);
   });
 
   it('forgets what is no longer published and learns what is new', async () => {

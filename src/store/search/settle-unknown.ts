@@ -1,14 +1,14 @@
 import type { Orm } from '../database.ts';
 import { type Chunk, knownBy, queryWords } from './choose-reading.ts';
 import {
-  completions,
+  isBeginning,
   knownBeginnings,
   knownSpellings,
   type LexiconWord,
   type LookedUp,
   similarWords,
 } from './lexicon.ts';
-import { forgivenMistakes, mistakesBetween, oneMistakeAway } from './spelling.ts';
+import { forgivenMistakes, mistakesBetween, oneMistakeAway, twoMistakesByEar } from './spelling.ts';
 
 export interface Correction {
   word: LexiconWord;
@@ -56,7 +56,7 @@ export async function settleUnknown(
       unsettled.push({ index, isLast, words });
     }
   }
-  for (const spell of [oneMistake, misspeltBeginning, twoMistakes]) {
+  for (const spell of [oneMistake, misspeltBeginning, mistakesByEar, twoMistakes]) {
     if (unsettled.length === 0) break;
     const spellings = await spell(orm, unsettled);
     unsettled = unsettled.filter(({ index, words }) => {
@@ -74,7 +74,7 @@ async function readingBegun(orm: Orm, chunk: Chunk, prefixFrom: number): Promise
   for (const [reading, text] of chunk.readings.entries()) {
     const word = queryWords(text).at(-1);
     if (!word || word.length < prefixFrom || !/\p{L}$/u.test(word)) continue;
-    if ((await completions(orm, word, 1)).length > 0) return reading;
+    if (await isBeginning(orm, word)) return reading;
   }
   return -1;
 }
@@ -102,7 +102,12 @@ const asked = (unsettled: Unsettled[], minLength = 0) =>
 const withSpellings = (words: string[]) => words.map((word) => ({ word, spellings: oneMistakeAway(word) }));
 
 async function oneMistake(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
-  return best(await knownSpellings(orm, withSpellings(asked(unsettled))), () => ({ mistakes: 1, asPrefix: false }));
+  const words = asked(unsettled);
+  const near = await knownSpellings(orm, withSpellings(words.filter((word) => word.length < veryLongWord)));
+  for (const word of words.filter((some) => some.length >= veryLongWord).slice(0, mostCompared)) {
+    near.set(word, await similarTo(orm, word, 1));
+  }
+  return best(near, (word, candidate) => ({ mistakes: mistakesBetween(word, candidate, 1), asPrefix: false }), 1);
 }
 
 /** «кологе» on the way to «коллаген». */
@@ -111,30 +116,44 @@ async function misspeltBeginning(orm: Orm, unsettled: Unsettled[]): Promise<Spel
   return best(await knownBeginnings(orm, withSpellings(words)), () => ({ mistakes: 1.4, asPrefix: true }));
 }
 
+const mediumWord = 5;
 const longWord = 8;
+/** All spellings one mistake away are too many to ask for; so long a word shares most of its trigrams with the right one. */
+const veryLongWord = 10;
 const mostCompared = 3;
+
+/** In a word of medium length two mistakes are forgiven if people make them. */
+async function mistakesByEar(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
+  const words = asked(unsettled, mediumWord).filter((word) => word.length < longWord);
+  const spelt = words.map((word) => ({ word, spellings: twoMistakesByEar(word) }));
+  return best(await knownSpellings(orm, spelt), () => ({ mistakes: 1.6, asPrefix: false }));
+}
 
 async function twoMistakes(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
   const near = new Map<string, LexiconWord[]>();
   for (const word of asked(unsettled, longWord).slice(0, mostCompared)) {
-    // Two mistakes spoil at most six of the trigrams of a word, which are one more than its letters.
-    const kept = word.length + 1 - 6;
-    const likeness = Math.min(0.4, kept / (2 * (word.length + 1) - kept));
-    near.set(word, await similarWords(orm, word, likeness));
+    near.set(word, await similarTo(orm, word, 2));
   }
   return best(near, (word, candidate) => ({ mistakes: mistakesBetween(word, candidate, 2), asPrefix: false }));
+}
+
+/** A mistake spoils at most three of the trigrams of a word, which are one more than its letters. */
+function similarTo(orm: Orm, word: string, mistakes: number): Promise<LexiconWord[]> {
+  const kept = word.length + 1 - 3 * mistakes;
+  return similarWords(orm, word, Math.min(0.4, kept / (2 * (word.length + 1) - kept)));
 }
 
 /** Of several, the nearest; of equally near ones the one that begins the same and that titles use. */
 function best(
   near: ReadonlyMap<string, LexiconWord[]>,
   judge: (word: string, candidate: string) => { mistakes: number; asPrefix: boolean },
+  mostMistakes = 2,
 ): Spellings {
   const chosen = new Map<string, Correction>();
   for (const [word, candidates] of near) {
     for (const candidate of candidates) {
       const { mistakes, asPrefix } = judge(word, candidate.word);
-      if (mistakes > 2) continue;
+      if (mistakes > mostMistakes) continue;
       const cost =
         mistakes +
         (candidate.word[0] === word[0] ? 0 : 0.2) -

@@ -25,6 +25,34 @@ export function oneMistakeAway(word: string): string[] {
   return [...found];
 }
 
+/** Letters that are heard as each other: unstressed vowels, voiced and unvoiced consonants. */
+const heardAs: Record<string, string> = {
+  ...{ а: 'о', о: 'а', е: 'иэя', и: 'еы', э: 'е', я: 'е', ы: 'и' },
+  ...{ б: 'п', п: 'б', в: 'ф', ф: 'в', г: 'к', к: 'г', д: 'т', т: 'д', ж: 'ш', ш: 'ж', з: 'с', с: 'з' },
+};
+
+/** Two mistakes at once, both of the kind that is made by ear: «кологен» for «коллаген». */
+export function twoMistakesByEar(word: string): string[] {
+  const found = new Set<string>();
+  for (const once of byEar(word, 0)) for (const twice of byEar(once.word, once.next)) found.add(twice.word);
+  found.delete(word);
+  return [...found];
+}
+
+/** Every change from this letter on, and where the next one may begin. */
+function byEar(word: string, from: number): { word: string; next: number }[] {
+  const found: { word: string; next: number }[] = [];
+  for (let i = from; i < word.length; i++) {
+    const letter = word[i] ?? '';
+    const [head, tail] = [word.slice(0, i), word.slice(i + 1)];
+    for (const other of heardAs[letter] ?? '') found.push({ word: head + other + tail, next: i + 1 });
+    // A consonant is written once for twice, or twice for once.
+    if (letter === tail[0]) found.push({ word: head + tail, next: i + 1 });
+    else if (/[б-джзк-нп-тфхц]/.test(letter)) found.push({ word: head + letter + letter + tail, next: i + 2 });
+  }
+  return found;
+}
+
 /** Edit distance where two letters in the wrong order are one mistake; above `limit` it only says so. */
 export function mistakesBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

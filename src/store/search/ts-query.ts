@@ -20,12 +20,15 @@ export function originalQuery({ original }: Group, weights: Weights): string {
 }
 
 /** With everything that may stand for it. */
-export function broadQuery(group: Group, weights: Weights): string {
-  return any([
+export const broadQuery = (group: Group, weights: Weights) => any(alternatives(group, weights));
+
+/** What was asked for and everything that may stand for it, one by one. */
+export function alternatives(group: Group, weights: Weights): string[] {
+  return [
     originalQuery(group, weights),
     ...group.synonyms.map((stems) => phrase(stems, weights)),
     ...group.completions.map((stem) => lexeme(stem, weights)),
-  ]);
+  ];
 }
 
 export const anyOf = (stems: readonly string[], weights: Weights) => any(stems.map((stem) => lexeme(stem, weights)));

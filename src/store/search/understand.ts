@@ -1,7 +1,7 @@
 import { maxQueryLength, maxQueryWords } from '../../contract/search-vocabulary.ts';
 import type { Orm } from '../database.ts';
 import { type Chunk, chooseReadings, chunksOf, knownBy, queryWords } from './choose-reading.ts';
-import { isQuestionWord } from './function-words.ts';
+import { isBuying, isFunctionWord, isQuestionWord } from './function-words.ts';
 import { type Group, groupTerms, type Term } from './group-terms.ts';
 import { completions, type LexiconWord, type LookedUp, lookUp } from './lexicon.ts';
 import { type Correction, settleUnknown } from './settle-unknown.ts';
@@ -55,14 +55,14 @@ export async function understand(orm: Orm, query: string, { prefixFrom, total }:
   const last = terms.at(-1);
   const endings =
     last && last.word.length >= prefixFrom && /\p{L}$/u.test(last.word)
-      ? await completions(orm, last.word, completionsUsed)
+      ? (await completions(orm, last.word, completionsUsed)).filter(({ word }) => !isFunctionWord(word))
       : [];
   const groups = await groupTerms(orm, terms, endings, total);
   const typed = queryWords(chunks.map((chunk) => chunk.readings[0]).join(' '));
   const meant = terms.map((term) => term.word);
   return {
     ...groups,
-    isQuestion: meant.some(isQuestionWord),
+    isQuestion: meant.some(isQuestionWord) && !(meant.some(isBuying) && groups.hasSubject),
     correction: typed.join(' ') === meant.join(' ') ? null : terms.map((term) => term.display).join(' '),
     completions: {
       before: terms

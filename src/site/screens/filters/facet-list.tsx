@@ -104,7 +104,12 @@ function Option({ facetKey, option, checked, onToggle }: OptionProps) {
         {facetKey === 'series' && <SeriesDot slug={option.value} />}
         {option.title}
       </span>
-      <span className="text-caption leading-[1.5rem] text-ink-faint tabular-nums">{option.count}</span>
+      <span className="text-caption leading-[1.5rem] text-ink-faint tabular-nums">
+        {/* Read out in one breath, «Витамин B6» and 3 would be B63. */}
+        <span className="sr-only">, </span>
+        {option.adds && !checked && '+'}
+        {option.count}
+      </span>
     </label>
   );
 }

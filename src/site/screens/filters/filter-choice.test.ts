@@ -23,7 +23,7 @@ it('switches a value on and off again', () => {
 });
 
 it('reads the choice back from the facets', () => {
-  const option = (value: string, selected: boolean) => ({ value, title: value, count: 1, selected });
+  const option = (value: string, selected: boolean) => ({ value, title: value, count: 1, adds: false, selected });
   const facets = [{ key: 'form' as const, title: 'Форма', options: [option('drops', true), option('spray', false)] }];
   expect(choiceOf(facets, 'new')).toEqual({ chosen: { form: ['drops'] }, sort: 'new' });
 });

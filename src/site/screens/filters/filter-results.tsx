@@ -19,7 +19,7 @@ export function FilterResults({ page, choice }: { page: PageData<'products-filte
           </li>
         ))}
       </CardGrid>
-      <Pagination pagination={page.pagination} href={hrefOf(choice)} />
+      <Pagination pagination={page.pagination} href={hrefOf(choice)} anchor="list" />
     </>
   );
 }

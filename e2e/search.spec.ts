@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { themeSlugs } from '../src/contract/paths.ts';
+import type { SearchAnswer } from '../src/contract/search.ts';
+import { withoutPictures } from './support/no-pictures.ts';
+import { expect, open, test } from './support/test.ts';
+
+const boxOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Поиск по сайту' });
+const kindsOf = (page: Page) => page.getByRole('navigation', { name: 'Что показать' });
+const answersOf = (page: Page) => page.getByRole('main').getByRole('article');
+const found = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'по запросу' });
+
+async function answerTo(page: Page, query: string): Promise<SearchAnswer> {
+  return (await page.request.get(`/api/v1/search?${query}`)).json();
+}
+
+test.beforeEach(withoutPictures);
+
+test('answers stand by kind with their counts; kind and query are in the address, and Back goes through them', async ({
+  page,
+}) => {
+  const answer = await answerTo(page, 'q=магний');
+  const total = answer.groups.reduce((sum, group) => sum + group.count, 0);
+  await open(page, '/search?q=магний');
+  await expect(found(page)).toContainText(String(total));
+  await expect(kindsOf(page).getByRole('link')).toHaveText([
+    `Всё${total}`,
+    ...answer.groups.map((group) => `${group.title}${group.count}`),
+  ]);
+  await expect(answersOf(page)).toHaveCount(answer.hits.length);
+
+  const articles = answer.groups.find((group) => group.kind === 'article');
+  if (!articles) throw new Error('no article is found');
+  await kindsOf(page).getByRole('link', { name: articles.title }).click();
+  await expect(page).toHaveURL(/\?q=[^&]+&kind=article$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([articles.title]);
+  await expect(answersOf(page)).toHaveCount(articles.count);
+
+  await boxOf(page).fill('цинк');
+  await boxOf(page).press('Enter');
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('цинк')}`);
+  await expect(found(page)).toContainText('«цинк»');
+  await expect(boxOf(page)).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/kind=article$/);
+  await expect(boxOf(page)).toHaveValue('магний');
+  await expect(answersOf(page)).toHaveCount(articles.count);
+  await page.goBack();
+  await expect(found(page)).toContainText(String(total));
+  await expect(answersOf(page)).toHaveCount(answer.hits.length);
+});
+
+test('marks what matched, and nothing of a query or a text becomes HTML', async ({ page }) => {
+  await open(page, `/search?q=${encodeURIComponent('магний <b>б6</b> &lt;i&gt;')}`);
+  await expect(answersOf(page).first().locator('mark').first()).toHaveText(/магни/i);
+  await expect(page.getByRole('main').locator('b, i')).toHaveCount(0);
+});
+
+test('offers what was probably meant', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'nothing here depends on the screen');
+  await open(page, '/search?q=vfuybq');
+  const meant = page.getByText('Возможно, вы искали:').getByRole('link');
+  await expect(meant).toHaveText('магний');
+  await expect(answersOf(page).first()).toContainText(/магний/i);
+  await meant.click();
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('магний')}`);
+  await expect(meant).toHaveCount(0);
+  await expect(boxOf(page)).toHaveValue('магний');
+});
+
+test('an empty answer helps on: near words, frequent queries, tasks', async ({ page }) => {
+  const { nearest, groups } = await answerTo(page, 'q=прополисник');
+  expect(groups).toEqual([]);
+  expect(nearest.length).toBeGreaterThan(0);
+  await open(page, '/search?q=прополисник');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({ hasText: 'ничего не нашлось' })).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Частые запросы' }).getByRole('link').first()).toBeVisible();
+  for (const slug of themeSlugs) await expect(main.locator(`a[href="/${slug}"]`).first()).toBeVisible();
+  await main.getByRole('link', { name: nearest[0], exact: true }).click();
+  await expect(found(page)).toContainText(`«${nearest[0]}»`);
+  await expect(answersOf(page).first()).toBeVisible();
+});
+
+test('a kind without answers leads back to the others', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'nothing here depends on the screen');
+  await open(page, '/search?q=креатин&kind=specialist');
+  await page.getByRole('link', { name: 'Показать все' }).click();
+  await expect(answersOf(page).first()).toContainText(/креатин/i);
+});
+
+test('a query without an answer is counted each time it is asked, whoever keeps pages', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'nothing here depends on the screen');
+  const misses = ['/search?q=абракадабринка', '/api/v1/search?q=абракадабринка'];
+  for (const address of misses) {
+    expect((await page.request.get(address)).headers()['cache-control'], address).toBe('no-store');
+  }
+  const known = await page.request.get('/search?q=цинк');
+  expect(known.headers()['cache-control']).toContain('s-maxage');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box is a plain form and answers are plain pages', async ({ page }) => {
+    await page.goto('/search');
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Поиск по сайту' });
+    await box.fill('vfuybq');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=vfuybq');
+    await expect(box).toHaveValue('vfuybq');
+    await expect(answersOf(page).first()).toContainText(/магний/i);
+    await page.getByText('Возможно, вы искали:').getByRole('link').click();
+    await kindsOf(page).getByRole('link', { name: 'Статьи' }).click();
+    await expect(page).toHaveURL(/kind=article$/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Статьи']);
+  });
+});
