@@ -2,15 +2,22 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { routes, stateRoutes } from '../e2e/support/routes.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { freePort } from './test-postgresql.ts';
 
-/** `npm run screens [part of a path …]`: every route at three widths in both themes, into `.screens/`. */
-const widths = [390, 820, 1440];
-const themes = ['light', 'dark'] as const;
-const only = process.argv.slice(2);
+/**
+ * `npm run screens [part of a path …]`: every route at three widths in both themes, into `.screens/`.
+ * `-- --width 360 --theme dark` takes other widths (may be given several times) or one theme.
+ */
+const { values, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { width: { type: 'string', multiple: true, default: ['390', '820', '1440'] }, theme: { type: 'string' } },
+});
+const widths = values.width.map(Number);
+const themes = (['light', 'dark'] as const).filter((theme) => !values.theme || values.theme === theme);
 const paths = [...routes.map((route) => route.path), ...stateRoutes, '/no-such-page'].filter(
   (path) => only.length === 0 || only.some((part) => path.includes(part)),
 );
