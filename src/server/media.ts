@@ -47,7 +47,8 @@ export function createMedia(fetchApi: FetchApi, folder: string) {
     if (width !== ownWidth && !(mediaWidths as readonly number[]).includes(width)) return null;
     const image = original.resize({ width, withoutEnlargement: true });
     const bytes = await (format === 'avif'
-      ? image.avif({ quality: 58, effort: 3 })
+      ? // Half the time of the next effort for six per cent more bytes: the first visitor waits for it.
+        image.avif({ quality: 58, effort: 2 })
       : image.webp({ quality: 80 })
     ).toBuffer();
     await mkdir(dirname(file), { recursive: true });
