@@ -12,5 +12,5 @@ it('names the AVIF files like the WebP ones', () => {
 });
 
 it('keeps the proportions before the picture is there', () => {
-  expect(emptyDrawing(image)).toContain("viewBox='0 0 640 480'");
+  expect(emptyDrawing(image)).toContain("viewBox='0%200%20640%20480'");
 });

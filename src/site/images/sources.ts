@@ -19,5 +19,5 @@ export function avifSrcset(image: Pick<Image, 'srcset'>): string {
  * page does not jump when the real one arrives.
  */
 export function emptyDrawing({ width, height }: Pick<Image, 'width' | 'height'>): string {
-  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`;
+  return `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%20${width}%20${height}'/%3E`;
 }
