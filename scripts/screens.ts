@@ -87,6 +87,8 @@ async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>)
       }),
     )
     .catch(() => console.warn(`${page.url()}: not every picture was loaded`));
+  // A picture that has come is painted only when it is decoded.
+  await page.evaluate(() => Promise.allSettled([...document.images].map((picture) => picture.decode())));
 }
 
 function fileName(path: string): string {
