@@ -55,7 +55,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
       </div>
       <div className="mt-[clamp(24px,4vw,64px)] grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <div>
-          <nav aria-label="Разделы" className="lg:hidden print:hidden">
+          <nav aria-label="Перейти к разделу" className="lg:hidden print:hidden">
             <TagList
               label="Разделы"
               size="medium"
