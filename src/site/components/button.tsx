@@ -29,7 +29,7 @@ export function buttonClass({ variant = 'primary', size = 'medium', wide = false
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full py-2 text-center font-semibold leading-tight',
     'transition-[background-color,box-shadow,scale] duration-(--motion-quick) active:scale-[.98]',
     'disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45',
-    'focus-visible:rounded-full print:hidden',
+    'focus-visible:rounded-full forced-colors:border print:hidden',
     variants[variant],
     sizes[size],
     wide && 'w-full',

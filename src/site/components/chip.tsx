@@ -13,7 +13,7 @@ interface ChipLook {
 
 function chipClass({ selected, size = 'medium' }: ChipLook, active: boolean): string {
   return cx(
-    'inline-flex items-center gap-2 rounded-full font-medium leading-tight focus-visible:rounded-full',
+    'inline-flex items-center gap-2 rounded-full font-medium leading-tight focus-visible:rounded-full forced-colors:border',
     size === 'medium' ? 'min-h-10 px-4 py-1.5 text-small' : 'min-h-8 px-3 py-1 text-caption',
     selected ? 'bg-ink text-page' : 'bg-chip text-ink',
     active && 'cursor-pointer transition-colors duration-(--motion-quick)',
