@@ -147,7 +147,8 @@ test(
       });
       await page.goto('https://shop.example/');
       await meanwhile();
-      await page.evaluate(() => window.history.back());
+      // Later, so that the answer to this call is not lost together with its document.
+      await page.evaluate(() => void setTimeout(() => window.history.back()));
     };
     await open(page, `${origin()}/about`);
     await expectHits(recorders, 1);
