@@ -1,3 +1,4 @@
+import { latinLetters } from '../contract/latin-letters.ts';
 import { isNormKey, type Norm, norms } from '../contract/norms.ts';
 import { type AmountUnit, amountUnits, type ProductForm } from '../contract/vocabulary.ts';
 
@@ -82,44 +83,8 @@ export function formatPhone(number: string): string {
   return `${code === '800' ? '8' : '+7'}${nbsp}${code}${nbsp}${a}-${b}-${c}`;
 }
 
-const latin: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
-
 export function slugify(text: string): string {
-  const spelled = [...text.toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
+  const spelled = [...text.toLowerCase()].map((letter) => latinLetters[letter] ?? letter).join('');
   return spelled
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')

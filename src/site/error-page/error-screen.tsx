@@ -4,9 +4,9 @@ import { use } from 'react';
 import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
 import type { Frame } from '../api-client/read-frame.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { CardLink } from '../components/card-link.tsx';
+import { CardLinkGrid } from '../components/card-link-grid.tsx';
 import { Icon } from '../components/icon.tsx';
-import { CardGrid, Container, Section } from '../components/layout.tsx';
+import { Container, Section } from '../components/layout.tsx';
 import { InFrame } from '../frame/in-frame.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { Picture } from '../images/picture.tsx';
@@ -72,13 +72,7 @@ function ErrorContent({ status, message }: { status: number; message: string }) 
       </Container>
       {page.sectionCardLinks.cardLinks.length > 0 && (
         <Section label="Куда пойти" space="tight">
-          <CardGrid columns={4} className="max-sm:grid-cols-1">
-            {page.sectionCardLinks.cardLinks.map((card) => (
-              <li key={card.url}>
-                <CardLink card={card} className="h-full" />
-              </li>
-            ))}
-          </CardGrid>
+          <CardLinkGrid cards={page.sectionCardLinks.cardLinks} columns={4} className="max-sm:grid-cols-1" />
         </Section>
       )}
     </>

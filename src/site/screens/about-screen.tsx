@@ -1,8 +1,8 @@
 import type { PageData } from '../../contract/pages.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { CardLink } from '../components/card-link.tsx';
+import { WhereNext } from '../components/card-link-grid.tsx';
 import { Figures } from '../components/figures.tsx';
-import { CardGrid, Container, Section } from '../components/layout.tsx';
+import { Container, Section } from '../components/layout.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Rise } from '../components/rise.tsx';
 import { Picture } from '../images/picture.tsx';
@@ -58,17 +58,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
           ))}
         </ol>
       </Section>
-      {page.cardLinks.length > 0 && (
-        <Section label="Куда дальше" space="none" className="pb-(--space-section)">
-          <CardGrid columns={3}>
-            {page.cardLinks.map((card) => (
-              <li key={card.url}>
-                <CardLink card={card} className="h-full" />
-              </li>
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <WhereNext cards={page.cardLinks} columns={3} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { PageData } from '../../contract/pages.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { CardLink } from '../components/card-link.tsx';
+import { WhereNext } from '../components/card-link-grid.tsx';
 import { FaqList } from '../components/faq-list.tsx';
-import { CardGrid, Container, Section } from '../components/layout.tsx';
+import { Container, Section } from '../components/layout.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { Picture } from '../images/picture.tsx';
@@ -70,17 +70,7 @@ export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
       <Section title="Реквизиты">
         <Company page={page} />
       </Section>
-      {page.cardLinks.length > 0 && (
-        <Section label="Куда дальше" space="none" className="pb-(--space-section)">
-          <CardGrid columns={2}>
-            {page.cardLinks.map((card) => (
-              <li key={card.url}>
-                <CardLink card={card} className="h-full" />
-              </li>
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <WhereNext cards={page.cardLinks} columns={2} />
     </>
   );
 }

@@ -2,13 +2,12 @@ import type { Figure } from '../../contract/common.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { accentNames } from '../../contract/vocabulary.ts';
 import { ArticleCard } from '../components/article-card.tsx';
-import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { CardLink } from '../components/card-link.tsx';
+import { WhereNext } from '../components/card-link-grid.tsx';
 import { CardGrid, Container, Section } from '../components/layout.tsx';
+import { PictureHead } from '../components/picture-head.tsx';
 import { ProductRow } from '../components/product-card.tsx';
 import { ProductWarning } from '../components/product-warning.tsx';
 import { TagList } from '../components/tag-list.tsx';
-import { Picture } from '../images/picture.tsx';
 
 type Collection = PageData<'interesting'>['collections'][number];
 
@@ -16,21 +15,7 @@ type Collection = PageData<'interesting'>['collections'][number];
 export function InterestingScreen({ page }: { page: PageData<'interesting'> }) {
   return (
     <>
-      <Container className="pt-[clamp(16px,2.5vw,32px)]">
-        <Breadcrumbs trail={[]} current={page.title} />
-        <div className="grid items-center gap-x-[clamp(32px,5vw,80px)] gap-y-8 md:grid-cols-2">
-          <div>
-            <h1 className="text-h1">{page.title}</h1>
-            <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{page.lead}</p>
-          </div>
-          <Picture
-            image={page.image}
-            sizes="(min-width: 832px) 600px, 100vw"
-            priority
-            className="aspect-[8/5] w-full rounded-panel object-cover"
-          />
-        </div>
-      </Container>
+      <PictureHead page={page} />
       <Section label="Факты" space="tight">
         <dl className="grid grid-cols-2 gap-[clamp(12px,1.5vw,20px)] lg:grid-cols-3">
           {page.facts.map((fact, index) => (
@@ -41,17 +26,7 @@ export function InterestingScreen({ page }: { page: PageData<'interesting'> }) {
       {page.collections.map((collection) => (
         <Shelf key={collection.title} collection={collection} />
       ))}
-      {page.cardLinks.length > 0 && (
-        <Section label="Куда дальше" space="none" className="pb-(--space-section)">
-          <CardGrid columns={3}>
-            {page.cardLinks.map((card) => (
-              <li key={card.url}>
-                <CardLink card={card} className="h-full" />
-              </li>
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <WhereNext cards={page.cardLinks} columns={3} />
     </>
   );
 }

@@ -2,15 +2,14 @@ import { ArrowUpRight, ChevronDown } from 'lucide';
 import type { PageData } from '../../contract/pages.ts';
 import { keysOf, shopKinds } from '../../contract/vocabulary.ts';
 import { ShopLink } from '../campaign/shop-link.tsx';
-import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { buttonClass } from '../components/button.tsx';
 import { cx } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import { Container, Section } from '../components/layout.tsx';
 import { LegalWarning } from '../components/legal-warning.tsx';
 import { Notice } from '../components/notice.tsx';
+import { PictureHead } from '../components/picture-head.tsx';
 import { useSite } from '../frame/use-site.ts';
-import { Picture } from '../images/picture.tsx';
 
 type ShopWithProducts = PageData<'where-to-buy'>['shops'][number];
 
@@ -21,22 +20,8 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
     .filter(({ shops }) => shops.length > 0);
   return (
     <>
-      <Container className="pt-[clamp(16px,2.5vw,32px)] pb-[clamp(32px,5vw,72px)]">
-        <Breadcrumbs trail={[]} current={page.title} />
-        <div className="grid items-center gap-x-[clamp(32px,5vw,80px)] gap-y-8 md:grid-cols-2">
-          <div>
-            <h1 className="text-h1">{page.title}</h1>
-            <p className="mt-5 max-w-[34rem] text-lead text-ink-soft">{page.lead}</p>
-          </div>
-          <Picture
-            image={page.image}
-            sizes="(min-width: 832px) 600px, 100vw"
-            priority
-            className="aspect-[8/5] w-full rounded-panel object-cover"
-          />
-        </div>
-      </Container>
-      <Container className="grid gap-y-[clamp(40px,5vw,72px)]">
+      <PictureHead page={page} />
+      <Container className="grid gap-y-[clamp(40px,5vw,72px)] pt-[clamp(32px,5vw,72px)]">
         {kinds.map(({ kind, title, shops }) => (
           <section key={kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-[13rem_1fr]">
             <h2 className="text-h3 text-ink-faint lg:pt-7.5">{title}</h2>

@@ -1,3 +1,5 @@
+import { latinLetters } from '../../contract/latin-letters.ts';
+
 /** The same keys in the two layouts of a Russian keyboard. */
 const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
@@ -69,41 +71,8 @@ const toCyrillic: [string, string][] = [
   ["'", 'ь'],
 ];
 
-const toLatin: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'c',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
+/** As in addresses, but the way people type it. */
+const toLatin: Record<string, string> = { ...latinLetters, ц: 'c', щ: 'sch' };
 
 /** What else a letter may stand for: `detskie`, `calcij`, `yogurt`. */
 const otherwise: Record<string, string> = { ts: 'тс', c: 'к', h: 'г', j: 'ж', y: 'й', x: 'х' };
