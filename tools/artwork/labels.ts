@@ -201,6 +201,8 @@ export function labelHtml(product: Product, palette: Palette, area: Area): strin
   const head = area === 'stick' || area === 'side' ? '' : `<span class="note">${age ? `БАД ${age}` : 'БАД'}</span>`;
   const name = area === 'side' ? '' : `<div class="name"><h1>${keepTogether(product.title)}</h1></div>`;
   const facts = [doseOnLabel(product), countOnLabel(product)].filter((fact) => fact !== undefined);
+  // On the box the two facts share a line: without a gap a long name runs into the count.
+  const apart = area === 'box' ? ` style="padding-right:${px(0.16)}"` : '';
   const foot =
     area === 'side'
       ? ''
@@ -208,8 +210,8 @@ export function labelHtml(product: Product, palette: Palette, area: Area): strin
         ? '<div class="small" style="margin-top:auto">БАД</div>'
         : facts
             .map(
-              (fact) =>
-                `<div class="fact"><div class="dose">${escapeHtml(fact.amount)}</div><div class="small">${escapeHtml(fact.name)}</div></div>`,
+              (fact, i) =>
+                `<div class="fact"${i < facts.length - 1 ? apart : ''}><div class="dose">${escapeHtml(fact.amount)}</div><div class="small">${escapeHtml(fact.name)}</div></div>`,
             )
             .join('');
   return `<!doctype html><html lang="ru" style="${root}"><style>${style}</style><body>

@@ -3,6 +3,9 @@
 import math
 import random
 
+import bpy
+from mathutils import Vector, noise
+
 import materials as m
 import packs
 import packshot
@@ -73,26 +76,36 @@ def tablets(product, job):
 def gummies(product, job):
     floor = dish(product["palette"], 1.8)
     meshes = pieces.meshes_for(product)
+    if product.get("shape") != "dome":
+        return bears(meshes, job, floor)
     pieces.pile(meshes, 20, job["seed"], 0.5, 3.0, 1.5, floor=floor, frames=84)
-    if product.get("shape") == "dome":
-        pieces.flat(meshes[0], (0.95, -1.75), 0.17)
-    else:
-        pieces.flat(meshes[0], (0.7, -1.75), 0.34, 14)
+    pieces.flat(meshes[0], (0.95, -1.75), 0.17)
     shoot((0, -0.3, 0.5), 4.1, 22, -5, 1.5, (0, -0.85, 0.5))
+
+
+def bears(meshes, job, floor):
+    """A group portrait: set by hand, because a heap of bears shows backs and paws instead of faces."""
+    rng = random.Random(job["seed"])
+    stand = [(-0.98, 0.66, 16), (-0.34, 0.84, -7), (0.36, 0.78, 9), (1.02, 0.58, -19), (-0.64, 0.12, 9), (0.04, 0.2, -5), (0.72, 0.02, -13), (-0.86, -0.5, 22), (-0.2, -0.52, 7), (0.5, -0.64, -17)]
+    for i, (x, y, turn) in enumerate(stand):
+        bear = pieces.flat(meshes[i % len(meshes)], (x, y), floor + 0.335, turn + rng.uniform(-6, 6))
+        bear.rotation_euler.y = math.radians(rng.uniform(-4, 4))
+    shoot((0.02, -0.1, 0.5), 2.95, 19, -3, 2.2, (0, -0.4, 0.5))
 
 
 def effervescent(product, job):
     """A tablet dissolving in a glass of water, another waiting beside it."""
     rng = random.Random(job["seed"])
     accent = product["palette"]["accent"]
+    tone = product.get("water") or [m.mix(accent, "#ffffff", 0.78), m.mix(accent, "#ffffff", 0.6)]
     wall = [(0, 0.0), (0.95, 0.0, 0.1), (1.04, 2.7, 0.01), (1.0, 2.7)]
     s.lathe(s.rounded(wall, 6), m.glass("#fafdff", "#c9d6e4"), segments=112).location = (-0.25, 0.3, 0)
     water = s.rounded([(0, 0.16), (0.9, 0.16, 0.08), (0.965, 1.9, 0.01), (0, 1.9)], 6)
-    s.lathe(water, m.glass(m.mix(accent, "#ffffff", 0.78), m.mix(accent, "#ffffff", 0.6)), segments=112).location = (-0.25, 0.3, 0)
+    s.lathe(water, m.glass(*tone), segments=112).location = (-0.25, 0.3, 0)
     mesh = pieces.meshes_for(product)[0]
     tablet = pieces.leaning(mesh, (-0.2, 0.25), 0.44, 0.17, 20, 58)
     tablet.location.z += 0.2
-    bubble = m.glass("#ffffff", m.mix(accent, "#ffffff", 0.7))
+    bubble = m.glass("#ffffff", m.mix(tone[1], "#ffffff", 0.25))
     balls = [s.ball_mesh(r, 3) for r in (0.022, 0.034, 0.05)]
     for _ in range(150):
         rise = rng.random() ** 0.8
@@ -126,19 +139,65 @@ def drops(product, job):
 
 
 def spray(product, job):
-    """The head of the bottle and a cone of fine mist."""
+    """The upper half of the bottle, its label whole, and a cone of fine mist."""
     rng = random.Random(job["seed"])
     pack = packs.spray(product)
-    s.place(pack, (0.55, 0, -1.9), -38)
-    mist = m.plastic("#ffffff", 0.25, 0.4)
-    balls = [s.ball_mesh(r, 2) for r in (0.005, 0.008, 0.012, 0.018)]
-    origin_z = 2.62 + 0.58 + 0.34 - 1.9
-    for _ in range(800):
-        reach = rng.random() ** 0.75 * 2.4
-        angle, spread = rng.uniform(0, math.tau), (0.03 + reach * 0.22) * math.sqrt(rng.random())
-        bead = s.copy(rng.choice(balls), mist)
-        bead.location = (0.1 - reach * 0.97, -0.3 - reach * 0.22 + spread * math.cos(angle), origin_z + spread * math.sin(angle) - 0.03 * reach)
-    shoot((-0.1, 0, 1.15), 3.6, 6, 0, 4.0, (0.4, -0.3, 1.4))
+    s.place(pack, (0.62, 0, 0), -6)
+    head = next(child for child in pack.children if child.name.startswith("head"))
+    head.rotation_euler = (0, 0, math.radians(-78))
+    start = Vector((0.62, 0, 2.62 + 0.58 + 0.34)) + Vector((-0.36, -0.04, 0))
+    along = Vector((-0.995, -0.1, -0.03))
+    side = along.cross(Vector((0, 0, 1))).normalized()
+    haze(start, along, rng)
+    droplets(start, along, side, rng)
+    shoot((-0.08, 0, 2.42), 4.3, 5, 0, 5.0, (0.4, -0.4, 2.6))
+
+
+def haze(start, along, rng):
+    """What the eye cannot part into droplets: a veil that thins out along the jet and towards its edge."""
+    columns, rows, reach = 120, 60, 2.9
+    mesh = bpy.data.meshes.new("haze")
+    vertices, faces, weights = [], [], []
+    shift = rng.uniform(0, 99)
+    for i in range(columns + 1):
+        u = i / columns
+        wide = 0.02 + 0.36 * u * reach
+        for j in range(rows + 1):
+            v = 2 * j / rows - 1
+            spot = start + along * (u * reach) + Vector((0, 0, v * wide * 1.9))
+            vertices.append(tuple(spot))
+            cloud = 0.75 + 0.5 * noise.noise(Vector((spot.x * 1.7 + shift, spot.z * 2.6, 0))) + 0.3 * noise.noise(Vector((spot.x * 5 + shift, spot.z * 7, 4)))
+            fade = math.exp(-4.2 * v * v) * (1 - v * v) * (1 - u) ** 0.7 / (1 + 0.9 * u)
+            weights.append(min(0.92, max(0.0, 1.5 * fade * cloud)))
+    for i in range(columns):
+        for j in range(rows):
+            a = i * (rows + 1) + j
+            faces.append((a, a + rows + 1, a + rows + 2, a + 1))
+    mesh.from_pydata(vertices, [], faces)
+    layer = mesh.attributes.new("density", "FLOAT", "POINT")
+    for index, weight in enumerate(weights):
+        layer.data[index].value = weight
+    veil = s.link("haze", mesh, m.veil("density"))
+    veil.visible_shadow = False
+
+
+def droplets(start, along, side, rng):
+    """Thousands of specks in one mesh, most of them finer than a pixel."""
+    seed = s.ball_mesh(1.0, 1)
+    corners = [v.co.copy() for v in seed.vertices]
+    sides = [tuple(p.vertices) for p in seed.polygons]
+    vertices, faces = [], []
+    for _ in range(6500):
+        reach = rng.random() ** 1.25 * 2.9
+        angle, spread = rng.uniform(0, math.tau), (0.015 + reach * 0.34) * min(1.6, abs(rng.gauss(0, 0.5)))
+        centre = start + along * reach + side * (spread * math.cos(angle)) + Vector((0, 0, spread * math.sin(angle) - 0.012 * reach * reach))
+        radius = rng.choice((0.0022, 0.0028, 0.0035, 0.0045, 0.006))
+        base = len(vertices)
+        vertices += [tuple(centre + c * radius) for c in corners]
+        faces += [tuple(base + k for k in face) for face in sides]
+    mesh = bpy.data.meshes.new("droplets")
+    mesh.from_pydata(vertices, [], faces)
+    s.link("droplets", mesh, m.veil(None, 0.6)).visible_shadow = False
 
 
 def sachets(product, job):

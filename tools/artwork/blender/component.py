@@ -5,7 +5,8 @@ import random
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector, noise
+from mathutils import Euler, Matrix, Vector
+from mathutils.bvhtree import BVHTree
 
 import materials as m
 import molecules
@@ -131,37 +132,69 @@ def needles(look, rng):
     heap_of(meshes, look.get("count", 62), rng.randint(0, 999), 0.4, 1.2)
 
 
+def drop(mesh, spot, tilt, placed, nestle=0.0):
+    """Lowers a piece straight down until it touches the plinth or what lies there already, and a little into that."""
+    thing = s.link("piece", mesh)
+    thing.rotation_euler = tilt
+    turned = [Euler(tilt).to_matrix() @ vertex.co for vertex in mesh.vertices]
+    over = [Vector((v.x + spot[0], v.y + spot[1], v.z + 9)) for v in turned]
+    fall = min(v.z for v in over) - TOP
+    for tree in placed:
+        for v in over:
+            hit = tree.ray_cast(v, Vector((0, 0, -1)))
+            if hit[0] is not None:
+                fall = min(fall, hit[3] + nestle)
+    height = 9 - fall
+    thing.location = (*spot, height)
+    placed.append(BVHTree.FromPolygons([(v.x, v.y, v.z - fall) for v in over], [p.vertices for p in mesh.polygons]))
+    return thing
+
+
+# Spot and size of each cube, largest first: a solver leaves cubes standing on their corners.
+CUBES = [(0, 0.36, 0.58), (-0.74, 0.2, 0.5), (0.74, 0.24, 0.5), (-0.36, -0.46, 0.48), (0.36, -0.42, 0.44), (-1.06, -0.42, 0.34), (0.98, -0.4, 0.36), (0.02, -1.0, 0.3), (0.66, -0.98, 0.22), (-0.72, -0.96, 0.22), (1.28, 0.14, 0.22), (-1.34, 0.16, 0.22), (0.04, 0.34, 0.44), (-0.7, 0.2, 0.3), (0.72, 0.26, 0.26)]
+
+
 def cubes(look, rng):
-    meshes = []
-    for colour in look["colours"]:
-        for size in (0.26, 0.36, 0.46):
-            block = s.block((size, size, size), paint_of(look, colour), None, (0, 0, 0), size * 0.05, 2)
-            mesh = block.data
-            mesh.transform(Matrix.Translation((0, 0, -size / 2)))
-            bpy.data.objects.remove(block)
-            meshes.append(mesh)
-    heap_of(meshes, look.get("count", 38), rng.randint(0, 999), 0.45, 1.1)
+    placed = []
+    for i, (x, y, size) in enumerate(CUBES):
+        block = s.block((size, size, size), paint_of(look, look["colours"][i % len(look["colours"])]), None, (0, 0, 0), size * 0.05, 2)
+        mesh = block.data
+        bpy.data.objects.remove(block)
+        drop(mesh, (x, y), (0, 0, math.radians(i * 47 % 60 - 30)), placed)
+
+
+STONES = [(0.02, 0.42, 0.44), (-0.9, 0.2, 0.38), (0.9, 0.22, 0.4), (-0.46, -0.5, 0.42), (0.46, -0.52, 0.36), (-0.44, 0.02, 0.36), (0.42, 0.06, 0.34), (-1.18, -0.5, 0.18), (1.12, -0.55, 0.2), (0.02, -1.1, 0.15)]
 
 
 def stones(look, rng):
-    meshes = []
-    for k in range(5):
-        mesh = s.ball_mesh(0.36, 4 if look.get("smooth") else 3)
-        offset = Vector((rng.uniform(0, 99), k * 7.7, 0))
-        for vertex in mesh.vertices:
-            v = vertex.co
-            if look.get("smooth"):
-                v *= 1 + 0.2 * noise.noise(v * 3.0 + offset) + 0.08 * noise.noise(v * 8 + offset)
-            else:
-                cell = noise.cell_vector(v * 4.0 + offset)
-                v *= 0.86 + 0.16 * noise.noise(v * 5 + offset) + 0.16 * cell.x
-        if not look.get("smooth"):
-            for polygon in mesh.polygons:
-                polygon.use_smooth = False
-        mesh.transform(Matrix.Diagonal((1.15, 0.95, 0.85, 1)))
+    """Broken lumps: hulls of random points, longer than high, with the grain of their finish."""
+    placed = []
+    for k, (x, y, size) in enumerate(STONES):
+        bm = bmesh.new()
+        for _ in range(look.get("corners", 22)):
+            v = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized() * size * rng.uniform(0.86, 1.06)
+            bm.verts.new((v.x * 1.2, v.y, v.z * 0.78))
+        bmesh.ops.convex_hull(bm, input=bm.verts)
+        bmesh.ops.delete(bm, geom=[v for v in bm.verts if not v.link_faces], context="VERTS")
+        bmesh.ops.bevel(bm, geom=bm.edges[:], offset=size * look.get("worn", 0.05), segments=3, profile=0.5, affect="EDGES", clamp_overlap=True)
+        mesh = bpy.data.meshes.new("stone")
+        bm.to_mesh(mesh)
+        bm.free()
+        for polygon in mesh.polygons:
+            polygon.use_smooth = True
+        mesh.use_auto_smooth = True
+        mesh.auto_smooth_angle = math.radians(32)
         mesh.materials.append(paint_of(look, look["colours"][k % len(look["colours"])]))
-        meshes.append(mesh)
-    heap_of(meshes, look.get("count", 17), rng.randint(0, 999), 0.4, 1.15)
+        drop(mesh, (x, y), (rng.uniform(-0.12, 0.12), rng.uniform(-0.12, 0.12), rng.uniform(0, math.tau)), placed, 0.06)
+    crumb = s.ball_mesh(1.0, 1)
+    for polygon in crumb.polygons:
+        polygon.use_smooth = False
+    for _ in range(22):
+        angle, distance, size = rng.uniform(math.pi, math.tau), rng.uniform(0.9, 1.5), rng.uniform(0.015, 0.045)
+        bit = s.copy(crumb, paint_of(look, look["colours"][0]))
+        bit.scale = (size * 1.3, size, size * 0.8)
+        bit.rotation_euler = (0, 0, rng.uniform(0, 6))
+        bit.location = ontop(distance * math.cos(angle), distance * math.sin(angle), size * 0.7)
 
 
 def facets(look, rng):
@@ -196,7 +229,7 @@ def drops(look, rng):
         bead.location = (x, y, z)
 
 
-def leaf_mesh(length, width, curl, serrated, rng, ripple=0.016):
+def petal_mesh(length, width, curl, rng, ripple=0.006):
     mesh = bpy.data.meshes.new("leaf")
     rows, columns = 48, 12
     vertices, faces = [], []
@@ -204,8 +237,6 @@ def leaf_mesh(length, width, curl, serrated, rng, ripple=0.016):
     for j in range(rows + 1):
         t = j / rows
         half = width * math.sin(math.pi * t**0.8) ** 0.8 * (1 - 0.25 * t)
-        if serrated:
-            half *= 1 + 0.09 * abs(((t * 14) % 1) - 0.5) * 2
         for i in range(columns + 1):
             u = i / columns * 2 - 1
             wave = ripple * math.sin(t * 24 + abs(u) * 3.4) * abs(u)
@@ -221,23 +252,91 @@ def leaf_mesh(length, width, curl, serrated, rng, ripple=0.016):
     return mesh
 
 
-def leaves(look, rng):
+# Half the width of a blade at a share of its length, one line per plant.
+BLADES = {
+    "balm": lambda t: math.sin(math.pi * t**0.72) ** 0.75 * (1 - 0.3 * t),
+    "tea": lambda t: math.sin(math.pi * t**0.92) ** 1.05,
+    "spinach": lambda t: 0.09 + 0.91 * max(0.0, math.sin(math.pi * max(0.0, (t - 0.3) / 0.7) ** 0.8)) ** 0.62 if t < 0.995 else 0.0,
+}
+
+
+def blade(plant, length, width, arch, rng, teeth=0, tooth=0.0, ripple=0.0, cup=0.2):
+    """A leaf along +y whose base and tip both come down to z = 0, its midrib a groove."""
+    mesh = bpy.data.meshes.new("blade")
+    rows, columns = 120, 28
+    vertices, faces = [], []
+    phase = rng.uniform(0, 6)
+    lean = rng.uniform(-0.12, 0.12)
+    for j in range(rows + 1):
+        t = j / rows
+        half = width * BLADES[plant](t)
+        if teeth:
+            half *= 1 - tooth * (1 - ((t * teeth) % 1)) * min(1, 8 * t)
+        spine = arch * math.sin(math.pi * t) ** 0.9
+        for i in range(columns + 1):
+            u = i / columns * 2 - 1
+            veins = 0.012 * math.sin((t - 0.28 * abs(u)) * 58) * min(1, abs(u) * 3) * width / 0.4
+            wave = ripple * math.sin(t * 17 + phase + (1.7 if u > 0 else 0)) * u * u
+            z = spine + cup * half * abs(u) ** 1.2 - 0.03 * math.exp(-((u / 0.07) ** 2)) + veins + wave
+            vertices.append((u * half + lean * t * t * length, t * length, max(z, 0.0) + 0.012))
+    for j in range(rows):
+        for i in range(columns):
+            a = j * (columns + 1) + i
+            faces.append((a, a + 1, a + columns + 2, a + columns + 1))
+    mesh.from_pydata(vertices, [], faces)
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    return mesh
+
+
+def lay(mesh, look, spot, turn, rng, pitch=0.0, light=0.0):
+    """Puts a blade down with its base at the spot, pointing `turn` degrees to the left of +y."""
     a, b = look["colours"][:2]
-    count = look.get("count", 9)
-    for i in range(count):
-        t = i / count
-        mesh = leaf_mesh(rng.uniform(1.3, 1.6) * (1 - 0.3 * t), rng.uniform(0.42, 0.52) * look.get("broad", 1.0) * (1 - 0.2 * t), rng.uniform(0.25, 0.5), look.get("serrated"), rng)
-        thing = s.link("leaf", mesh, m.leaf(m.mix(a, b, rng.uniform(0, 0.4)), b))
-        solid = thing.modifiers.new("thick", "SOLIDIFY")
-        solid.thickness = 0.02
-        angle = i * 2.4 + 0.4
-        thing.rotation_euler = (math.radians(2 + 48 * t), 0, angle)
-        thing.location = ontop(-0.12 * math.sin(angle) * (1 - t), 0.12 * math.cos(angle) * (1 - t), 0.02 + 0.06 * t)
-    if look.get("extra"):
-        for k in range(9):
-            bead = s.copy(s.ball_mesh(rng.uniform(0.04, 0.08), 3), m.gel(look["extra"], 0.02))
-            angle = rng.uniform(math.pi * 1.1, math.pi * 1.9)
-            bead.location = ontop(1.35 * math.cos(angle), 1.35 * math.sin(angle), 0.05)
+    thing = s.link("blade", mesh, m.leaf(m.mix(a, b, min(1, light + rng.uniform(0, 0.3))), m.mix(b, a, 0.25)))
+    thing.modifiers.new("thick", "SOLIDIFY").thickness = 0.016
+    thing.rotation_euler = (math.radians(pitch), 0, math.radians(turn))
+    thing.location = spot
+    return thing
+
+
+def stem(points, radius, look):
+    paint = m.plastic(m.mix(look["colours"][0], look["colours"][1], 0.6), 0.5, 0.0)
+    s.tube_along(points, radius, paint)
+
+
+def balm(look, rng):
+    """A sprig of lemon balm lying down: pairs of rounded leaves with blunt teeth, smaller towards the tip."""
+    low, high = Vector((-1.3, -0.72, TOP + 0.05)), Vector((0.86, 0.66, TOP + 0.1))
+    way = high - low
+    turn = math.degrees(math.atan2(-way.x, way.y))
+    at = lambda t: low + way * t + Vector((0.1, -0.16, 0.18)) * math.sin(math.pi * t)
+    stem([tuple(at(i / 30)) for i in range(31)], 0.035, look)
+    for k, t in enumerate((0.26, 0.54, 0.77, 0.92)):
+        size = 1.16 - 0.2 * k
+        for hand in (-1, 1):
+            mesh = blade("balm", size, size * 0.42, 0.1, rng, 11, 0.13, 0.02, 0.1)
+            lay(mesh, look, tuple(at(t)), turn + hand * (62 - 6 * k) + rng.uniform(-5, 5), rng, -4 + 3 * k, 0.14 * k)
+    for hand in (-1, 0, 1):
+        lay(blade("balm", 0.34, 0.13, 0.05, rng, 7, 0.2, 0.01), look, tuple(at(1)), turn + 34 * hand, rng, 18, 0.7)
+
+
+def tea(look, rng):
+    """A flush as it is picked: two leaves and a bud."""
+    base = Vector((-0.12, -0.86, TOP + 0.05))
+    rise = lambda t: base + Vector((0.1 * t, 0.62 * t, 0.55 * t**1.6))
+    stem([tuple(rise(i / 20)) for i in range(21)], 0.05, look)
+    lay(blade("tea", 1.62, 0.42, 0.26, rng, 34, 0.05, 0.014, 0.24), look, tuple(rise(0.5)), 58, rng, -4)
+    lay(blade("tea", 1.45, 0.36, 0.26, rng, 30, 0.05, 0.012, 0.28), look, tuple(rise(0.74)), -62, rng, -6, 0.25)
+    lay(blade("tea", 1.05, 0.14, 0.12, rng, 0, 0, 0, 1.4), look, tuple(rise(1)), -4, rng, 34, 0.9)
+
+
+def spinach(look, rng):
+    """A handful of spinach: broad spoon-shaped leaves fanned out from their stalks."""
+    fan = [(-64, 1.62, 0.0), (52, 1.55, 0.02), (-30, 1.85, 0.05), (24, 1.9, 0.08), (-4, 1.8, 0.14)]
+    for k, (turn, size, height) in enumerate(fan):
+        mesh = blade("spinach", size, size * 0.31, 0.16 + 0.03 * k, rng, 0, 0, 0.05, 0.16)
+        spot = ontop(0.05 * (k - 2), -0.98 + 0.05 * k, height + 0.02)
+        lay(mesh, look, spot, turn + rng.uniform(-4, 4), rng, 3 + 2 * k, 0.1 * k)
 
 
 def flower(look, rng):
@@ -245,7 +344,7 @@ def flower(look, rng):
     petal, dome, tip = look["colours"][:3]
     centre = Vector(ontop(0, 0, 0.86))
     for i in range(14):
-        mesh = leaf_mesh(1.25, 0.27, -0.9, False, rng, ripple=0.006)
+        mesh = petal_mesh(1.25, 0.27, -0.9, rng)
         thing = s.link("petal", mesh, m.leaf(m.mix(petal, "#ffffff", rng.uniform(0, 0.18)), petal))
         thing.modifiers.new("thick", "SOLIDIFY").thickness = 0.018
         thing.rotation_euler = (math.radians(rng.uniform(-24, -12)), 0, math.tau * i / 14)
@@ -400,7 +499,9 @@ BUILD = {
     "stones": stones,
     "facets": facets,
     "drops": drops,
-    "leaves": leaves,
+    "balm": balm,
+    "tea": tea,
+    "spinach": spinach,
     "flower": flower,
     "rods": rods,
     "helix": helix,

@@ -208,6 +208,33 @@ def glass(colour, edge=None):
     return _once(("glass", colour, edge), build)
 
 
+def veil(attribute, amount=1.0):
+    """White that covers only in part: by a named weight of the mesh, or evenly."""
+
+    def build():
+        material = bpy.data.materials.new("veil")
+        material.use_nodes = True
+        tree = material.node_tree
+        tree.nodes.remove(tree.nodes["Principled BSDF"])
+        light = tree.nodes.new("ShaderNodeEmission")
+        light.inputs["Color"].default_value = lin("#ffffff")
+        light.inputs["Strength"].default_value = 1.2
+        clear = tree.nodes.new("ShaderNodeBsdfTransparent")
+        blend = tree.nodes.new("ShaderNodeMixShader")
+        blend.inputs["Fac"].default_value = amount
+        if attribute:
+            weight = tree.nodes.new("ShaderNodeAttribute")
+            weight.attribute_name = attribute
+            tree.links.new(weight.outputs["Fac"], blend.inputs["Fac"])
+        tree.links.new(clear.outputs[0], blend.inputs[1])
+        tree.links.new(light.outputs[0], blend.inputs[2])
+        tree.links.new(blend.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
+        material.cycles.sample_as_light = False
+        return material
+
+    return _once(("veil", attribute, amount), build)
+
+
 def leaf(colour, vein):
     def build():
         material, tree, shader = _principled("leaf")

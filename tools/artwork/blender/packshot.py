@@ -16,7 +16,7 @@ FRAMES = {
     "tube": {"frame": 5.45, "look": 1.88, "x": -0.42},
     "dropper": {"frame": 5.3, "look": 1.84, "x": -0.3},
     "spray": {"frame": 5.3, "look": 1.84, "x": -0.38},
-    "box": {"frame": 5.3, "look": 1.42, "x": -0.22},
+    "box": {"frame": 5.45, "look": 1.4, "x": -0.54},
 }
 
 
@@ -73,9 +73,10 @@ def scatter(product, mirror=1):
             bead.scale = (1, 1, 0.6)
             bead.location = (mirror * (0.75 + reach * 1.15), -0.75 - 0.6 * reach + angle * reach * 1.4, r * 0.45)
     elif form == "sachets":
-        for x, y, turn, lean in [(1.0, -1.0, -4, -8), (1.42, -0.78, -9, -10)]:
+        # Beside the box, not before it: its front carries the dose and the count.
+        for x, y, turn, lean in [(1.15, -0.62, -4, -8), (1.55, -0.4, -9, -10)]:
             pack = packs.stick(product)
-            s.place(pack, (x, y, 0.01), turn, 1.0, (lean, 4))
+            s.place(pack, (x, y, 0.01), turn, 1.0, (lean, 1))
         powder = (product.get("pieces") or ["#fdfaf4"])[0]
         pieces.heap(powder, 0.42, 0.22, 3, (-0.98, -1.45, 0), 0.5)
 

@@ -234,7 +234,9 @@ def heap(colour, radius=1.3, height=0.75, seed=1, location=(0, 0, 0), grit=0.5, 
     from mathutils import noise
 
     noise.seed_set(seed)
-    vertices, faces = [(0, 0, height)], []
+    # The top is as high as the ring around it, or it would stand out as a needle.
+    peak = height * 0.8 + noise.noise(Vector((0, 0, seed))) * 0.144 * grit * min(1, height)
+    vertices, faces = [(0, 0, peak)], []
     for i in range(1, rings + 1):
         t = i / rings
         for k in range(segments):

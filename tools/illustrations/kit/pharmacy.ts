@@ -6,6 +6,7 @@ import {
   blobD,
   cast,
   circle,
+  dice,
   ellipse,
   ellipseD,
   inside,
@@ -110,6 +111,39 @@ export function sachet(w: number, h: number, colour: string, band = brand.white)
       )
       .join('') +
     rect(-w * 0.36, -h * 0.4, w * 0.1, h * 0.78, '#FFFFFF', w * 0.05, 0.35)
+  );
+}
+
+/** Stick sachet torn open at its upper end. */
+export function openSachet(w: number, h: number, colour: string, band = brand.white): string {
+  const teeth = times(8, (i) => `L${-w / 2 + ((i + 1) * w) / 8} ${-h / 2 + (i % 2 ? 0 : 13)}`);
+  return (
+    path(ellipseD(0, -h / 2 + 4, w * 0.47, w * 0.17), darker(colour, 0.4)) +
+    path(ellipseD(0, -h / 2 + 6, w * 0.36, w * 0.1), '#FFFFFF') +
+    inside(`M${-w / 2} ${-h / 2 + 8}${teeth}V${h / 2}H${-w / 2}Z`, at(0, -30, sachet(w, h + 60, colour, band)))
+  );
+}
+
+/** Mouth spray standing on y = 0, nozzle to the left, with a puff of mist. */
+export function spray(w: number, h: number, colour: string, label = brand.white): string {
+  const body = `M${-w * 0.22} ${-h * 0.7}H${w * 0.22}Q${w * 0.5} ${-h * 0.68} ${w * 0.5} ${-h * 0.56}V${-w * 0.1}Q${w * 0.5} 0 ${w * 0.4} 0H${-w * 0.4}Q${-w * 0.5} 0 ${-w * 0.5} ${-w * 0.1}V${-h * 0.56}Q${-w * 0.5} ${-h * 0.68} ${-w * 0.22} ${-h * 0.7}Z`;
+  const roll = dice(8);
+  const head = `M${-w * 0.24} ${-h * 0.8}V${-h * 0.96}Q${-w * 0.2} ${-h} ${-w * 0.06} ${-h}H${w * 0.14}Q${w * 0.24} ${-h} ${w * 0.24} ${-h * 0.94}V${-h * 0.8}Z`;
+  return (
+    times(34, () => {
+      const [reach, turn] = [w * (0.06 + roll() * 0.62), roll() - 0.5];
+      return circle(-w * 0.36 - reach, -h * 0.9 + turn * reach * 0.9, 2 + roll() * 3, colour, 0.75 - reach / w);
+    }) +
+    rect(-w * 0.1, -h * 0.82, w * 0.2, h * 0.12, darker(brand.white, 0.2)) +
+    path(body, colour) +
+    rect(-w * 0.5, -h * 0.44, w, h * 0.28, label) +
+    rect(-w * 0.32, -h * 0.37, w * 0.44, h * 0.03, colour, 3) +
+    rect(-w * 0.32, -h * 0.3, w * 0.28, h * 0.022, colour, 3, 0.7) +
+    shade(body, { to: 0, from: 0.45, depth: 0.6, colour: darker(colour, 0.42) }) +
+    rect(-w * 0.4, -h * 0.55, w * 0.07, h * 0.48, '#FFFFFF', 5, 0.5) +
+    solid(rectD(-w * 0.28, -h * 0.76, w * 0.56, h * 0.09, 6), brand.white, { to: 0, from: 0.4, depth: 0.6 }) +
+    solid(head, brand.white, { to: 0, from: 0.4, depth: 0.6 }) +
+    rect(-w * 0.33, -h * 0.925, w * 0.12, h * 0.05, colour, 4)
   );
 }
 

@@ -254,16 +254,10 @@ export function bust(p: Person): string {
     shade(face, { to: p.look > 0 ? 172 : 8, from: 0.56, depth: 0.55, colour: darker(p.skin, 0.3) }) +
     beard(p) +
     features(p) +
+    // The temples end at the ear, under whatever hair falls over them.
+    (p.glasses ? stroke(`M${dx - 93} -18L${6 - w} -20M${dx + 93} -18L${w - 6} -20`, p.glasses, 8) : '') +
     p.front(p.hair) +
-    (p.glasses
-      ? lens(-1) +
-        lens(1) +
-        stroke(
-          `M${dx - 10} -22Q${dx} -30 ${dx + 10} -22M${dx - 93} -18L${-w} -22M${dx + 93} -18L${w} -22`,
-          p.glasses,
-          8,
-        )
-      : '') +
+    (p.glasses ? lens(-1) + lens(1) + stroke(`M${dx - 10} -22Q${dx} -30 ${dx + 10} -22`, p.glasses, 8) : '') +
     (p.headset
       ? stroke(`M${-w - 20} 0C${-w - 40} -300 ${w + 40} -300 ${w + 20} 0`, p.headset, 20) +
         solid(rectD(-w - 44, -34, 52, 96, 24), p.headset, { to: 40 }) +

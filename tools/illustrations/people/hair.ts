@@ -97,7 +97,11 @@ export const shoulderTail: Style = {
 
 /** Short and lifted, brushed to one side. */
 export const pixie: Style = {
-  back: (c) => solid('M0 -230C-160 -230 -160 -60 -140 70H140C160 -60 160 -230 0 -230Z', darker(c, 0.2)),
+  back: (c) =>
+    solid(
+      'M0 -230C-160 -230 -164 -60 -132 10Q-112 56 -60 70H60Q112 56 132 10C164 -60 160 -230 0 -230Z',
+      darker(c, 0.2),
+    ),
   front: (c) =>
     solid(
       'M-120 40C-150 0 -168 -110 -120 -180C-70 -256 110 -270 150 -160C168 -100 140 -10 120 40C116 -10 112 -50 84 -92C20 -70 -60 -76 -90 -110C-104 -70 -116 -20 -120 40Z',

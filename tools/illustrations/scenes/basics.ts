@@ -4,7 +4,20 @@ import { citrusHalf } from '../kit/food.ts';
 import { leaf } from '../kit/garden.ts';
 import { carton, lens } from '../kit/gear.ts';
 import { moon, phone, plate, star, wash } from '../kit/home.ts';
-import { bear, capsule, dropper, puck, rosette, sachet, sheet, softgel, tablet, tube } from '../kit/pharmacy.ts';
+import {
+  bear,
+  capsule,
+  dropper,
+  heap,
+  openSachet,
+  puck,
+  rosette,
+  sheet,
+  softgel,
+  spray,
+  tablet,
+  tube,
+} from '../kit/pharmacy.ts';
 import {
   at,
   ball,
@@ -123,32 +136,39 @@ export function forms(): string {
   const plinth = (x: number, w: number, h: number, colour: string) =>
     solid(rectD(x - w / 2, 1000 - h, w, h), colour, { to: 0, from: 0.4, depth: 0.5 }) +
     rect(x - w / 2, 1000 - h, w, 14, lighter(colour, 0.4));
-  const set: [number, number, number, string, string, number][] = [
-    [135, 190, 250, calm.accent, at(0, -84, sachet(96, 300, calm.deep), 0), 60],
-    [350, 190, 380, daily.accent, tube(96, 320, brand.blue), 0],
-    [590, 240, 220, immuno.accent, at(0, -86, softgel(290, '#F2A516')), 0],
-    [835, 200, 460, beauty.accent, at(0, -54, capsule(240, brand.white, beauty.deep), 0), 0],
-    [1055, 190, 300, sport.accent, dropper(150, 300, sport.deep), 0],
-    [1262, 190, 200, kidz.accent, bear(220, beauty.accent), 0],
+  // As in the text: hard and soft capsules, tablets, fizzy tablets, gummies, drops, a sachet, a spray.
+  const set: [number, string, string][] = [
+    [470, beauty.accent, at(0, -66, capsule(196, brand.white, beauty.deep), -22)],
+    [340, immuno.accent, at(0, -60, softgel(186, '#F2A516', 112), -8)],
     [
-      1470,
-      190,
-      400,
-      brand.blue,
-      at(0, 0, puck(150, 46, brand.white)) +
-        at(6, -46, puck(150, 46, lighter(brand.blue, 0.75))) +
-        at(-5, -92, puck(150, 46, brand.white)),
-      0,
+      430,
+      calm.accent,
+      at(0, 0, puck(140, 44, brand.white)) +
+        at(2, -44, puck(140, 44, mix(calm.tint, calm.accent, 0.12))) +
+        at(0, -156, tablet(68, brand.white), -18),
     ],
+    [
+      260,
+      daily.accent,
+      at(-24, 0, tube(92, 400, brand.blue)) + at(52, -38, tablet(40, mix(brand.white, daily.accent, 0.25), false)),
+    ],
+    [460, kidz.accent, bear(232, beauty.accent)],
+    [310, sport.accent, dropper(156, 370, sport.deep)],
+    [
+      420,
+      lighter(brand.deep, 0.3),
+      at(-12, -150, openSachet(92, 296, calm.accent)) + at(62, 0, heap(110, 38, brand.white)),
+    ],
+    [280, lighter(immuno.accent, 0.1), at(14, 0, spray(124, 380, brand.blue))],
   ];
   return (
     wash('#FBFAF6', brand.paper) +
     circle(800, 470, 430, brand.sky) +
     set
-      .map(
-        ([x, w, h, c, thing, lift]) =>
-          plinth(x, w, h, c) + pool(x, 1000 - h, w * 0.6, darker(c, 0.5), 0.4, 9) + at(x, 1000 - h - lift, thing),
-      )
+      .map(([h, c, thing], i) => {
+        const x = 100 + i * 200;
+        return plinth(x, 184, h, c) + pool(x, 1000 - h, 120, darker(c, 0.5), 0.4, 9) + at(x, 1000 - h, thing);
+      })
       .join('')
   );
 }

@@ -3,7 +3,7 @@ import { beauty, brand, darker, immuno, lighter, mix } from '../kit/colour.ts';
 import { almond, avocado, berry, citrusHalf } from '../kit/food.ts';
 import { fruits, greens, leaf } from '../kit/garden.ts';
 import { glass, wash } from '../kit/home.ts';
-import { capsule, heap, sachet, softgel } from '../kit/pharmacy.ts';
+import { capsule, heap, openSachet, softgel } from '../kit/pharmacy.ts';
 import {
   at,
   ball,
@@ -47,63 +47,71 @@ export function collagen(): string {
     circle(300, 820, 420, '#FFC4B6') +
     circle(1330, 160, 300, '#FFC4B6') +
     at(800, 470, rope, -24) +
-    pool(1320, 905, 380, beauty.deep, 0.25, 22) +
-    at(1320, 910, heap(460, 150, brand.white)) +
-    at(1180, 790, sachet(120, 330, beauty.deep), -28) +
+    pool(1230, 905, 400, beauty.deep, 0.25, 22) +
+    path('M1330 664Q1262 720 1240 900H1212Q1216 730 1296 636Z', '#FFFFFF') +
+    at(1230, 910, heap(480, 150, brand.white)) +
+    at(1408, 568, openSachet(124, 340, beauty.deep), 227) +
     at(190, 190, capsule(190, beauty.accent, brand.white), -30)
   );
 }
 
-/** Hair falls like ribbons; four fingers rise with even nails. */
+/** Long hair seen from behind; a hand raised beside it shows even nails. */
 export function hairAndNails(): string {
-  const hair = ['#7A3420', '#9A4529', '#B75A35', '#8C3B24', '#C96F45', '#A64E2E', '#D98A5C', '#92402A'];
-  const ribbon = (i: number) => {
-    const x = -60 + i * 118;
-    return `M${x} -40C${x + 140} 180 ${x - 190} 420 ${x - 10} 640S${x + 120} 900 ${x - 60} 1060h190C${x + 310} 900 ${x + 360} 860 ${x + 180} 640C${x} 420 ${x + 330} 180 ${x + 190} -40Z`;
-  };
-  const skin = '#F2BE9E';
-  const finger = (x: number, top: number, w: number, a: number) =>
-    at(
+  const [skin, tone] = ['#F2BE9E', '#9A4529'];
+  const finger = (x: number, top: number, w: number, turn: number, foot = 470) => {
+    const nail = `M${-w * 0.29} ${top + w * 0.86}V${top + w * 0.36}Q${-w * 0.27} ${top + w * 0.08} 0 ${top + w * 0.06}Q${w * 0.27} ${top + w * 0.08} ${w * 0.29} ${top + w * 0.36}V${top + w * 0.86}Q0 ${top + w * 1.1} ${-w * 0.29} ${top + w * 0.86}Z`;
+    return at(
       x,
-      1080,
-      solid(rectD(-w / 2, top - 1080, w, 1200, w / 2), skin, { to: 0, from: 0.45, depth: 0.7 }) +
-        solid(
-          `M${-w * 0.3} ${top - 1080 + w * 0.9}V${top - 1080 + w * 0.34}Q${-w * 0.28} ${top - 1080 + w * 0.06} 0 ${top - 1080 + w * 0.04}Q${w * 0.28} ${top - 1080 + w * 0.06} ${w * 0.3} ${top - 1080 + w * 0.34}V${top - 1080 + w * 0.9}Q0 ${top - 1080 + w * 1.16} ${-w * 0.3} ${top - 1080 + w * 0.9}Z`,
-          beauty.accent,
-          { to: 30 },
-        ) +
-        rect(-w * 0.16, top - 1080 + w * 0.26, w * 0.09, w * 0.5, '#FFFFFF', w * 0.05, 0.55) +
-        times(2, (i) =>
-          stroke(
-            `M${-w * 0.26} ${top - 1080 + w * (2.1 + i * 0.16)}q${w * 0.26} ${w * 0.1} ${w * 0.52} 0`,
-            darker(skin, 0.2),
-            5,
-            0.6,
-          ),
-        ),
-      a,
+      0,
+      solid(rectD(-w / 2, top, w, foot, w / 2), skin, { to: 0, from: 0.5, depth: 0.6 }) +
+        solid(nail, beauty.accent, { to: 30 }) +
+        rect(-w * 0.15, top + w * 0.28, w * 0.09, w * 0.44, '#FFFFFF', w * 0.05, 0.55) +
+        stroke(`M${-w * 0.22} ${top + w * 2}q${w * 0.22} ${w * 0.09} ${w * 0.44} 0`, darker(skin, 0.2), 5, 0.6),
+      turn,
     );
+  };
+  const palm =
+    'M-166 40C-176 -40 -150 -70 -90 -76H110C164 -72 178 -40 170 30C164 120 150 180 116 250L104 520H-96L-110 270C-140 210 -160 130 -166 40Z';
+  const hair =
+    'M470 96C300 96 226 220 226 380C226 560 150 640 176 820C190 920 262 968 340 940C380 976 440 978 476 948C520 978 576 974 610 940C690 964 752 912 762 820C786 640 714 560 714 380C714 220 640 96 470 96Z';
+  const strand = (top: number, mid: number, low: number) =>
+    stroke(`M${470 + top} 150C${470 + mid} 280 ${470 + mid} 520 ${470 + low} 900`, lighter(tone, 0.34), 6, 0.5);
   return (
     rect(0, 0, 1600, 1000, '#FFD3C7') +
-    circle(1250, 330, 360, '#FFB9A8') +
-    solid(ribbon(-1), '#8C3B24') +
-    hair.map((c, i) => solid(ribbon(i), c, { to: 15, from: 0.3, depth: 0.6 })).join('') +
-    hair
-      .map((c, i) =>
-        stroke(
-          `M${i * 118} -40C${i * 118 + 140} 180 ${i * 118 - 190} 420 ${i * 118 - 10} 640S${i * 118 + 120} 900 ${i * 118 - 60} 1060`,
-          lighter(c, 0.35),
-          5,
-          0.6,
-        ),
-      )
-      .join('') +
-    finger(1060, 600, 124, -7) +
-    finger(1190, 470, 134, -3) +
-    finger(1325, 430, 136, 2) +
-    finger(1458, 520, 126, 6) +
-    at(1170, 190, capsule(240, beauty.accent, brand.white), -24) +
-    at(1440, 250, softgel(110, immuno.accent), 20)
+    circle(470, 430, 400, '#FFB9A8') +
+    circle(1250, 300, 250, '#FFE3DA') +
+    solid('M-20 1010C0 850 120 800 330 770H610C820 800 940 850 960 1010Z', beauty.accent, { to: 30 }) +
+    solid(hair, tone, { to: 20, from: 0.35, depth: 0.65 }) +
+    each(
+      [
+        [-50, -190, -230],
+        [-30, -110, -130],
+        [-8, -34, -40],
+        [16, 50, 56],
+        [40, 130, 146],
+        [60, 196, 226],
+      ],
+      strand,
+    ) +
+    stroke('M262 330Q300 190 420 150', lighter(tone, 0.55), 16, 0.45) +
+    at(
+      1210,
+      600,
+      at(-130, 70, finger(0, -230, 104, 0, 420), -52) +
+        finger(-112, -246, 98, -6, 300) +
+        finger(-20, -330, 102, -1, 380) +
+        finger(78, -300, 100, 4, 350) +
+        finger(152, -196, 88, 8, 220) +
+        path(palm, skin) +
+        shade(palm, { to: 10, from: 0.5, depth: 0.5, colour: darker(skin, 0.3) }) +
+        stroke('M-62 -40v34M26 -44v36M112 -38v34', darker(skin, 0.2), 5, 0.5) +
+        solid(rectD(-130, 330, 270, 200, 30), brand.white, { to: 20, depth: 0.4 }) +
+        rect(-130, 330, 270, 20, '#FFE3DA', 10),
+      4,
+      1.06,
+    ) +
+    at(960, 170, capsule(210, beauty.accent, brand.white), -24) +
+    at(1480, 250, softgel(120, immuno.accent), 20)
   );
 }
 

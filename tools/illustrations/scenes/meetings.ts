@@ -1,21 +1,25 @@
 /** Events where people meet: open doors, the breakfast class, the forum. */
 import { beauty, brand, calm, daily, darker, immuno, lighter, sport } from '../kit/colour.ts';
-import { apple, berry, citrus, strewn, toast } from '../kit/food.ts';
+import { apple, banana, berry, citrus, strewn, toast } from '../kit/food.ts';
 import { fruits, leaf } from '../kit/garden.ts';
 import { flask } from '../kit/gear.ts';
 import { plate, wash } from '../kit/home.ts';
-import { capsule, jar, tablet } from '../kit/pharmacy.ts';
+import { jar } from '../kit/pharmacy.ts';
 import {
   at,
   ball,
   cast,
   circle,
+  dice,
+  each,
   ellipse,
   ellipseD,
   glow,
   inside,
+  linear,
   path,
   polyD,
+  pool,
   rect,
   rectD,
   solid,
@@ -146,35 +150,43 @@ export function breakfastClass(): string {
       800,
       cast(ellipseD(0, 0, 120), beauty.deep, 14, 20, 0.35) +
         ball(ellipseD(0, 0, 120), brand.white, 0.4) +
-        circle(0, 0, 98, '#7A4326') +
-        ellipse(-20, -22, 46, 30, '#A86A42', 0.6) +
-        stroke('M116 -30q70 10 40 70q-20 30 -60 20', brand.white, 24),
+        stroke('M116 -30q70 10 40 70q-20 30 -60 20', brand.white, 24) +
+        ball(ellipseD(0, 0, 98), '#B98058', 0.35) +
+        stroke('M-54 12A56 56 0 1 1 30 46', '#D9AE8C', 15, 0.8) +
+        each(
+          [
+            [-30, -26, 12],
+            [26, -34, -20],
+            [8, 20, 40],
+          ],
+          (x, y, a) => at(x, y, solid(rectD(-20, -17, 40, 34, 12), '#FFF6F0', { to: 50, depth: 0.5 }), a),
+        ),
     ) +
-    at(250, 850, capsule(170, beauty.accent, brand.white), -24) +
+    at(
+      660,
+      880,
+      cast(ellipseD(0, 0, 92), beauty.deep, 14, 20, 0.3) +
+        circle(0, 0, 92, '#DCE8FA') +
+        circle(0, 0, 80, '#FFFFFF') +
+        ball(ellipseD(0, 2, 76), '#FFFBF2', 0.3) +
+        stroke('M-78 -30A84 84 0 0 1 -20 -82', '#FFFFFF', 8, 0.9),
+    ) +
+    at(280, 880, cast('M-180 -40Q0 90 180 -60L160 40Q0 130 -170 40Z', beauty.deep, 8, 12, 0.25) + banana(380), -4) +
     at(1470, 130, cast(ellipseD(0, 0, 84), beauty.deep, 12, 18, 0.3) + apple(92)) +
-    at(640, 900, tablet(46, brand.white))
+    each(
+      [
+        [790, 120],
+        [850, 170],
+        [780, 190],
+      ],
+      (x, y) =>
+        at(x, y, cast(ellipseD(0, 0, 34), beauty.deep, 6, 9, 0.3) + berry(36, x > 800 ? fruits.beet : fruits.berry)),
+    )
   );
 }
 
-/** Raised bridge spans over the Neva, with a plate for a moon between them. */
+/** Winter on the Neva: a lowered bridge over ice, with a plate for a moon above it. */
 export function forum(): string {
-  const span = (k: number) =>
-    at(
-      800 + k * 700,
-      700,
-      solid('M0 0L-40 -44L-470 -44L-520 0L-470 26L-40 40Z', '#2C3F86', { to: 90 }) +
-        times(9, (i) => stroke(`M${-60 - i * 50} -44L${-60 - i * 50} -76`, '#8FA5DC', 6)) +
-        stroke('M-40 -76H-480', '#8FA5DC', 8) +
-        times(3, (i) =>
-          at(
-            -120 - i * 150,
-            -76,
-            rect(-3, -56, 6, 56, '#8FA5DC') + glow(0, -66, 46, '#FFE3A0', 0.8) + circle(0, -66, 11, '#FFE3A0'),
-          ),
-        ),
-      0,
-      [k < 0 ? -1 : 1, 1],
-    ).replace('scale(', `rotate(${k < 0 ? -40 : 40}) scale(`);
   const spire = (x: number, y: number, h: number, c: string) =>
     at(
       x,
@@ -188,13 +200,30 @@ export function forum(): string {
         c,
       ) + circle(0, -h, 5, immuno.accent),
     );
+  const roll = dice(18);
+  const piers = [60, 430, 1170, 1540];
+  const deck = `M-20 596H1620V676H1540${[1170, 430, 60]
+    .map((x, i) => {
+      const from = [1540, 1170, 430][i] ?? 0;
+      return `C${from - 60} 668 ${from - (from - x) * 0.34} 636 ${(from + x) / 2} 634S${x + 60} 668 ${x} 676`;
+    })
+    .join('')}H-20Z`;
+  const lamp = (x: number) =>
+    at(
+      x,
+      560,
+      rect(-4, -80, 8, 84, '#24346F') +
+        glow(0, -92, 62, '#FFE3A0', 0.85) +
+        circle(0, -92, 14, '#FFE9B8') +
+        path('M-16 -100Q0 -124 16 -100Z', brand.white),
+    );
   return (
-    wash('#7C8FE0', '#FFC9B5') +
-    glow(800, 380, 460, '#FFF3D6', 0.8) +
-    at(800, 380, plate(210, brand.white, daily.tint, '#c98a7a')) +
+    wash('#6F86D6', '#F3D3D6', 0, 700) +
+    glow(800, 330, 470, '#FFF3E4', 0.75) +
+    at(800, 325, plate(208, brand.white, daily.tint, '#8a8fc8')) +
     at(
       800,
-      380,
+      325,
       at(
         -66,
         70,
@@ -205,21 +234,57 @@ export function forum(): string {
         at(0, 60, leaf(130, 62)),
     ) +
     path(
-      'M0 610V560H90V520H170V560H260V500Q300 450 340 500V560H470V580H1130V556H1240V510H1330V556H1420V530H1520V560H1600V640H0Z',
-      '#4A56A8',
+      'M0 660V540H90V500H170V540H260V480Q300 430 340 480V540H470V562H1130V536H1240V490H1330V536H1420V510H1520V540H1600V660Z',
+      '#5A69B8',
     ) +
-    spire(300, 470, 150, '#4A56A8') +
-    spire(1285, 512, 190, '#4A56A8') +
-    solid(rectD(0, 640, 1600, 360), '#2F4AA8', { to: 90 }) +
-    times(16, (i) =>
-      rect(640 + Math.sin(i * 2.3) * 130 - 60 + (i % 3) * 30, 660 + i * 21, 180 - i * 4, 7, '#FFE3C8', 4, 0.6),
+    stroke(
+      'M2 540H88M92 500H168M172 540H256M264 476Q300 432 336 476M344 540H466M1134 536H1236M1244 490H1326M1334 536H1416M1424 510H1516M1524 540H1598',
+      brand.white,
+      11,
     ) +
-    times(14, (i) => rect((i * 337) % 1600, 690 + ((i * 83) % 290), 120, 6, '#7C8FE0', 3, 0.5)) +
-    solid(rectD(-10, 620, 190, 400, 12), '#1C2A66', { to: 0 }) +
-    solid(rectD(1420, 620, 190, 400, 12), '#1C2A66', { to: 0 }) +
-    span(-1) +
-    span(1) +
-    rect(-10, 660, 180, 40, '#2C3F86') +
-    rect(1430, 660, 180, 40, '#2C3F86')
+    spire(300, 450, 150, '#5A69B8') +
+    spire(1285, 488, 190, '#5A69B8') +
+    rect(0, 640, 1600, 360, linear(90, [0, '#B5C8EE'], [0.25, '#D3E0F6'], [1, '#EDF3FC'])) +
+    ellipse(800, 770, 250, 44, '#FFFFFF', 0.55) +
+    // Floes and cracks, wider apart towards the viewer.
+    each(
+      [
+        ['M0 730L260 716L420 752L700 730L900 760L1180 722L1600 742', 4],
+        ['M420 752L360 812L120 842L-20 836M700 730L760 800L640 872L330 880L190 1000', 6],
+        ['M760 800L1090 826L1240 786L1600 812M1090 826L1150 912L1460 950L1600 930', 6],
+        ['M640 872L720 1010M1150 912L1010 1010', 8],
+      ],
+      (d, w) => stroke(d, '#8FA9DC', w, 0.75) + at(0, w * 0.9, stroke(d, '#FFFFFF', w * 0.7, 0.9)),
+    ) +
+    each(
+      [
+        [180, 930, 260],
+        [920, 960, 330],
+        [1420, 880, 220],
+        [520, 800, 150],
+      ],
+      (x, y, w) =>
+        solid(
+          `M${x - w / 2} ${y}Q${x - w * 0.3} ${y - w * 0.2} ${x - w * 0.06} ${y - w * 0.13}Q${x + w * 0.2} ${y - w * 0.24} ${x + w / 2} ${y}Q${x} ${y + w * 0.06} ${x - w / 2} ${y}Z`,
+          brand.white,
+          { to: 70, depth: 0.5 },
+        ),
+    ) +
+    piers
+      .map(
+        (x) =>
+          pool(x, 796, 150, '#5A6CB0', 0.4, 14) +
+          solid(`M${x - 44} 640H${x + 44}L${x + 58} 790H${x - 58}Z`, '#24346F', { to: 0 }) +
+          path(`M${x - 84} 800Q${x - 50} 766 ${x} 774Q${x + 50} 764 ${x + 84} 800Z`, brand.white),
+      )
+      .join('') +
+    solid(deck, '#2C3F86', { to: 90, depth: 0.7 }) +
+    rect(797, 596, 6, 40, '#16224F') +
+    times(33, (i) => rect(i * 50 - 3, 552, 6, 46, '#24346F')) +
+    rect(-20, 546, 1640, 10, '#24346F', 4) +
+    rect(-20, 538, 1640, 11, brand.white, 5) +
+    rect(-20, 590, 1640, 13, brand.white, 6) +
+    [130, 430, 1170, 1470].map(lamp).join('') +
+    times(90, () => circle(roll() * 1600, roll() * 980, 2.5 + roll() * 5, '#FFFFFF', 0.55 + roll() * 0.4))
   );
 }

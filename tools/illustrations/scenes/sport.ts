@@ -13,6 +13,7 @@ import {
   each,
   ellipse,
   ellipseD,
+  type Point,
   path,
   polyD,
   pool,
@@ -33,17 +34,21 @@ export function creatine(): string {
     circle(800, 470, 440, mix(sport.deep, sport.accent, 0.4)) +
     solid(rectD(0, 830, 1600, 170), '#073A2C', { to: 90 }) +
     solid(rectD(-40, 452, 1680, 36, 18), '#C6D2DD', { to: 90, depth: 0.8 }) +
-    disc(250, 360, 84, sport.accent) +
-    disc(350, 300, 72, immuno.accent) +
-    disc(434, 230, 60, brand.white) +
-    disc(1350, 360, 84, sport.accent) +
-    disc(1250, 300, 72, immuno.accent) +
-    disc(1166, 230, 60, brand.white) +
-    solid(rectD(470, 436, 34, 68, 8), '#8FA0AE', { to: 90 }) +
-    solid(rectD(1096, 436, 34, 68, 8), '#8FA0AE', { to: 90 }) +
-    pool(740, 905, 420, '#02150f', 0.6, 22) +
-    at(640, 905, heap(420, 130, brand.white)) +
-    at(880, 830, scoop(190, immuno.accent, brand.white))
+    // From the inside out: the bar's own collar, the largest plate, the smaller ones, the clamp.
+    [-1, 1]
+      .map(
+        (k) =>
+          solid(rectD(800 + k * 322 - 15, 428, 30, 84, 8), '#8FA0AE', { to: 90 }) +
+          disc(800 + k * 382, 340, 84, sport.accent) +
+          disc(800 + k * 466, 270, 70, immuno.accent) +
+          disc(800 + k * 538, 200, 58, brand.white) +
+          solid(rectD(800 + k * 592 - 17, 430, 34, 80, 10), '#8FA0AE', { to: 90 }) +
+          rect(800 + k * 592 - 6, 402, 12, 34, '#C6D2DD', 6),
+      )
+      .join('') +
+    pool(700, 905, 420, '#02150f', 0.6, 22) +
+    at(590, 905, heap(420, 130, brand.white)) +
+    at(850, 830, scoop(170, immuno.accent, brand.white))
   );
 }
 
@@ -127,31 +132,52 @@ export function electrolytes(): string {
   );
 }
 
-/** Branched chains of beads, two to one to one, among whole protein foods. */
+/** Leucine, isoleucine and valine: each side chain forks in its own place. */
 export function aminoAcids(): string {
-  const bead = (x: number, y: number, r: number, c: string) =>
+  const bead = ([x, y]: Point, r: number, c: string) =>
     ball(ellipseD(x, y, r), c, 0.8) + ellipse(x - r * 0.35, y - r * 0.4, r * 0.2, r * 0.12, '#FFFFFF', 0.65);
-  const chain = (c: string) =>
-    stroke('M-300 40L-190 -40L-70 40L60 -40L180 40M60 -40L60 -170M180 40L290 -30', brand.white, 22) +
-    each(
-      [
-        [-300, 40],
-        [-190, -40],
-        [-70, 40],
-        [180, 40],
-      ],
-      (x, y) => bead(x, y, 54, c),
-    ) +
-    bead(60, -40, 62, brand.deep) +
-    bead(60, -170, 48, immuno.accent) +
-    bead(290, -30, 48, immuno.accent);
+  const [alpha, nitrogen, acid]: Point[] = [
+    [0, 0],
+    [0, -132],
+    [-114, 66],
+  ];
+  const oxygen: Point[] = [
+    [-228, 0],
+    [-114, 194],
+  ];
+  const beta: Point = [114, 66];
+  const gamma: Point = [228, 0];
+  /** `side` lists the bonds of the side chain; every end of a bond is a carbon. */
+  const model = (c: string, side: [Point, Point][]) =>
+    [[alpha, nitrogen], [alpha, acid], ...oxygen.map((o) => [acid, o]), [alpha, beta], ...side]
+      .map(([a, b]) => stroke(`M${a?.join(' ')}L${b?.join(' ')}`, brand.white, 24))
+      .join('') +
+    bead(nitrogen as Point, 46, brand.white) +
+    oxygen.map((o) => bead(o, 46, immuno.accent)).join('') +
+    bead(acid as Point, 50, brand.deep) +
+    bead(alpha as Point, 56, brand.deep) +
+    [beta, ...side.map(([, end]) => end)].map((end) => bead(end, 54, c)).join('');
+  const leucine = model(daily.accent, [
+    [beta, gamma],
+    [gamma, [342, 66]],
+    [gamma, [228, -132]],
+  ]);
+  const isoleucine = model(beauty.accent, [
+    [beta, [114, 198]],
+    [beta, gamma],
+    [gamma, [342, 66]],
+  ]);
+  const valine = model(calm.accent, [
+    [beta, gamma],
+    [beta, [114, 198]],
+  ]);
   return (
     rect(0, 0, 1600, 1000, sport.accent) +
     path('M0 1000V640Q500 380 900 560T1600 420V1000Z', lighter(sport.accent, 0.2)) +
     path('M0 1000V800Q460 640 900 760T1600 700V1000Z', lighter(sport.accent, 0.42)) +
-    at(420, 270, chain(daily.accent), -8, 0.95) +
-    at(1190, 250, chain(beauty.accent), 6, 0.8) +
-    at(890, 500, chain(calm.accent), -4, 0.8) +
+    at(350, 240, leucine, -6, 0.92) +
+    at(1190, 230, isoleucine, 5, 0.9) +
+    at(800, 500, valine, -4, 0.84) +
     at(330, 790, cast(ellipseD(0, 0, 90, 110), sport.deep, 18, 26, 0.35) + eggHalf(280), -18) +
     at(560, 850, cast(ellipseD(0, 0, 80, 96), sport.deep, 18, 26, 0.35) + eggHalf(240), 24) +
     at(170, 880, egg(210, '#F0CBA6'), -8) +
