@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createReadApi } from './api-connection.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReadApi, remoteApi } from './api-connection.ts';
 
 const errorPage = {
   image: { href: '/a.webp', width: 1, height: 1, srcset: {}, alt: 'x', color: '#fff' },
@@ -74,3 +75,40 @@ function logged(): string {
     .mock.calls.map(([line]) => String(line))
     .join('');
 }
+
+describe('remoteApi', () => {
+  let server: Server;
+  let cuts: number;
+  let asked: string[];
+  let baseUrl: string;
+
+  beforeEach(async () => {
+    asked = [];
+    server = createServer((request, response) => {
+      asked.push(request.method ?? '');
+      if (asked.length <= cuts) request.socket.destroy();
+      else response.end('answer');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = server.address();
+    baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('asks once more when a connection breaks', async () => {
+    cuts = 1;
+    expect(await (await remoteApi(baseUrl)('/x')).text()).toBe('answer');
+    expect(asked).toEqual(['GET', 'GET']);
+  });
+
+  it('gives up when it breaks again, and never repeats what changes something', async () => {
+    cuts = 9;
+    await expect(remoteApi(baseUrl)('/x')).rejects.toThrow('fetch failed');
+    expect(asked).toEqual(['GET', 'GET']);
+    await expect(remoteApi(baseUrl)('/x', { method: 'POST' })).rejects.toThrow('fetch failed');
+    expect(asked).toEqual(['GET', 'GET', 'POST']);
+  });
+});

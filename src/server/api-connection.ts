@@ -13,8 +13,18 @@ export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
 const remoteTimeoutMs = 10_000;
 
 export function remoteApi(baseUrl: string): FetchApi {
-  return (path, init) =>
-    fetch(baseUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(remoteTimeoutMs), ...init });
+  return async (path, init) => {
+    const ask = () =>
+      fetch(baseUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(remoteTimeoutMs), ...init });
+    try {
+      return await ask();
+    } catch (error) {
+      // A connection that was kept open may have been closed on the other side meanwhile: once more, on a new one.
+      const mayAskAgain = error instanceof TypeError && (init?.method ?? 'GET') === 'GET';
+      if (!mayAskAgain) throw error;
+      return ask();
+    }
+  };
 }
 
 /** What the error page needs even when the API is away altogether. */
