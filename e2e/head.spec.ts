@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePaths, themeSlugs } from '../src/contract/paths.ts';
+import { withoutPictures } from './support/no-pictures.ts';
 import { expect, open, test } from './support/test.ts';
 
 /** One address for every route, and the states of a route whose head differs. */
@@ -49,11 +50,7 @@ async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Pictures are not what is looked at here, and making them takes long. */
-test.beforeEach(async ({ context }) => {
-  const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
-});
+test.beforeEach(withoutPictures);
 
 test('the head after client-side navigation is the head of a direct load, on every route', async ({
   page,

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
+import { useCheapPictures } from './support/cheap-pictures.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { routes, stateRoutes } from './support/routes.ts';
 import { expect, hydrated, test } from './support/test.ts';
+
+test.beforeEach(({ context }) => useCheapPictures(context));
 
 for (const { path, h1 } of routes) {
   test(`${path} is a whole page`, async ({ page, baseURL }) => {
@@ -15,7 +18,7 @@ for (const { path, h1 } of routes) {
     expect((await attribute(page, 'meta[name="description"]', 'content')).length).toBeGreaterThan(40);
     expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(`${baseURL}${path}`);
     if (path !== '/') await expect(page.getByRole('navigation', { name: 'Вы здесь' })).toBeVisible();
-    await expectSteady(page);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 }
@@ -26,7 +29,7 @@ for (const path of stateRoutes) {
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectSteady(page);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 }
@@ -45,17 +48,6 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-/** Nothing jumps while pictures come, and nothing sticks out, not even on the narrowest screen. */
-async function expectSteady(page: Page): Promise<void> {
-  expect(await layoutShift(page), 'layout shift').toBeLessThan(0.005);
-  await expectNoSidewaysScroll(page);
-  const size = page.viewportSize();
-  if (!size || size.width > 500) return;
-  await page.setViewportSize({ ...size, width: 320 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(size);
-}
 
 async function attribute(page: Page, selector: string, name: string): Promise<string> {
   await expect(page.locator(selector)).toHaveCount(1);
