@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from './support/routes.ts';
 import { spawnServer, stopProcess } from './support/spawn-server.ts';
-import { expect, followFooterLink, hydrated, test } from './support/test.ts';
+import { anyScreen, expect, followFooterLink, hydrated, test } from './support/test.ts';
 
 /** Another node's API, over a wire that can be cut; a path can be taken out of it. */
 class Wire {
@@ -36,9 +36,8 @@ class Wire {
 }
 
 /** A site node that reads another node's API. */
-test.describe('a node with API_BASE_URL', () => {
+test.describe('a node with API_BASE_URL', anyScreen, () => {
   test.describe.configure({ mode: 'serial' });
-  test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-node-'));
   let node: { process: ChildProcess; origin: string };
@@ -93,8 +92,7 @@ test.describe('a node with API_BASE_URL', () => {
   });
 });
 
-test('a node whose API has never answered shows an error page of its own', async ({ page, complaints, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen');
+test('a node whose API has never answered shows an error page of its own', anyScreen, async ({ page, complaints }) => {
   complaints.allow(/500|pages\/contacts|page error|ERR_FAILED/);
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-node-'));
   const wire = await new Wire().open();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { withoutPictures } from './support/no-pictures.ts';
-import { expect, makeTall, open, scrollTo, scrollY, test } from './support/test.ts';
+import { withoutPictures } from './support/pictures.ts';
+import { anyScreen, expect, makeTall, open, scrollTo, scrollY, test } from './support/test.ts';
 
 const totalOf = (page: Page) => page.getByRole('region', { name: 'Подходящие продукты' }).getByRole('status');
 const cardsOf = (page: Page) => page.getByRole('region', { name: 'Подходящие продукты' }).getByRole('article');
@@ -88,10 +88,9 @@ test('a click gives what its number said: values add to each other, facets narro
   await expectTotal(page, narrowed);
 });
 
-test('a component cannot be wanted and unwanted at once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen');
+test('a component cannot be wanted and unwanted at once', anyScreen, async ({ page }) => {
   await open(page, '/products-filters?component=magniy');
-  const line = await lineOf(await facets(page, isMobile), 'Не содержит', 'Магний');
+  const line = await lineOf(await facets(page, false), 'Не содержит', 'Магний');
   await expect(line).toContainText(/0$/);
   await expect(line.getByRole('checkbox')).toBeDisabled();
 });
@@ -160,8 +159,7 @@ test('sorting is in the address and neither it nor a filter moves the page', asy
   expect(await scrollY(page)).toBe(300);
 });
 
-test('the second page of the catalogue starts at its top', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen');
+test('the second page of the catalogue starts at its top', anyScreen, async ({ page }) => {
   await open(page, '/products-filters');
   await page.getByRole('link', { name: 'Следующая страница' }).click();
   await expect(page).toHaveURL('/products-filters?page=2#list');

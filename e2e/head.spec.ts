@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths, themeSlugs } from '../src/contract/paths.ts';
-import { withoutPictures } from './support/no-pictures.ts';
-import { expect, open, test } from './support/test.ts';
+import { withoutPictures } from './support/pictures.ts';
+import { anyScreen, expect, open, test } from './support/test.ts';
 
 /** One address for every route, and the states of a route whose head differs. */
 const addresses = [
@@ -52,32 +52,30 @@ async function navigate(page: Page, address: string): Promise<void> {
 
 test.beforeEach(withoutPictures);
 
-test('the head after client-side navigation is the head of a direct load, on every route', async ({
-  page,
-  context,
-  request,
-  complaints,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the head does not depend on the device');
-  test.setTimeout(300_000);
-  complaints.allow(/404/);
-  const sitemap = await (await request.get('/sitemaps/1.xml')).text();
-  const firstOf = (prefix: string) => new RegExp(`<loc>https?://[^/]+(${prefix}[^<]+)</loc>`).exec(sitemap)?.[1] ?? '';
-  const all = [...addresses, firstOf('/events/'), firstOf('/specialists/')];
+test(
+  'the head after client-side navigation is the head of a direct load, on every route',
+  anyScreen,
+  async ({ page, context, request, complaints }) => {
+    test.setTimeout(300_000);
+    complaints.allow(/404/);
+    const sitemap = await (await request.get('/sitemaps/1.xml')).text();
+    const firstOf = (prefix: string) =>
+      new RegExp(`<loc>https?://[^/]+(${prefix}[^<]+)</loc>`).exec(sitemap)?.[1] ?? '';
+    const all = [...addresses, firstOf('/events/'), firstOf('/specialists/')];
 
-  const direct = await context.newPage();
-  await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const address of all) {
-    await direct.goto(address, { waitUntil: 'domcontentloaded' });
-    const expected = await readHead(direct);
-    expect(expected.filter((line) => line.startsWith('link') && line.includes('rel=canonical'))).toHaveLength(1);
-    await navigate(page, address);
-    await expect.soft.poll(() => readHead(page), { message: address }).toEqual(expected);
-  }
-  expect(await page.evaluate(() => 'sameDocument' in window), 'no document was loaded on the way').toBe(true);
-});
+    const direct = await context.newPage();
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const address of all) {
+      await direct.goto(address, { waitUntil: 'domcontentloaded' });
+      const expected = await readHead(direct);
+      expect(expected.filter((line) => line.startsWith('link') && line.includes('rel=canonical'))).toHaveLength(1);
+      await navigate(page, address);
+      await expect.soft.poll(() => readHead(page), { message: address }).toEqual(expected);
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window), 'no document was loaded on the way').toBe(true);
+  },
+);
 
 test('a product without reviews is not described to machines as a product', async ({ request }) => {
   const reviewed = await (await request.get('/daily/omega-3')).text();

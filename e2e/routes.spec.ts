@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { useCheapPictures } from './support/cheap-pictures.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { withCheapPictures } from './support/pictures.ts';
 import { routes, stateRoutes } from './support/routes.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-test.beforeEach(({ context }) => useCheapPictures(context));
+test.beforeEach(withCheapPictures);
 
 for (const { path, h1 } of routes) {
   test(`${path} is a whole page`, async ({ page, baseURL }) => {

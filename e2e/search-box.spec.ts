@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { withoutPictures } from './support/no-pictures.ts';
-import { expect, open, test } from './support/test.ts';
+import { withoutPictures } from './support/pictures.ts';
+import { anyScreen, expect, open, test } from './support/test.ts';
 
 const boxOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Поиск по сайту' });
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Подсказки' });
@@ -37,9 +37,7 @@ const caretOf = (box: Locator) => box.evaluate((input: HTMLInputElement) => inpu
 
 test.beforeEach(withoutPictures);
 
-test.describe('the combobox', () => {
-  test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
-
+test.describe('the combobox', anyScreen, () => {
   test('is worked with the keyboard alone', async ({ page }) => {
     await open(page, '/search');
     const box = boxOf(page);

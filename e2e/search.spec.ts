@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { themeSlugs } from '../src/contract/paths.ts';
 import type { SearchAnswer } from '../src/contract/search.ts';
-import { withoutPictures } from './support/no-pictures.ts';
-import { expect, open, test } from './support/test.ts';
+import { withoutPictures } from './support/pictures.ts';
+import { anyScreen, expect, open, test } from './support/test.ts';
 
 const boxOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Поиск по сайту' });
 const kindsOf = (page: Page) => page.getByRole('navigation', { name: 'Что показать' });
@@ -56,8 +56,7 @@ test('marks what matched, and nothing of a query or a text becomes HTML', async 
   await expect(page.getByRole('main').locator('b, i')).toHaveCount(0);
 });
 
-test('offers what was probably meant', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen');
+test('offers what was probably meant', anyScreen, async ({ page }) => {
   await open(page, '/search?q=vfuybq');
   const meant = page.getByText('Возможно, вы искали:').getByRole('link');
   await expect(meant).toHaveText('магний');
@@ -82,15 +81,13 @@ test('an empty answer helps on: near words, frequent queries, tasks', async ({ p
   await expect(answersOf(page).first()).toBeVisible();
 });
 
-test('a kind without answers leads back to the others', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen');
+test('a kind without answers leads back to the others', anyScreen, async ({ page }) => {
   await open(page, '/search?q=креатин&kind=specialist');
   await page.getByRole('link', { name: 'Показать все' }).click();
   await expect(answersOf(page).first()).toContainText(/креатин/i);
 });
 
-test('a query without an answer is counted each time it is asked, whoever keeps pages', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing here depends on the screen');
+test('a query without an answer is counted each time it is asked, whoever keeps pages', anyScreen, async ({ page }) => {
   const misses = ['/search?q=абракадабринка', '/api/v1/search?q=абракадабринка'];
   for (const address of misses) {
     expect((await page.request.get(address)).headers()['cache-control'], address).toBe('no-store');

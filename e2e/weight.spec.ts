@@ -1,12 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, test } from './support/test.ts';
+import { anyScreen, expect, test } from './support/test.ts';
 
 /** What a product page may weigh at most, in bytes on the wire. */
 const limits = { script: 135_000, stylesheet: 20_000, font: 60_000 };
 type Kind = keyof typeof limits;
 
-test('a product page stays within its budget of scripts, styles and fonts', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'every device gets the same files');
+test('a product page stays within its budget of scripts, styles and fonts', anyScreen, async ({ page }) => {
   const weight = { script: 0, stylesheet: 0, font: 0 };
   const weighed: Promise<void>[] = [];
   page.on('response', (response) => {

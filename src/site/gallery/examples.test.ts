@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { htmlFaults } from '../../../e2e/support/valid-html.ts';
 import { exampleGroups } from './examples.tsx';
+import { htmlFaults } from './html-faults.ts';
 import { renderExample } from './render-example.tsx';
 
 const cases = exampleGroups.flatMap(({ name, examples }) =>
