@@ -35,7 +35,7 @@ export default defineConfig({
             // The heaviest page is the product's: what it shares with a few others comes in one more.
             {
               name: 'parts',
-              test: /components.(brand-answer|dialog|notice|review-card|ring-chart)\W/,
+              test: /(cards|charts|ui).(brand-answer|dialog|notice|review-card|ring-chart)\W/,
               minShareCount: 2,
             },
           ],

@@ -48,7 +48,7 @@ test('a picture starts 300 px before it is seen, not earlier', async ({ page }) 
 
 test('a picture in an animated block starts 100 px before it is seen', anyScreen, async ({ page }) => {
   await open(page, '/');
-  const picture = await farPicture(page, '[data-rise]');
+  const picture = await farPicture(page, '[data-reveal]');
   await bringWithin(picture, 130);
   await nextFrames(page);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');

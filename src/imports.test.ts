@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -18,17 +18,62 @@ const siteForServer = 'src/site/api-client/';
 const importPattern = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 it.each(Object.keys(allowed))('%s imports only what lies below it', (floor) => {
-  const wrong = globSync(`src/${floor}/**/*.{ts,tsx}`)
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(importPattern)]
-        .map((match) => join(dirname(file), match[1] ?? ''))
-        .filter((target) => {
-          const targetFloor = target.split('/')[1] ?? '';
-          if (floor === 'server' && targetFloor === 'site') return !target.startsWith(siteForServer);
-          return targetFloor !== floor && !allowed[floor]?.includes(targetFloor);
-        })
-        .map((target) => `${file} → ${target}`),
-    );
-  expect(wrong).toEqual([]);
+  const wrong = importsOf(`src/${floor}`).filter(({ to }) => {
+    const target = to.split('/')[1] ?? '';
+    if (floor === 'server' && target === 'site') return !to.startsWith(siteForServer);
+    return target !== floor && !allowed[floor]?.includes(target);
+  });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
+
+/**
+ * The rooms of `src/site`, from the ground up: what stands in one may import only from rows before its own. Rooms in
+ * one row do not know each other.
+ */
+const siteLayers = [
+  ['text', 'api-client'],
+  ['images', 'navigation', 'seo'],
+  ['ui'],
+  ['charts', 'counters', 'search'],
+  ['campaign', 'cards'],
+  ['frame', 'sections'],
+  ['error-page', 'screens'],
+  ['gallery'],
+  ['routes'],
+];
+
+const layerOf = (room: string) => siteLayers.findIndex((row) => row.includes(room));
+const isFile = (room: string) => room.includes('.');
+
+it('inside the site, imports point down', () => {
+  const wrong = importsOf('src/site').filter(({ from, to }) => {
+    const [room = '', target = ''] = [from, to].map((path) => path.split('/')[2]);
+    // What stands beside the rooms (router, entries) ties them together; styles belong to the document.
+    if (!to.startsWith('src/site/') || room === target || isFile(room) || target === 'styles') return false;
+    return isFile(target) || layerOf(target) >= layerOf(room);
+  });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+it('every room of the site has a layer', () => {
+  const rooms = readdirSync('src/site', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.map(({ name }) => name).filter((name) => name !== 'styles' && layerOf(name) < 0)).toEqual([]);
+});
+
+it('a screen does not borrow from another screen', () => {
+  const wrong = importsOf('src/site/screens').filter(
+    ({ from, to }) => to.startsWith('src/site/screens/') && from.split('/')[3] !== to.split('/')[3],
+  );
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+function importsOf(folder: string): { from: string; to: string }[] {
+  return globSync(`${folder}/**/*.{ts,tsx}`)
+    .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))
+    .flatMap((from) =>
+      [...readFileSync(from, 'utf8').matchAll(importPattern)].map((match) => ({
+        from,
+        to: join(dirname(from), match[1] ?? ''),
+      })),
+    );
+}

@@ -1,9 +1,9 @@
 import { notFound } from '@tanstack/react-router';
 import { errorMessages } from '../../contract/error-messages.ts';
 import { hasEdgeWhitespace } from '../../contract/slug.ts';
-import { PageError } from '../error-page/page-error.ts';
 import { apiStatusOf } from './api-error.ts';
 import { readFromOrigin } from './browser-reader.ts';
+import { PageError } from './page-error.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** The part of a loader's argument that data loading needs. `serverContext` is there only on the server. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
-import { Button } from '../components/button.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { type Consent, currentConsent, giveConsent, onConsentChange } from './consent.ts';
 import { cookieSettingsId } from './constants.ts';
 

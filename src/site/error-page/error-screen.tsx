@@ -2,15 +2,15 @@ import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { RotateCw } from 'lucide';
 import { use } from 'react';
 import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
+import { statusOf } from '../api-client/page-error.ts';
 import type { Frame } from '../api-client/read-frame.ts';
-import { Button, ButtonLink } from '../components/button.tsx';
-import { CardLinkGrid } from '../components/card-link-grid.tsx';
-import { Icon } from '../components/icon.tsx';
-import { Container, Section } from '../components/layout.tsx';
+import { CardLinkGrid } from '../cards/card-link-grid.tsx';
 import { InFrame } from '../frame/in-frame.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { Picture } from '../images/picture.tsx';
-import { statusOf } from './page-error.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Container, Section } from '../ui/layout.tsx';
 
 const root = getRouteApi('__root__');
 

@@ -1,7 +1,7 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { PageError } from '../api-client/page-error.ts';
 import { ErrorScreen, NotFoundScreen } from './error-screen.tsx';
-import { PageError } from './page-error.ts';
 
 const root = getRouteApi('__root__');
 

@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Site } from '../../contract/site.ts';
-import { AppLink } from '../components/app-link.tsx';
-import { Icon } from '../components/icon.tsx';
-import { Container } from '../components/layout.tsx';
-import { countOf } from '../components/russian-words.ts';
-import { TextLink } from '../components/text-link.tsx';
 import { Picture } from '../images/picture.tsx';
+import { countOf } from '../text/russian-words.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Container } from '../ui/layout.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
 /** «Каталог»: a disclosure of the platform, so it opens without scripts; they only close it when it is in the way. */
 export function CataloguePanel({ site }: { site: Site }) {

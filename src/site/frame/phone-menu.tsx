@@ -2,11 +2,11 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Site } from '../../contract/site.ts';
-import { AppLink } from '../components/app-link.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import { PhoneLink } from '../components/phone-link.tsx';
-import { SearchBox } from '../components/search-box.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
 interface PhoneMenuProps {
   site: Site;

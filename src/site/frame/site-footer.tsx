@@ -2,11 +2,11 @@ import type { Link } from '../../contract/common.ts';
 import type { Site } from '../../contract/site.ts';
 import type { PublicSettings } from '../api-client/public-settings.ts';
 import { ShopLink } from '../campaign/shop-link.tsx';
-import { AppLink } from '../components/app-link.tsx';
-import { Container } from '../components/layout.tsx';
-import { LegalWarning } from '../components/legal-warning.tsx';
-import { PhoneLink } from '../components/phone-link.tsx';
 import { asksConsent, CookieSettings } from '../counters/cookie-notice.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { Container } from '../ui/layout.tsx';
+import { LegalWarning } from '../ui/legal-warning.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { Logo } from './logo.tsx';
 import { siteMapId } from './site-map-id.ts';
 

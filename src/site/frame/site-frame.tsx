@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Frame } from '../api-client/read-frame.ts';
-import { ToastRegion } from '../components/toast.tsx';
 import { CookieNotice } from '../counters/cookie-notice.tsx';
 import { NoScriptPixel } from '../counters/no-script-pixel.tsx';
+import { ToastRegion } from '../ui/toast.tsx';
 import { InFrame } from './in-frame.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,11 +1,11 @@
 import { Menu, Search } from 'lucide';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Site } from '../../contract/site.ts';
-import { AppLink } from '../components/app-link.tsx';
-import { IconButton } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
-import { Container } from '../components/layout.tsx';
-import { SearchBox } from '../components/search-box.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Container } from '../ui/layout.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { Logo } from './logo.tsx';
 import { siteMapId } from './site-map-id.ts';

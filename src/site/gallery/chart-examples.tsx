@@ -1,10 +1,10 @@
-import { ComparisonTable } from '../components/comparison-table.tsx';
-import { CompositionTable } from '../components/composition-table.tsx';
-import { Figures } from '../components/figures.tsx';
-import { FoodBars } from '../components/food-bars.tsx';
-import { NutrientBar } from '../components/nutrient-bar.tsx';
-import { Rating, RatingDistribution, Stars } from '../components/rating.tsx';
-import { RingChart } from '../components/ring-chart.tsx';
+import { ComparisonTable } from '../charts/comparison-table.tsx';
+import { CompositionTable } from '../charts/composition-table.tsx';
+import { FoodBars } from '../charts/food-bars.tsx';
+import { NutrientBar } from '../charts/nutrient-bar.tsx';
+import { RingChart } from '../charts/ring-chart.tsx';
+import { Figures } from '../ui/figures.tsx';
+import { Rating, RatingDistribution, Stars } from '../ui/rating.tsx';
 import type { ExampleGroup } from './examples.tsx';
 import { comparison, composition, figures, foods, rating } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { Dialog, Sheet } from '../components/dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, Sheet } from '../ui/dialog.tsx';
 
 export function DialogExample() {
   const [shown, setShown] = useState<'dialog' | 'sheet' | null>(null);

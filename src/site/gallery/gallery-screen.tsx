@@ -1,5 +1,5 @@
-import { cx } from '../components/class-names.ts';
-import { Container, PageHead } from '../components/layout.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Container, PageHead } from '../ui/layout.tsx';
 import { exampleGroups } from './examples.tsx';
 
 /** Every example in one page, for developers. Not in the production build. */

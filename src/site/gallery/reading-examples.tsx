@@ -1,8 +1,8 @@
-import { ContentsFold, ContentsList } from '../components/contents-list.tsx';
-import { ProductWarning } from '../components/product-warning.tsx';
-import { ReviewCard } from '../components/review-card.tsx';
-import { ReviewRow } from '../components/review-row.tsx';
-import { ShareLinks } from '../components/share-links.tsx';
+import { ReviewCard } from '../cards/review-card.tsx';
+import { ReviewRow } from '../cards/review-row.tsx';
+import { ContentsFold, ContentsList } from '../ui/contents-list.tsx';
+import { ProductWarning } from '../ui/product-warning.tsx';
+import { ShareLinks } from '../ui/share-links.tsx';
 import type { ExampleGroup } from './examples.tsx';
 import { review } from './samples.ts';
 

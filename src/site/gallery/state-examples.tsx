@@ -1,13 +1,13 @@
-import { ButtonLink } from '../components/button.tsx';
-import { ChipLink } from '../components/chip.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { LegalWarning } from '../components/legal-warning.tsx';
-import { Notice } from '../components/notice.tsx';
-import { Prose } from '../components/prose.tsx';
-import { Rise } from '../components/rise.tsx';
-import { ProductCardSkeleton, SkeletonText } from '../components/skeleton.tsx';
-import { SourceList } from '../components/source-list.tsx';
-import { Toast } from '../components/toast.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { ChipLink } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LegalWarning } from '../ui/legal-warning.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import { ProductCardSkeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { SourceList } from '../ui/source-list.tsx';
+import { Toast } from '../ui/toast.tsx';
 import type { ExampleGroup } from './examples.tsx';
 import { sources } from './samples.ts';
 
@@ -91,14 +91,14 @@ export const stateExamples: ExampleGroup[] = [
   },
   { name: 'Prose', examples: [{ state: 'article', wide: true, element: <Prose html={prose} /> }] },
   {
-    name: 'Rise',
+    name: 'Reveal',
     examples: [
       {
         state: 'once',
         element: (
-          <Rise>
+          <Reveal>
             <p>Поднимается на 12 px.</p>
-          </Rise>
+          </Reveal>
         ),
       },
     ],

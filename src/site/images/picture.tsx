@@ -15,7 +15,7 @@ export interface PictureProps {
   sizes: string;
   /** Above the fold: loads at once, before other pictures. */
   priority?: boolean;
-  /** Inside a block that moves in: starts later than others. Known by itself inside of `Rise`. */
+  /** Inside a block that moves in: starts later than others. Known by itself inside of `Reveal`. */
   animated?: boolean;
   className?: string;
   /** Instead of the picture's own; an empty one for a picture that says nothing new. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readProduct } from '../api-client/readers.ts';
-import { ProductScreen } from '../screens/product-screen.tsx';
+import { ProductScreen } from '../screens/product/product-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readSeries } from '../api-client/readers.ts';
-import { SeriesScreen } from '../screens/series-screen.tsx';
+import { SeriesScreen } from '../screens/series/series-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readArticle } from '../api-client/readers.ts';
-import { ArticleScreen } from '../screens/article-screen.tsx';
+import { ArticleScreen } from '../screens/article/article-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 

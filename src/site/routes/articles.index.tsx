@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pick } from '../api-client/query.ts';
 import { readPage } from '../api-client/readers.ts';
-import { ArticlesScreen } from '../screens/articles-screen.tsx';
+import { ArticlesScreen } from '../screens/articles/articles-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 const query = pick('topic', 'page');

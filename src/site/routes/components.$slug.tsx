@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readComponent } from '../api-client/readers.ts';
-import { ComponentScreen } from '../screens/component-screen.tsx';
+import { ComponentScreen } from '../screens/component/component-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/components/$slug')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
-import { ComponentsScreen } from '../screens/components-screen.tsx';
+import { ComponentsScreen } from '../screens/components/components-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/components/')({

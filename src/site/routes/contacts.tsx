@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
-import { ContactsScreen } from '../screens/contacts-screen.tsx';
+import { ContactsScreen } from '../screens/contacts/contacts-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readEvent } from '../api-client/readers.ts';
-import { EventScreen } from '../screens/event-screen.tsx';
+import { EventScreen } from '../screens/event/event-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readExpert } from '../api-client/readers.ts';
-import { ExpertScreen } from '../screens/expert-screen.tsx';
+import { ExpertScreen } from '../screens/expert/expert-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readTheme } from '../api-client/readers.ts';
-import { ThemeScreen } from '../screens/theme-screen.tsx';
+import { ThemeScreen } from '../screens/theme/theme-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/for-all-family')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
-import { HomeScreen } from '../screens/home-screen.tsx';
+import { HomeScreen } from '../screens/home/home-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { pick } from '../api-client/query.ts';
 import { readPage } from '../api-client/readers.ts';
-import { ProductsFiltersScreen } from '../screens/products-filters-screen.tsx';
+import { ProductsFiltersScreen } from '../screens/products-filters/products-filters-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 const query = pick(...facetKeys, 'sort', 'page');

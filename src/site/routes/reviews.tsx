@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pick } from '../api-client/query.ts';
 import { readPage } from '../api-client/readers.ts';
-import { ReviewsScreen } from '../screens/reviews-screen.tsx';
+import { ReviewsScreen } from '../screens/reviews/reviews-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 const query = pick('product', 'stars', 'page');

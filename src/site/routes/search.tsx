@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pick } from '../api-client/query.ts';
 import { readPage, readSearch } from '../api-client/readers.ts';
-import { SearchScreen } from '../screens/search-screen.tsx';
+import { SearchScreen } from '../screens/search/search-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 const query = pick('q', 'kind', 'page');

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
-import { LegalScreen } from '../screens/legal-screen.tsx';
+import { LegalScreen } from '../screens/legal/legal-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/soglasie-o-lichnyh-dannyh-vitimepro')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readSpecialist } from '../api-client/readers.ts';
-import { SpecialistScreen } from '../screens/specialist-screen.tsx';
+import { SpecialistScreen } from '../screens/specialist/specialist-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
-import { SpecialistsScreen } from '../screens/specialists-screen.tsx';
+import { SpecialistsScreen } from '../screens/specialists/specialists-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/specialists/')({

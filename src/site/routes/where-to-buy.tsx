@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPage } from '../api-client/readers.ts';
-import { WhereToBuyScreen } from '../screens/where-to-buy-screen.tsx';
+import { WhereToBuyScreen } from '../screens/where-to-buy/where-to-buy-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/where-to-buy')({

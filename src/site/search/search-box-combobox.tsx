@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Frame } from '../api-client/read-frame.ts';
-import { cx } from '../components/class-names.ts';
-import { countOf } from '../components/russian-words.ts';
+import { countOf } from '../text/russian-words.ts';
+import { cx } from '../ui/class-names.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { useCombobox } from './use-combobox.ts';
 

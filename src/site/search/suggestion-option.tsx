@@ -1,7 +1,7 @@
 import { ArrowRight, Clock, Search, X } from 'lucide';
-import { cx } from '../components/class-names.ts';
-import { Icon } from '../components/icon.tsx';
 import { Picture } from '../images/picture.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { Option } from './suggestion-options.ts';
 

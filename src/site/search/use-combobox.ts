@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SuggestAnswer } from '../../contract/search.ts';
-import { useGoTo } from '../components/app-link.tsx';
+import { useGoTo } from '../ui/app-link.tsx';
 import { readSuggestions } from './read-suggestions.ts';
 import { forgetQueries, forgetQuery, readRecent, rememberQuery } from './recent-queries.ts';
 import { createSuggester } from './suggester.ts';

@@ -1,5 +1,5 @@
-import { ArticleCard } from '../components/article-card.tsx';
-import { CardGrid, Section } from '../components/layout.tsx';
+import { ArticleCard } from '../cards/article-card.tsx';
+import { CardGrid, Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function ArticlesSection({ section, tone }: SectionProps<'articles'>) {

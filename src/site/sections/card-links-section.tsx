@@ -1,5 +1,5 @@
-import { CardLinkGrid } from '../components/card-link-grid.tsx';
-import { Section } from '../components/layout.tsx';
+import { CardLinkGrid } from '../cards/card-link-grid.tsx';
+import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function CardLinksSection({ section, tone }: SectionProps<'card-links'>) {

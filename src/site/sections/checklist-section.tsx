@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide';
-import { Icon } from '../components/icon.tsx';
-import { Section, SectionHead } from '../components/layout.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Section, SectionHead } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function ChecklistSection({ section, look, tone }: SectionProps<'checklist'>) {

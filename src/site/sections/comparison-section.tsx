@@ -1,5 +1,5 @@
-import { ComparisonTable } from '../components/comparison-table.tsx';
-import { Section } from '../components/layout.tsx';
+import { ComparisonTable } from '../charts/comparison-table.tsx';
+import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function ComparisonSection({ section, tone }: SectionProps<'comparison'>) {

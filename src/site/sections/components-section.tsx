@@ -1,9 +1,9 @@
-import { CardTitle } from '../components/card-title.tsx';
-import { Carousel } from '../components/carousel.tsx';
-import { cx } from '../components/class-names.ts';
-import { componentAccents } from '../components/component-accents.ts';
-import { ComponentCard } from '../components/component-card.tsx';
-import { Section, SectionHead } from '../components/layout.tsx';
+import { CardTitle } from '../cards/card-title.tsx';
+import { componentAccents } from '../cards/component-accents.ts';
+import { ComponentCard } from '../cards/component-card.tsx';
+import { Carousel } from '../ui/carousel.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Section, SectionHead } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function ComponentsSection({ section, look, tone }: SectionProps<'components'>) {

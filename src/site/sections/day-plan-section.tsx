@@ -1,6 +1,6 @@
-import { cx } from '../components/class-names.ts';
-import { Section, SectionHead } from '../components/layout.tsx';
-import { ProductRow } from '../components/product-card.tsx';
+import { ProductRow } from '../cards/product-card.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Section, SectionHead } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 type PlanItem = SectionProps<'day-plan'>['section']['items'][number];

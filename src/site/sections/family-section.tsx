@@ -1,5 +1,5 @@
-import { Section } from '../components/layout.tsx';
-import { ProductRow } from '../components/product-card.tsx';
+import { ProductRow } from '../cards/product-card.tsx';
+import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Everybody has a place at the table; the places differ in colour. */

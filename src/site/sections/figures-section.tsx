@@ -1,7 +1,7 @@
 import type { Figure } from '../../contract/common.ts';
-import { cx } from '../components/class-names.ts';
-import { Figures } from '../components/figures.tsx';
-import { Section } from '../components/layout.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Figures } from '../ui/figures.tsx';
+import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 import type { ThemeLook } from './theme-looks.ts';
 

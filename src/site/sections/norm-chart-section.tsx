@@ -1,8 +1,8 @@
-import { CompositionTable } from '../components/composition-table.tsx';
-import { Section, SectionHead } from '../components/layout.tsx';
-import { ProductRow } from '../components/product-card.tsx';
-import { RingChart } from '../components/ring-chart.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { ProductRow } from '../cards/product-card.tsx';
+import { CompositionTable } from '../charts/composition-table.tsx';
+import { RingChart } from '../charts/ring-chart.tsx';
+import { Section, SectionHead } from '../ui/layout.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function NormChartSection({ section, look, tone }: SectionProps<'norm-chart'>) {

@@ -1,10 +1,10 @@
 import { productForms } from '../../contract/vocabulary.ts';
-import { CardMedia } from '../components/card-media.tsx';
-import { CardTitle } from '../components/card-title.tsx';
-import { Carousel } from '../components/carousel.tsx';
-import { CardGrid, Section, SectionHead } from '../components/layout.tsx';
-import { ProductCard } from '../components/product-card.tsx';
-import { Rating } from '../components/rating.tsx';
+import { CardMedia } from '../cards/card-media.tsx';
+import { CardTitle } from '../cards/card-title.tsx';
+import { ProductCard } from '../cards/product-card.tsx';
+import { Carousel } from '../ui/carousel.tsx';
+import { CardGrid, Section, SectionHead } from '../ui/layout.tsx';
+import { Rating } from '../ui/rating.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function ProductsSection({ section, tone }: SectionProps<'products'>) {

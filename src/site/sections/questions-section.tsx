@@ -1,5 +1,5 @@
-import { FaqList } from '../components/faq-list.tsx';
-import { Section, SectionHead } from '../components/layout.tsx';
+import { FaqList } from '../ui/faq-list.tsx';
+import { Section, SectionHead } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function QuestionsSection({ section, tone }: SectionProps<'questions'>) {

@@ -1,6 +1,6 @@
-import { Section } from '../components/layout.tsx';
-import { PersonCard } from '../components/person-card.tsx';
+import { PersonCard } from '../cards/person-card.tsx';
 import { Picture } from '../images/picture.tsx';
+import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Words of an expert, apart from products and shops. */

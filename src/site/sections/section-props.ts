@@ -1,5 +1,5 @@
 import type { ThemeSection } from '../../contract/theme.ts';
-import type { SectionTone } from '../components/layout.tsx';
+import type { SectionTone } from '../ui/layout.tsx';
 import type { SectionOf, ThemeLook } from './theme-looks.ts';
 
 /** What every section of a landing is given. */

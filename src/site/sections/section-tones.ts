@@ -1,5 +1,5 @@
 import type { Theme, ThemeSection } from '../../contract/theme.ts';
-import type { SectionTone } from '../components/layout.tsx';
+import type { SectionTone } from '../ui/layout.tsx';
 
 /** Types that stand on a surface of their own in a landing of this mood; the rest stay on the page. */
 const toned: Record<Theme['mood'], Partial<Record<ThemeSection['type'], SectionTone>>> = {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TitledText } from '../../contract/common.ts';
-import { Section, SectionHead } from '../components/layout.tsx';
+import { Section, SectionHead } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function StepsSection({ section, look, tone }: SectionProps<'steps'>) {

@@ -1,6 +1,6 @@
-import { Section } from '../components/layout.tsx';
-import { Prose } from '../components/prose.tsx';
 import { Picture } from '../images/picture.tsx';
+import { Section } from '../ui/layout.tsx';
+import { Prose } from '../ui/prose.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function StorySection({ section, look, tone }: SectionProps<'story'>) {

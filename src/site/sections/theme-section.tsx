@@ -1,5 +1,5 @@
 import type { ThemeSection as ThemeSectionData } from '../../contract/theme.ts';
-import type { SectionTone } from '../components/layout.tsx';
+import type { SectionTone } from '../ui/layout.tsx';
 import { ArticlesSection } from './articles-section.tsx';
 import { CardLinksSection } from './card-links-section.tsx';
 import { ChecklistSection } from './checklist-section.tsx';

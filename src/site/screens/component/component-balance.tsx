@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide';
 import type { Component } from '../../../contract/entries.ts';
-import { CardTitle } from '../../components/card-title.tsx';
-import { componentAccents } from '../../components/component-accents.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Section } from '../../components/layout.tsx';
-import { Prose } from '../../components/prose.tsx';
+import { CardTitle } from '../../cards/card-title.tsx';
+import { componentAccents } from '../../cards/component-accents.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/layout.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { anchors } from './component-anchors.ts';
 
 /** Too little and too much, side by side. */

@@ -1,10 +1,10 @@
 import type { Component } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { componentGroups } from '../../../contract/vocabulary.ts';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { Figures } from '../../components/figures.tsx';
-import { Container } from '../../components/layout.tsx';
 import { Picture } from '../../images/picture.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Container } from '../../ui/layout.tsx';
 
 export function ComponentHero({ component }: { component: Component }) {
   return (

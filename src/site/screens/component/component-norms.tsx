@@ -1,7 +1,7 @@
 import type { Component } from '../../../contract/entries.ts';
-import { FoodBars } from '../../components/food-bars.tsx';
-import { Section } from '../../components/layout.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FoodBars } from '../../charts/food-bars.tsx';
+import { Section } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { anchors } from './component-anchors.ts';
 
 /** Where it occurs, and how much of it people of different age and sex need. */

@@ -1,11 +1,11 @@
 import type { Component } from '../../../contract/entries.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
-import { CardMedia } from '../../components/card-media.tsx';
-import { CardTitle } from '../../components/card-title.tsx';
-import { Section } from '../../components/layout.tsx';
-import { NutrientBar, NutrientLegend } from '../../components/nutrient-bar.tsx';
-import { ProductWarning } from '../../components/product-warning.tsx';
-import { formatPercent } from '../../components/russian-words.ts';
+import { CardMedia } from '../../cards/card-media.tsx';
+import { CardTitle } from '../../cards/card-title.tsx';
+import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
+import { formatPercent } from '../../text/russian-words.ts';
+import { Section } from '../../ui/layout.tsx';
+import { ProductWarning } from '../../ui/product-warning.tsx';
 import { anchors } from './component-anchors.ts';
 
 /** The brand's products that contain it, largest dose first, each dose against the same norm. */

@@ -1,9 +1,9 @@
 import type { PageData } from '../../../contract/pages.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { componentAccents } from '../../components/component-accents.ts';
-import { Figures } from '../../components/figures.tsx';
-import { Section } from '../../components/layout.tsx';
+import { componentAccents } from '../../cards/component-accents.ts';
 import { Picture } from '../../images/picture.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Section } from '../../ui/layout.tsx';
 
 export function HomeComponent({ component }: { component: PageData<'home'>['component'] }) {
   const { item } = component;

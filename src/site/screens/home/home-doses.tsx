@@ -1,8 +1,8 @@
 import type { PageData } from '../../../contract/pages.ts';
-import { CompositionTable } from '../../components/composition-table.tsx';
-import { Section, SectionHead } from '../../components/layout.tsx';
-import { ProductRow } from '../../components/product-card.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { ProductRow } from '../../cards/product-card.tsx';
+import { CompositionTable } from '../../charts/composition-table.tsx';
+import { Section, SectionHead } from '../../ui/layout.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** As many lines as fit a screen: the whole table is on the product's page. */
 const shownRows = 10;

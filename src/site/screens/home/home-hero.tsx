@@ -1,6 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
-import { ButtonLink } from '../../components/button.tsx';
 import { Picture } from '../../images/picture.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 /** The whole first screen: the scene leaves its left (on tall screens its upper) half to the words. */
 export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {

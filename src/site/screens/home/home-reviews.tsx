@@ -1,11 +1,11 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { Carousel } from '../../components/carousel.tsx';
-import { Section } from '../../components/layout.tsx';
-import { Stars } from '../../components/rating.tsx';
-import { ReviewCard } from '../../components/review-card.tsx';
-import { countOf, formatDecimal } from '../../components/russian-words.ts';
-import { TextLink } from '../../components/text-link.tsx';
+import { ReviewCard } from '../../cards/review-card.tsx';
+import { countOf, formatDecimal } from '../../text/russian-words.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Section } from '../../ui/layout.tsx';
+import { Stars } from '../../ui/rating.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 export function HomeReviews({ reviews }: { reviews: PageData<'home'>['reviews'] }) {
   return (

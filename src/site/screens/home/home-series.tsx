@@ -1,6 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
-import { Section } from '../../components/layout.tsx';
-import { SeriesCard } from '../../components/series-card.tsx';
+import { SeriesCard } from '../../cards/series-card.tsx';
+import { Section } from '../../ui/layout.tsx';
 
 /** Places of the bento in order: one large tile, two small ones beside it, wide ones around. */
 const places = [

@@ -3,9 +3,9 @@ import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { shopKinds } from '../../../contract/vocabulary.ts';
 import { ShopLink } from '../../campaign/shop-link.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Section } from '../../components/layout.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/layout.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) {
   return (

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
-import { CardTitle } from '../../components/card-title.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Section } from '../../components/layout.tsx';
+import { CardTitle } from '../../cards/card-title.tsx';
 import { Picture } from '../../images/picture.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/layout.tsx';
 
 /**
  * The tasks as large lines. On a wide screen the picture of the line under the pointer or the focus stands

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../contract/product.ts';
-import { Button } from '../../components/button.tsx';
-import { cx } from '../../components/class-names.ts';
-import { Sheet } from '../../components/dialog.tsx';
-import { ShopButton } from '../../components/shop-list.tsx';
+import { ShopButton } from '../../campaign/shop-list.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Sheet } from '../../ui/dialog.tsx';
 import { shopsId } from './product-anchors.ts';
 
 /** On a phone: the way to buy stays at hand once the shop buttons have scrolled away. */

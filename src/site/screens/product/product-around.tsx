@@ -1,10 +1,10 @@
 import type { Product } from '../../../contract/product.ts';
-import { ArticleCard } from '../../components/article-card.tsx';
-import { CardMedia } from '../../components/card-media.tsx';
-import { CardTitle } from '../../components/card-title.tsx';
-import { CardGrid, Section } from '../../components/layout.tsx';
-import { Prose } from '../../components/prose.tsx';
-import { type Tag, TagList } from '../../components/tag-list.tsx';
+import { ArticleCard } from '../../cards/article-card.tsx';
+import { CardMedia } from '../../cards/card-media.tsx';
+import { CardTitle } from '../../cards/card-title.tsx';
+import { CardGrid, Section } from '../../ui/layout.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { type Tag, TagList } from '../../ui/tag-list.tsx';
 
 /** The long description with what the reader may go on to beside it. */
 export function ProductStory({ product }: { product: Product }) {

@@ -1,10 +1,10 @@
 import type { Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
-import { CompositionTable } from '../../components/composition-table.tsx';
-import { Section } from '../../components/layout.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { RingChart } from '../../components/ring-chart.tsx';
-import { countOf, formatPercent } from '../../components/russian-words.ts';
+import { CompositionTable } from '../../charts/composition-table.tsx';
+import { RingChart } from '../../charts/ring-chart.tsx';
+import { countOf, formatPercent } from '../../text/russian-words.ts';
+import { Section } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { compositionId } from './product-anchors.ts';
 
 const mostRings = 5;

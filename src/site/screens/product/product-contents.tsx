@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/product.ts';
-import { Container } from '../../components/layout.tsx';
-import { TagList } from '../../components/tag-list.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
 import { compositionId, intakeId, passportId, questionsId, reviewsId } from './product-anchors.ts';
 
 /** The way around a long page. */

@@ -1,9 +1,9 @@
 import { Check, CircleAlert } from 'lucide';
 import type { Product } from '../../../contract/product.ts';
 import { type TimeOfDay, timesOfDay } from '../../../contract/vocabulary.ts';
-import { cx } from '../../components/class-names.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Section } from '../../components/layout.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/layout.tsx';
 import { intakeId } from './product-anchors.ts';
 
 /** How to take it, for whom it is and for whom it is not. */

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/product.ts';
-import { countOf } from '../../components/russian-words.ts';
+import { countOf } from '../../text/russian-words.ts';
 
 const shownRows = 5;
 

@@ -2,11 +2,11 @@ import { ArrowUpRight, QrCode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
-import { AppLink } from '../../components/app-link.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Section } from '../../components/layout.tsx';
-import { formatDate } from '../../components/russian-words.ts';
-import { TextLink } from '../../components/text-link.tsx';
+import { formatDate } from '../../text/russian-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/layout.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { passportId } from './product-anchors.ts';
 
 /** Everything the law wants on the label (ТР ТС 022/2011), and how to check it. */

@@ -1,12 +1,12 @@
 import { MessageCircle } from 'lucide';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { CardGrid, Section } from '../../components/layout.tsx';
-import { RatingDistribution } from '../../components/rating.tsx';
-import { ReviewCard } from '../../components/review-card.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { ReviewCard } from '../../cards/review-card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CardGrid, Section } from '../../ui/layout.tsx';
+import { RatingDistribution } from '../../ui/rating.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { reviewsId } from './product-anchors.ts';
 
 const shownReviews = 6;

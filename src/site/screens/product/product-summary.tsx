@@ -1,11 +1,11 @@
 import type { Product } from '../../../contract/product.ts';
 import { dietaryMarks, productForms } from '../../../contract/vocabulary.ts';
-import { AppLink } from '../../components/app-link.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Rating } from '../../components/rating.tsx';
-import { ShopButton } from '../../components/shop-list.tsx';
-import { TagList } from '../../components/tag-list.tsx';
+import { ShopButton } from '../../campaign/shop-list.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
 import { reviewsId, shopsId } from './product-anchors.ts';
 
 /** What the visitor came for: name, form and count, purpose, the figures, the shops. */

@@ -1,8 +1,8 @@
 import type { SearchHit } from '../../../contract/search.ts';
-import { AppLink } from '../../components/app-link.tsx';
-import { cx } from '../../components/class-names.ts';
 import { Picture } from '../../images/picture.tsx';
 import { MarkedText } from '../../search/marked-text.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { cx } from '../../ui/class-names.ts';
 
 const people: ReadonlySet<string> = new Set(['expert', 'specialist']);
 

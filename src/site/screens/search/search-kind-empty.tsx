@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
 import { searchKinds } from '../../../contract/search-vocabulary.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { searchHref } from '../../search/search-href.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** The chosen kind has nothing, but others have. */
 export function SearchKindEmpty({ answer }: { answer: SearchAnswer }) {

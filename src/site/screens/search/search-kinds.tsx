@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SearchAnswer } from '../../../contract/search.ts';
-import { TagList } from '../../components/tag-list.tsx';
 import { searchHref } from '../../search/search-href.ts';
+import { TagList } from '../../ui/tag-list.tsx';
 
 /** On a phone one line that scrolls, so that the answers begin on the first screen. */
 const oneLine =

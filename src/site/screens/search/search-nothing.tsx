@@ -1,10 +1,10 @@
 import type { ThemeCard as ThemeCardData } from '../../../contract/cards.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { SearchAnswer } from '../../../contract/search.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { ChipLink } from '../../components/chip.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { searchHref } from '../../search/search-href.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchStart } from './search-start.tsx';
 
 interface SearchNothingProps {

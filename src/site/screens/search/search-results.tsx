@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchHit } from '../../../contract/search.ts';
 import { searchKinds } from '../../../contract/search-vocabulary.ts';
-import { TextLink } from '../../components/text-link.tsx';
 import { searchHref } from '../../search/search-href.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { SearchHitCard } from './search-hit-card.tsx';
 import { SearchKindEmpty } from './search-kind-empty.tsx';
 

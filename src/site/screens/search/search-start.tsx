@@ -1,8 +1,8 @@
 import type { ThemeCard as ThemeCardData } from '../../../contract/cards.ts';
-import { CardGrid, SectionHead } from '../../components/layout.tsx';
-import { TagList } from '../../components/tag-list.tsx';
-import { ThemeCard } from '../../components/theme-card.tsx';
+import { ThemeCard } from '../../cards/theme-card.tsx';
 import { searchHref } from '../../search/search-href.ts';
+import { CardGrid, SectionHead } from '../../ui/layout.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
 
 interface SearchStartProps {
   popular: string[];

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
-import { cx } from '../../components/class-names.ts';
-import { countOf, wordFor } from '../../components/russian-words.ts';
-import { TextLink } from '../../components/text-link.tsx';
 import { searchHref } from '../../search/search-href.ts';
+import { countOf, wordFor } from '../../text/russian-words.ts';
+import { cx } from '../../ui/class-names.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** More answers than this are not looked at; the number then means "at least". */
 const mostCounted = 1_000;

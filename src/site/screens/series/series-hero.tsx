@@ -1,8 +1,8 @@
 import type { Series } from '../../../contract/entries.ts';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { Container } from '../../components/layout.tsx';
-import { countOf } from '../../components/russian-words.ts';
 import { Picture } from '../../images/picture.tsx';
+import { countOf } from '../../text/russian-words.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Container } from '../../ui/layout.tsx';
 
 /** The first screen in the colour of the series: words on its tint, the scene beside them to the edge of the page. */
 export function SeriesHero({ series }: { series: Series }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Series, SeriesProduct } from '../../../contract/entries.ts';
 import { type ProductForm, productForms } from '../../../contract/vocabulary.ts';
-import { Button } from '../../components/button.tsx';
-import { ChipButton } from '../../components/chip.tsx';
-import { CardGrid, Section } from '../../components/layout.tsx';
-import { LegalWarning } from '../../components/legal-warning.tsx';
-import { ProductCard } from '../../components/product-card.tsx';
-import { countOf } from '../../components/russian-words.ts';
+import { ProductCard } from '../../cards/product-card.tsx';
+import { countOf } from '../../text/russian-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipButton } from '../../ui/chip.tsx';
+import { CardGrid, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
 
 /** Six products need no address of their own per choice: the chips hide cards in place. Without scripts all are shown. */
 export function SeriesProducts({ series }: { series: Series }) {

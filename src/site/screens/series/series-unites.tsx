@@ -1,5 +1,5 @@
 import type { Series } from '../../../contract/entries.ts';
-import { Section } from '../../components/layout.tsx';
+import { Section } from '../../ui/layout.tsx';
 
 export function SeriesUnites({ items }: { items: Series['unites'] }) {
   if (items.length === 0) return null;

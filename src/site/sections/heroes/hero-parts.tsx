@@ -1,6 +1,6 @@
 import type { Theme } from '../../../contract/theme.ts';
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 export const heroTop = 'pt-[clamp(12px,2vw,24px)]';
 

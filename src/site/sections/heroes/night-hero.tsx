@@ -1,6 +1,6 @@
 import type { Theme } from '../../../contract/theme.ts';
-import { Container } from '../../components/layout.tsx';
 import { Picture } from '../../images/picture.tsx';
+import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
 /** A room in the evening: the picture fills the screen and sinks into the page. */

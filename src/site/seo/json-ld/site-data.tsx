@@ -1,4 +1,4 @@
-import { useSite } from '../../frame/use-site.ts';
+import { useSite } from '../../api-client/use-site.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** Who speaks on every page, and what the site is. */

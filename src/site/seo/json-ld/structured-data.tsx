@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { useSettings } from '../../frame/use-site.ts';
+import { useSettings } from '../../api-client/use-site.ts';
 import { type BlockName, type BlockSource, blockText } from './blocks.ts';
 
 interface StructuredDataProps<Name extends BlockName> {

@@ -1,0 +1,52 @@
+import type { ArticleCard as ArticleCardData } from '../../contract/cards.ts';
+import { articleTopics } from '../../contract/vocabulary.ts';
+import { formatDate } from '../text/russian-words.ts';
+import { cx } from '../ui/class-names.ts';
+import { CardMedia } from './card-media.tsx';
+import { CardTitle, type HeadingLevel } from './card-title.tsx';
+
+interface ArticleCardProps {
+  article: ArticleCardData;
+  level?: HeadingLevel;
+  /** `wide` sets picture and words side by side from a tablet on: the first article of a list. */
+  layout?: 'card' | 'wide';
+  sizes?: string;
+  priority?: boolean;
+  className?: string;
+}
+
+export function ArticleCard({ article, level = 3, layout = 'card', sizes, priority, className }: ArticleCardProps) {
+  const wide = layout === 'wide';
+  return (
+    <article
+      className={cx(
+        'group relative flex h-full flex-col',
+        wide && 'gap-x-10 sm:grid sm:grid-cols-[1.2fr_1fr] sm:items-center',
+        className,
+      )}
+    >
+      <CardMedia
+        image={article.image}
+        ratio="landscape"
+        priority={priority}
+        sizes={
+          sizes ??
+          (wide ? '(min-width: 640px) 55vw, 100vw' : '(min-width: 1024px) 410px, (min-width: 640px) 50vw, 100vw')
+        }
+      />
+      <div className="pt-4">
+        <p className="flex flex-wrap gap-x-3 text-caption text-ink-faint">
+          <span className="font-semibold text-link">{articleTopics[article.topic]}</span>
+          <span>{article.readingMinutes} мин чтения</span>
+        </p>
+        <CardTitle href={article.url} level={level} className={cx('mt-1.5', wide ? 'text-h2' : 'text-h3')}>
+          {article.title}
+        </CardTitle>
+        <p className={cx('mt-2 text-ink-soft', wide ? 'text-body' : 'line-clamp-3 text-small')}>{article.lead}</p>
+        <p className="mt-3 text-caption text-ink-faint">
+          {article.author.title}, <time dateTime={article.published}>{formatDate(article.published)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { BookOpen, CircleQuestionMark, LayoutGrid, Leaf, Phone, Search, Sparkle, Store } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
+
+/** Icons that content may name. A name that is not here gets the neutral mark, never an empty place. */
+const icons = {
+  book: BookOpen,
+  catalog: LayoutGrid,
+  leaf: Leaf,
+  phone: Phone,
+  question: CircleQuestionMark,
+  search: Search,
+  shop: Store,
+};
+
+export function CardIcon({ name, size = 28 }: { name: string; size?: number }) {
+  return <Icon of={icons[name as keyof typeof icons] ?? Sparkle} size={size} />;
+}

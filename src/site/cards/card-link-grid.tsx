@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { CardLink as CardLinkData } from '../../contract/common.ts';
+import { CardGrid, Section } from '../ui/layout.tsx';
+import { CardLink } from './card-link.tsx';
+
+type CardLinkGridProps = Omit<ComponentProps<typeof CardGrid>, 'children'> & { cards: CardLinkData[] };
+
+export function CardLinkGrid({ cards, ...grid }: CardLinkGridProps) {
+  return (
+    <CardGrid {...grid}>
+      {cards.map((card) => (
+        <li key={card.url}>
+          <CardLink card={card} className="h-full" />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** The end of a page: where to go from here. Nothing where there is nowhere to go. */
+export function WhereNext({ cards, columns }: CardLinkGridProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Section label="Куда дальше" space="none" className="pb-(--space-section)">
+      <CardLinkGrid cards={cards} columns={columns} />
+    </Section>
+  );
+}

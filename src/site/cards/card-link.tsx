@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide';
+import type { CardLink as CardLinkData } from '../../contract/common.ts';
+import { Picture } from '../images/picture.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { CardIcon } from './card-icon.tsx';
+
+const themes = { light: 'bg-card-light text-on-card-light', dark: 'bg-card-dark text-on-card-dark' };
+
+/** Specification, section 2: theme light is blue with white text, theme dark is muted with black text. */
+export function CardLink({ card, className }: { card: CardLinkData; className?: string }) {
+  return (
+    <AppLink
+      href={card.url}
+      className={cx(
+        'group relative isolate flex min-h-48 flex-col justify-between gap-8 overflow-hidden rounded-card p-6 focus-visible:rounded-card',
+        themes[card.theme],
+        className,
+      )}
+    >
+      {card.image && (
+        <>
+          <Picture
+            image={card.image}
+            sizes="(min-width: 1024px) 320px, (min-width: 640px) 50vw, 100vw"
+            alt=""
+            className="absolute inset-0 -z-20 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+          />
+          <span
+            className={cx(
+              'card-veil absolute inset-0 -z-10',
+              card.theme === 'light' ? 'card-veil-light' : 'card-veil-dark',
+            )}
+          />
+        </>
+      )}
+      <span className="flex items-start justify-between gap-4">
+        <span className="text-h3 font-semibold tracking-[-.02em] text-balance">{card.title}</span>
+        {card.icon && (
+          <span className="shrink-0">
+            <CardIcon name={card.icon} />
+          </span>
+        )}
+      </span>
+      <span className="flex items-center gap-2 text-small font-semibold">
+        {card.label}
+        <Icon
+          of={ArrowRight}
+          size={18}
+          className="transition-transform duration-(--motion-page) group-hover:translate-x-1"
+        />
+      </span>
+    </AppLink>
+  );
+}

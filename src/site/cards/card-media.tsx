@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Image } from '../../contract/common.ts';
+import { Picture } from '../images/picture.tsx';
+import { cx } from '../ui/class-names.ts';
+
+const ratios = {
+  portrait: 'aspect-[4/5]',
+  landscape: 'aspect-[8/5]',
+  classic: 'aspect-[4/3]',
+  square: 'aspect-square',
+  /** As high as the card beside it: a ratio would make it wider than its column. */
+  fill: 'h-full min-h-40',
+};
+
+interface CardMediaProps {
+  image: Image;
+  sizes: string;
+  ratio: keyof typeof ratios;
+  /** The card's heading already says what is shown, so the picture is silent by default. */
+  alt?: string;
+  priority?: boolean;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The picture of a card: keeps its place before it is there, comes a little nearer under the pointer. */
+export function CardMedia({ image, sizes, ratio, alt = '', priority, children, className }: CardMediaProps) {
+  return (
+    <div className={cx('card-media relative overflow-hidden rounded-card bg-accent-tint', ratios[ratio], className)}>
+      <Picture
+        image={image}
+        sizes={sizes}
+        alt={alt}
+        priority={priority}
+        className={cx(
+          'size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]',
+          ratio === 'fill' && 'absolute inset-0',
+        )}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../ui/app-link.tsx';
+import { cx } from '../ui/class-names.ts';
+
+/** `none`: a name beside a text that is no part of the page's outline. */
+export type HeadingLevel = 2 | 3 | 4 | 'none';
+
+interface CardTitleProps {
+  href: string;
+  level: HeadingLevel;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The heading whose link covers its whole card. The card is `relative` and a `group`. */
+export function CardTitle({ href, level, children, className }: CardTitleProps) {
+  const Heading = level === 'none' ? 'p' : (`h${level}` as const);
+  return (
+    <Heading className={cx('font-semibold tracking-[-.01em]', className)}>
+      <AppLink href={href} className="card-cover">
+        {children}
+      </AppLink>
+    </Heading>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentCard as ComponentCardData } from '../../contract/cards.ts';
+import { componentGroups } from '../../contract/vocabulary.ts';
+import { countOf } from '../text/russian-words.ts';
+import { cx } from '../ui/class-names.ts';
+import { CardMedia } from './card-media.tsx';
+import { CardTitle, type HeadingLevel } from './card-title.tsx';
+
+interface ComponentCardProps {
+  component: ComponentCardData;
+  level?: HeadingLevel;
+  sizes?: string;
+  className?: string;
+}
+
+/** A substance: its symbol set like in a table of elements, its texture, its name. */
+export function ComponentCard({ component, level = 3, sizes, className }: ComponentCardProps) {
+  return (
+    <article className={cx('group relative flex h-full flex-col', className)}>
+      <CardMedia image={component.image} ratio="square" sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'}>
+        <span
+          aria-hidden="true"
+          className="absolute bottom-3 left-3 grid min-h-11 min-w-11 place-items-center rounded-control bg-page/90 px-2.5 text-body font-semibold tracking-tight"
+        >
+          {component.symbol}
+        </span>
+      </CardMedia>
+      <div className="pt-4">
+        <p className="text-caption text-ink-faint">{componentGroups[component.group]}</p>
+        <CardTitle href={component.url} level={level} className="mt-0.5 text-body leading-snug">
+          {component.title}
+        </CardTitle>
+        <p className="mt-1 line-clamp-3 text-small text-ink-soft">{component.lead}</p>
+        {component.productCount > 0 && (
+          <p className="mt-2 text-caption text-ink-faint">
+            {countOf(component.productCount, 'продукт', 'продукта', 'продуктов')}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

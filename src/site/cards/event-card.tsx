@@ -1,0 +1,56 @@
+import type { EventCard as EventCardData } from '../../contract/cards.ts';
+import { eventFormats } from '../../contract/vocabulary.ts';
+import { dateParts } from '../text/russian-words.ts';
+import { cx } from '../ui/class-names.ts';
+import { CardMedia } from './card-media.tsx';
+import { CardTitle, type HeadingLevel } from './card-title.tsx';
+
+interface EventCardProps {
+  event: EventCardData;
+  /** The list knows which events are over; the card only shows it. */
+  past?: boolean;
+  level?: HeadingLevel;
+  sizes?: string;
+  className?: string;
+}
+
+const statusWords = { scheduled: null, cancelled: 'Отменено', postponed: 'Перенесено' };
+
+export function EventCard({ event, past = false, level = 3, sizes, className }: EventCardProps) {
+  const start = dateParts(event.start);
+  const status = past ? 'Прошло' : statusWords[event.status];
+  const place = event.city ?? eventFormats[event.format];
+  return (
+    <article className={cx('group relative flex h-full flex-col', className)}>
+      <CardMedia
+        image={event.image}
+        ratio="landscape"
+        sizes={sizes ?? '(min-width: 1024px) 410px, (min-width: 640px) 50vw, 100vw'}
+        className={past ? 'saturate-50' : undefined}
+      >
+        <span
+          aria-hidden="true"
+          className="absolute top-3 left-3 grid min-w-16 place-items-center rounded-control bg-page px-3 py-2 leading-none"
+        >
+          <span className="text-h3 font-semibold">{start.day}</span>
+          <span className="mt-1 text-caption text-ink-soft">{start.month}</span>
+        </span>
+      </CardMedia>
+      <div className="pt-4">
+        <p className="flex flex-wrap gap-x-3 text-caption text-ink-faint">
+          <time dateTime={event.start} className="font-semibold text-link">
+            {start.dayMonth} {start.year}
+            {start.time && `, ${start.time}`}
+          </time>
+          <span>{place}</span>
+          {status && <span className="font-semibold text-careful">{status}</span>}
+        </p>
+        <CardTitle href={event.url} level={level} className="mt-1.5 text-h3">
+          {event.title}
+        </CardTitle>
+        <p className="mt-2 line-clamp-3 text-small text-ink-soft">{event.lead}</p>
+        {!past && <p className="mt-3 text-caption font-medium">{event.price}</p>}
+      </div>
+    </article>
+  );
+}

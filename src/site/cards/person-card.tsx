@@ -1,0 +1,44 @@
+import type { PersonCard as PersonCardData } from '../../contract/cards.ts';
+import { cx } from '../ui/class-names.ts';
+import { CardMedia } from './card-media.tsx';
+import { CardTitle, type HeadingLevel } from './card-title.tsx';
+
+interface PersonCardProps {
+  person: PersonCardData;
+  level?: HeadingLevel;
+  /** `card` for lists of people, `row` for an author or a reviewer beside a text. */
+  layout?: 'card' | 'row';
+  /** In a row, before the name: «Автор», «Проверил». */
+  label?: string;
+  sizes?: string;
+  className?: string;
+}
+
+export function PersonCard({ person, level = 3, layout = 'card', label, sizes, className }: PersonCardProps) {
+  if (layout === 'row') {
+    return (
+      <div className={cx('group relative flex items-center gap-4', className)}>
+        <CardMedia image={person.image} ratio="square" sizes="64px" className="size-16 shrink-0 rounded-full" />
+        <div>
+          {label && <p className="text-caption text-ink-faint">{label}</p>}
+          <CardTitle href={person.url} level={level} className="text-small leading-snug">
+            {person.title}
+          </CardTitle>
+          <p className="text-caption text-ink-soft">{person.role}</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <article className={cx('group relative flex h-full flex-col', className)}>
+      <CardMedia image={person.image} ratio="portrait" sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'} />
+      <div className="pt-4">
+        <CardTitle href={person.url} level={level} className="text-body leading-snug">
+          {person.title}
+        </CardTitle>
+        <p className="mt-0.5 text-small text-link">{person.role}</p>
+        <p className="mt-2 line-clamp-3 text-small text-ink-soft">{person.lead}</p>
+      </div>
+    </article>
+  );
+}

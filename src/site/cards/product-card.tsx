@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ProductCard as ProductCardData } from '../../contract/cards.ts';
+import { productForms } from '../../contract/vocabulary.ts';
+import { cx } from '../ui/class-names.ts';
+import { Rating } from '../ui/rating.tsx';
+import { CardMedia } from './card-media.tsx';
+import { CardTitle, type HeadingLevel } from './card-title.tsx';
+
+interface ProductCardProps {
+  product: ProductCardData;
+  level?: HeadingLevel;
+  sizes?: string;
+  priority?: boolean;
+  /** Under the facts: a dose, a reason to combine. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Packshot in the colour of its series, the one figure that matters, name, purpose. */
+export function ProductCard({ product, level = 3, sizes, priority, children, className }: ProductCardProps) {
+  return (
+    <article data-accent={product.accent} className={cx('group @container relative flex h-full flex-col', className)}>
+      <CardMedia
+        image={product.image}
+        ratio="portrait"
+        priority={priority}
+        sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'}
+      >
+        <p className="absolute inset-x-3 bottom-3 flex">
+          <span className="rounded-[14px] bg-page/92 px-3 py-1.5 text-caption leading-tight">
+            <b className="font-semibold">{product.keyFact.value}</b>{' '}
+            <span className="sr-only text-ink-soft @min-[15rem]:not-sr-only">{product.keyFact.label}</span>
+          </span>
+        </p>
+      </CardMedia>
+      <div className="flex grow flex-col pt-4">
+        <CardTitle href={product.url} level={level} className="text-body leading-snug">
+          {product.title}
+        </CardTitle>
+        <p className="mt-1 text-small text-ink-soft">{product.purpose}</p>
+        <p className="mt-2 text-caption text-ink-faint">{amountOf(product)}</p>
+        {product.rating && <Rating rating={product.rating} compact className="mt-2" />}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** «90 капсул» says its form; «30 мл» does not. */
+function amountOf({ form, quantity }: ProductCardData): string {
+  return form === 'drops' || form === 'spray' ? `${productForms[form]}, ${quantity}` : quantity;
+}
+
+/** The same product in one line: neighbours of an article, results in a narrow column. */
+export function ProductRow({ product, level = 3, children }: Pick<ProductCardProps, 'product' | 'level' | 'children'>) {
+  return (
+    <article data-accent={product.accent} className="group relative flex items-center gap-4">
+      <CardMedia image={product.image} ratio="portrait" sizes="80px" className="w-20 shrink-0 rounded-control" />
+      <div className="min-w-0">
+        <CardTitle href={product.url} level={level ?? 3} className="text-small leading-snug">
+          {product.title}
+        </CardTitle>
+        <p className="mt-0.5 text-caption text-ink-soft">
+          {product.keyFact.value} {product.keyFact.label}, {product.quantity}
+        </p>
+        {children}
+      </div>
+    </article>
+  );
+}

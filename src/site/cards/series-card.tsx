@@ -1,0 +1,53 @@
+import type { SeriesCard as SeriesCardData } from '../../contract/cards.ts';
+import { Picture } from '../images/picture.tsx';
+import { countOf } from '../text/russian-words.ts';
+import { cx } from '../ui/class-names.ts';
+import { CardTitle, type HeadingLevel } from './card-title.tsx';
+
+interface SeriesCardProps {
+  series: SeriesCardData;
+  level?: HeadingLevel;
+  /** `tile` fills the cell it is given (bento grids): the scene carries the words. */
+  layout?: 'card' | 'tile';
+  sizes?: string;
+  priority?: boolean;
+  className?: string;
+}
+
+/** A series stands in its own colour: words on the tint above, the scene below. */
+export function SeriesCard({ series, level = 3, layout = 'card', sizes, priority, className }: SeriesCardProps) {
+  return (
+    <article
+      data-accent={series.accent.name}
+      className={cx(
+        'group relative flex h-full flex-col overflow-hidden rounded-card bg-accent-tint',
+        layout === 'tile' && 'min-h-80',
+        className,
+      )}
+    >
+      <div className="p-6 pb-5">
+        <CardTitle href={series.url} level={level} className="text-h3 text-accent-deep">
+          {series.title}
+        </CardTitle>
+        <p className="mt-1.5 text-small text-ink-soft">{series.tagline}</p>
+        <p className="mt-2 text-caption font-medium text-accent-deep">
+          {countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}
+        </p>
+      </div>
+      <div
+        className={cx(
+          'card-media relative overflow-hidden',
+          layout === 'card' ? 'mt-auto aspect-[4/3]' : 'min-h-44 grow',
+        )}
+      >
+        <Picture
+          image={series.image}
+          sizes={sizes ?? '(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw'}
+          alt=""
+          priority={priority}
+          className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CompositionRow } from '../../contract/product.ts';
+import { formatPercent } from '../text/russian-words.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { NutrientBar, NutrientLegend } from './nutrient-bar.tsx';
+
+interface CompositionTableProps {
+  rows: CompositionRow[];
+  /** «Состав в 1 капсуле» */
+  caption: string;
+  /** Where the norms come from. */
+  note?: string;
+  /** Shows the caption above the table instead of only reading it out. */
+  captionVisible?: boolean;
+}
+
+/** The composition: amount, share of the daily norm drawn and written, upper level marked. */
+export function CompositionTable({ rows, caption, note, captionVisible = false }: CompositionTableProps) {
+  const withNorm = rows.some((row) => row.percent !== null);
+  const withUpper = rows.some((row) => row.percent !== null && row.upper);
+  return (
+    <div>
+      <table className="composition w-full">
+        <caption className={captionVisible ? 'pb-4 text-left text-h3 font-semibold' : 'sr-only'}>{caption}</caption>
+        <thead className="text-left text-caption text-ink-faint">
+          <tr>
+            <th scope="col">Вещество</th>
+            <th scope="col">Количество</th>
+            {withNorm && <th scope="col">Доля суточной нормы</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row" className="text-left font-semibold">
+                {row.component ? (
+                  <AppLink
+                    href={row.component.url}
+                    className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-link hover:decoration-current"
+                  >
+                    {row.name}
+                  </AppLink>
+                ) : (
+                  row.name
+                )}
+              </th>
+              <td className="composition-amount">{row.amountText}</td>
+              {withNorm && (
+                <td className="composition-share">
+                  <ShareCell row={row} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-5 grid max-w-[68ch] gap-3">
+        {withNorm && <NutrientLegend withUpper={withUpper} />}
+        {note && <p className="text-caption text-ink-faint">{note}</p>}
+      </div>
+    </div>
+  );
+}
+
+function ShareCell({ row }: { row: CompositionRow }) {
+  if (row.percent === null) {
+    return (
+      <span className="text-ink-faint">
+        <span aria-hidden="true">—</span>
+        <span className="sr-only">норма не установлена</span>
+      </span>
+    );
+  }
+  return (
+    <span className="composition-bar">
+      <NutrientBar percent={row.percent} upperPercent={row.upper?.percent ?? null} />
+      <span className="text-right font-semibold tabular-nums">{formatPercent(row.percent)}</span>
+      {row.upper && <span className="sr-only">, верхний допустимый уровень {row.upper.text}</span>}
+    </span>
+  );
+}

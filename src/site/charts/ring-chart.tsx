@@ -1,0 +1,111 @@
+import type { CompositionRow } from '../../contract/product.ts';
+import { formatPercent } from '../text/russian-words.ts';
+import { cx } from '../ui/class-names.ts';
+
+interface RingChartProps {
+  /** Rows of a composition; those without a norm are left out, at most five are drawn. */
+  rows: Pick<CompositionRow, 'name' | 'percent' | 'amountText'>[];
+  /** «Сколько суточной нормы даёт одна порция» */
+  caption: string;
+  /** In the middle of the rings. */
+  centre?: { value: string; label: string };
+  /** The table under the rings at every width: in a narrow column. */
+  stacked?: boolean;
+  className?: string;
+}
+
+const mostRings = 5;
+const strokeWidth = 10;
+const gap = 4;
+const outerRadius = 94;
+
+const radiusOf = (index: number) => outerRadius - index * (strokeWidth + gap);
+
+/** What a portion covers of the day: one ring per substance, a full circle is the norm. */
+export function RingChart({ rows, caption, centre, stacked = false, className }: RingChartProps) {
+  const rings = rows.filter((row) => row.percent !== null).slice(0, mostRings);
+  return (
+    <div
+      className={cx(
+        'ring-chart grid items-center gap-x-12 gap-y-6',
+        !stacked && 'sm:grid-cols-[minmax(0,320px)_1fr]',
+        className,
+      )}
+    >
+      <svg viewBox="0 0 200 200" aria-hidden="true" className="mx-auto w-full max-w-80 -rotate-90">
+        {rings.map((row, index) => (
+          <Ring key={row.name} percent={row.percent ?? 0} index={index} />
+        ))}
+        {centre && <Centre {...centre} room={radiusOf(rings.length - 1) - strokeWidth / 2} />}
+      </svg>
+      <table className="w-full text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Вещество</th>
+            <th scope="col">Количество</th>
+            <th scope="col">Доля суточной нормы</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rings.map((row, index) => (
+            <tr key={row.name} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2.5 pr-3 text-left font-medium">
+                <span className="flex items-center gap-3">
+                  <span
+                    aria-hidden="true"
+                    className="size-3 shrink-0 rounded-full"
+                    style={{ background: ringColor(index) }}
+                  />
+                  {row.name}
+                </span>
+              </th>
+              <td className="py-2.5 pr-3 text-right text-ink-soft">{row.amountText}</td>
+              <td className="py-2.5 text-right font-semibold">{formatPercent(row.percent ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Words as large as the innermost ring leaves room for. */
+function Centre({ value, label, room }: { value: string; label: string; room: number }) {
+  return (
+    <g transform="rotate(90 100 100)" textAnchor="middle">
+      <text x="100" y={100 + room * 0.08} fontSize={Math.min(34, room * 0.5)} className="fill-ink font-semibold">
+        {value}
+      </text>
+      <text x="100" y={100 + room * 0.42} fontSize={Math.min(12, room * 0.24)} className="fill-ink-soft">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+function Ring({ percent, index }: { percent: number; index: number }) {
+  const radius = radiusOf(index);
+  const length = 2 * Math.PI * radius;
+  const covered = (Math.min(100, percent) / 100) * length;
+  const shared = { cx: 100, cy: 100, r: radius, fill: 'none', strokeWidth };
+  return (
+    <>
+      <circle {...shared} className="ring-track" />
+      {percent > 0 && (
+        <circle
+          {...shared}
+          className="ring-fill"
+          strokeLinecap="round"
+          strokeDasharray={`${covered.toFixed(1)} ${(length + 1).toFixed(1)}`}
+          style={{ stroke: ringColor(index) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shades of the series' accent, the outermost strongest: neighbours differ without a second colour. */
+function ringColor(index: number): string {
+  return `color-mix(in oklab, var(--accent) ${100 - index * 16}%, var(--accent-deep))`;
+}

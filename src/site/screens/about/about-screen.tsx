@@ -1,0 +1,64 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { WhereNext } from '../../cards/card-link-grid.tsx';
+import { Picture } from '../../images/picture.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+
+/** A story told in order: statement, figures, chapters, principles on the deep colour, years. */
+export function AboutScreen({ page }: { page: PageData<'about'> }) {
+  return (
+    <>
+      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+        <Breadcrumbs trail={[]} current={page.title} />
+        <h1 className="text-display font-semibold tracking-[-.03em]">{page.title}</h1>
+        <p className="mt-[clamp(20px,3vw,44px)] max-w-[30em] text-h3 leading-snug font-normal text-ink-soft">
+          {page.lead}
+        </p>
+        <Picture
+          image={page.image}
+          sizes="(min-width: 1360px) 1280px, 100vw"
+          priority
+          className="mt-[clamp(28px,5vw,72px)] aspect-[4/3] w-full rounded-panel object-cover object-[50%_80%] md:aspect-[16/9]"
+        />
+        <Figures items={page.figures} size="large" className="mt-[clamp(32px,5vw,72px)]" />
+      </Container>
+      <Container className="py-(--space-section)">
+        {page.sections.map((section) => (
+          <section
+            key={section.title}
+            className="grid gap-x-16 gap-y-4 border-t border-line py-[clamp(28px,4vw,64px)] md:grid-cols-[5fr_7fr]"
+          >
+            <h2 className="max-w-[12em] text-h2">{section.title}</h2>
+            <Prose html={section.text} />
+          </section>
+        ))}
+      </Container>
+      <Section title="Чего мы держимся" tone="deep">
+        <ol className="grid gap-x-16 gap-y-[clamp(28px,4vw,56px)] sm:grid-cols-2">
+          {page.principles.map((principle) => (
+            <li key={principle.title} className="border-t border-line pt-6">
+              <Reveal>
+                <h3 className="text-h3">{principle.title}</h3>
+                <p className="mt-3 max-w-[34rem] text-ink-soft">{principle.text}</p>
+              </Reveal>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Год за&nbsp;годом">
+        <ol className="timeline">
+          {page.timeline.map((point) => (
+            <li key={point.year} className="timeline-point">
+              <p className="text-h2 font-semibold tracking-[-.03em]">{point.year}</p>
+              <p className="mt-2 text-small text-ink-soft">{point.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <WhereNext cards={page.cardLinks} columns={3} />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { TocItem } from '../../../contract/common.ts';
+import type { Article } from '../../../contract/entries.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { articleTopics } from '../../../contract/vocabulary.ts';
+import { ArticleCard } from '../../cards/article-card.tsx';
+import { PersonCard } from '../../cards/person-card.tsx';
+import { ProductRow } from '../../cards/product-card.tsx';
+import { Picture } from '../../images/picture.tsx';
+import { formatDate } from '../../text/russian-words.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ContentsFold, ContentsList } from '../../ui/contents-list.tsx';
+import { CardGrid, Container, Section } from '../../ui/layout.tsx';
+import { ProductWarning } from '../../ui/product-warning.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { ShareLinks } from '../../ui/share-links.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const sourcesId = 'istochniki';
+
+/** Contents on the left, the text in the middle, products in the right margin; people stand at the head, far from them. */
+export function ArticleScreen({ article }: { article: Article }) {
+  const contents: TocItem[] = [
+    ...article.toc,
+    ...(article.sources.length > 0 ? [{ id: sourcesId, title: 'Источники', level: 2 }] : []),
+  ];
+  return (
+    <>
+      <article>
+        <ArticleHead article={article} />
+        <Container className="grid gap-x-12 gap-y-12 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[200px_minmax(0,1fr)_248px]">
+          <div className="lg:row-span-2 xl:row-span-1">
+            <ContentsFold items={contents} className="lg:hidden" />
+            <ContentsList
+              items={contents}
+              className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] overflow-y-auto lg:block"
+            />
+          </div>
+          <div className="min-w-0">
+            <Prose html={article.body} className="reading" />
+            <ArticleEnd article={article} />
+          </div>
+          {article.products.length > 0 && <ArticleProducts article={article} />}
+        </Container>
+      </article>
+      {article.related.length > 0 && (
+        <Section
+          title="Читать дальше"
+          action={
+            <TextLink href={pagePaths.articles} arrow>
+              Все статьи
+            </TextLink>
+          }
+        >
+          <CardGrid columns={3}>
+            {article.related.map((related) => (
+              <li key={related.slug}>
+                <ArticleCard article={related} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function ArticleHead({ article }: { article: Article }) {
+  const topic = articleTopics[article.topic];
+  const topicHref = `${pagePaths.articles}?topic=${article.topic}`;
+  return (
+    <Container className="pt-[clamp(16px,2.5vw,32px)]">
+      <Breadcrumbs
+        trail={[
+          { url: pagePaths.articles, label: 'Статьи' },
+          { url: topicHref, label: topic },
+        ]}
+        current={article.title}
+      />
+      <h1 className="max-w-[17em] text-h1">{article.title}</h1>
+      <div className="mt-[clamp(20px,2.5vw,36px)] grid gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr] lg:items-end">
+        <div>
+          <p className="max-w-[44rem] text-lead text-ink-soft">{article.lead}</p>
+          <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-faint">
+            <span>{article.readingMinutes} мин чтения</span>
+            <time dateTime={article.published}>{formatDate(article.published)}</time>
+            {article.updated && (
+              <span>
+                Обновлено <time dateTime={article.updated}>{formatDate(article.updated)}</time>
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          <PersonCard person={article.author} layout="row" label="Автор" level="none" />
+          <PersonCard person={article.reviewer} layout="row" label="Проверка фактов" level="none" />
+        </div>
+      </div>
+      <Picture
+        image={article.image}
+        sizes="(min-width: 1360px) 1280px, 100vw"
+        priority
+        className="my-[clamp(28px,4vw,64px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[2/1]"
+      />
+    </Container>
+  );
+}
+
+function ArticleEnd({ article }: { article: Article }) {
+  return (
+    <>
+      {article.sources.length > 0 && (
+        <section className="mt-14 border-t border-line pt-8">
+          <h2 id={sourcesId} className="mb-4 scroll-mt-30 text-h3">
+            Источники
+          </h2>
+          <SourceList sources={article.sources} />
+        </section>
+      )}
+      {article.components.length > 0 && (
+        <section className="mt-10">
+          <h2 className="mb-4 text-h3">О чём шла речь</h2>
+          <TagList
+            label="Компоненты из статьи"
+            size="medium"
+            tags={article.components.map(({ title, url }) => ({ label: title, href: url }))}
+          />
+        </section>
+      )}
+      <section className="mt-10 print:hidden">
+        <h2 className="mb-4 text-h3">Поделиться</h2>
+        <ShareLinks path={article.url} title={article.title} />
+      </section>
+    </>
+  );
+}
+
+function ArticleProducts({ article }: { article: Article }) {
+  return (
+    <aside
+      aria-labelledby="article-products"
+      className="print:hidden lg:col-start-2 xl:col-start-auto xl:self-start [@media(min-width:80rem)_and_(min-height:800px)]:sticky [@media(min-width:80rem)_and_(min-height:800px)]:top-28"
+    >
+      <h2 id="article-products" className="mb-4 text-h3 xl:text-caption xl:tracking-normal xl:text-ink-faint">
+        Продукты по теме
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+        {article.products.map((product) => (
+          <li key={product.ref}>
+            <ProductRow product={product} />
+          </li>
+        ))}
+      </ul>
+      <ProductWarning look="margin" />
+    </aside>
+  );
+}

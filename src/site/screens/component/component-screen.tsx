@@ -1,0 +1,54 @@
+import type { Component } from '../../../contract/entries.ts';
+import { ArticleCard } from '../../cards/article-card.tsx';
+import { componentAccents } from '../../cards/component-accents.ts';
+import { FaqList } from '../../ui/faq-list.tsx';
+import { CardGrid, Section } from '../../ui/layout.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
+import { anchors } from './component-anchors.ts';
+import { ComponentBalance, ComponentCombinations, ComponentForms } from './component-balance.tsx';
+import { ComponentContents } from './component-contents.tsx';
+import { ComponentHero } from './component-hero.tsx';
+import { ComponentFoods, ComponentNorms } from './component-norms.tsx';
+import { ComponentProducts } from './component-products.tsx';
+
+export function ComponentScreen({ component }: { component: Component }) {
+  return (
+    <div data-accent={componentAccents[component.group]}>
+      <ComponentHero component={component} />
+      <Section label="Как это работает">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[3fr_8fr]">
+          <ComponentContents component={component} />
+          <Prose html={component.body} />
+        </div>
+      </Section>
+      <ComponentFoods component={component} />
+      <ComponentNorms component={component} />
+      <ComponentBalance component={component} />
+      <ComponentForms forms={component.forms} />
+      <ComponentCombinations component={component} />
+      <ComponentProducts component={component} />
+      {component.faq.length > 0 && (
+        <Section title="Вопросы" space="none" className="pb-(--space-section)">
+          <FaqList items={component.faq} className="max-w-[56rem]" />
+        </Section>
+      )}
+      {component.articles.length > 0 && (
+        <Section title="Почитать по теме" space="none" className="pb-(--space-section)">
+          <CardGrid>
+            {component.articles.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {component.sources.length > 0 && (
+        <Section id={anchors.sources} title="Источники" tone="muted" space="tight">
+          <SourceList sources={component.sources} />
+        </Section>
+      )}
+    </div>
+  );
+}

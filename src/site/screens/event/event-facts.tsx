@@ -1,0 +1,75 @@
+import { CalendarPlus } from 'lucide';
+import type { ReactNode } from 'react';
+import type { Event } from '../../../contract/entries.ts';
+import { eventFormats } from '../../../contract/vocabulary.ts';
+import { eventDates } from '../../cards/event-dates.ts';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+interface EventFactsProps {
+  event: Event;
+  /** Still ahead and not cancelled. */
+  isOpen: boolean;
+  className?: string;
+}
+
+/** When, where, for how much, and the one thing to do now. */
+export function EventFacts({ event, isOpen, className }: EventFactsProps) {
+  const when = eventDates(event);
+  const isDateKnown = event.status === 'scheduled';
+  return (
+    <section aria-label="Главное о встрече" className={cx('rounded-panel bg-tint p-[clamp(24px,3vw,36px)]', className)}>
+      <dl className="grid gap-5">
+        <Fact name="Когда">
+          <time dateTime={event.start}>{when.dates}</time>
+          <span className="block text-small text-ink-soft">
+            {when.weekday}
+            {when.time && `, ${when.isOneDay ? '' : 'начало в\u00a0'}${when.time} по\u00a0Москве`}
+          </span>
+        </Fact>
+        <Fact name="Где">
+          {event.place?.name ?? eventFormats[event.format]}
+          {event.place && (
+            <span className="block text-small text-ink-soft">
+              {event.place.city}, {event.place.address}
+            </span>
+          )}
+          {isOpen && event.onlineUrl && (
+            <span className="mt-1 block text-small">
+              <TextLink href={event.onlineUrl}>{event.place ? 'Трансляция' : 'Ссылка на\u00a0эфир'}</TextLink>
+            </span>
+          )}
+        </Fact>
+        {event.place && <Fact name="Формат">{eventFormats[event.format]}</Fact>}
+        <Fact name="Участие">{event.price}</Fact>
+      </dl>
+      {isOpen && (
+        <div className="mt-7 grid gap-3 print:hidden">
+          {event.registration && (
+            <ButtonLink href={event.registration} wide>
+              Записаться
+            </ButtonLink>
+          )}
+          {isDateKnown && (
+            // A file of the server, not a page: the router must not try to open it.
+            <a href={`${event.url}.ics`} download className={buttonClass({ variant: 'secondary', wide: true })}>
+              <Icon of={CalendarPlus} size={20} />
+              Добавить в&nbsp;календарь
+            </a>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-caption text-ink-soft">{name}</dt>
+      <dd className="mt-0.5 font-semibold [&_span]:font-normal">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Expert } from '../../../contract/entries.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { articleTopics } from '../../../contract/vocabulary.ts';
+import { ArticleCard } from '../../cards/article-card.tsx';
+import { EventCard } from '../../cards/event-card.tsx';
+import { PersonCard } from '../../cards/person-card.tsx';
+import { ProductRow } from '../../cards/product-card.tsx';
+import { usePastEvents } from '../../cards/use-past-events.ts';
+import { Picture } from '../../images/picture.tsx';
+import { countOf } from '../../text/russian-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { CardGrid, Container, Section } from '../../ui/layout.tsx';
+import { ProductWarning } from '../../ui/product-warning.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const shownLarge = 3;
+
+/** A voice: the quote is the first thing heard. What the expert says of products comes last and apart from the portrait. */
+export function ExpertScreen({ expert }: { expert: Expert }) {
+  const { past, mark } = usePastEvents(expert.events);
+  return (
+    <div {...mark}>
+      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+        <Breadcrumbs
+          trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}
+          current={expert.title}
+        />
+        <div className="on-deep grid overflow-hidden rounded-panel bg-deep md:grid-cols-[2fr_3fr]">
+          <div className="relative aspect-square md:aspect-auto md:min-h-[34rem]">
+            <Picture
+              image={expert.image}
+              sizes="(min-width: 832px) 40vw, 100vw"
+              priority
+              className="absolute inset-0 size-full object-cover object-top"
+            />
+          </div>
+          <div className="flex flex-col justify-between gap-10 p-[clamp(24px,5vw,72px)]">
+            <div>
+              <h1 className="text-h1">{expert.title}</h1>
+              <p className="mt-3 text-lead text-ink-soft">{expert.role}</p>
+            </div>
+            <blockquote className="max-w-[22em] text-h2 font-medium tracking-[-.02em] text-balance">
+              {quoted(expert.quote)}
+            </blockquote>
+          </div>
+        </div>
+      </Container>
+      <Container className="grid gap-x-16 gap-y-8 py-(--space-section) lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div>
+          <p className="mb-8 max-w-[40rem] text-lead">{expert.lead}</p>
+          <Prose html={expert.body} />
+        </div>
+        {expert.topics.length > 0 && (
+          <div className="lg:border-l lg:border-line lg:pl-10">
+            <h2 className="mb-4 text-h3">Темы</h2>
+            <TagList label="Темы эксперта" size="medium" tags={expert.topics.map((label) => ({ label }))} />
+          </div>
+        )}
+      </Container>
+      {expert.articles.length > 0 && (
+        <Section
+          title="Статьи"
+          text={`${countOf(expert.articles.length, 'текст', 'текста', 'текстов')}: в\u00a0одних — авторство, в\u00a0других — проверка фактов.`}
+          className="border-t border-line"
+        >
+          <CardGrid columns={3}>
+            {expert.articles.slice(0, shownLarge).map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </CardGrid>
+          {expert.articles.length > shownLarge && <MoreArticles articles={expert.articles.slice(shownLarge)} />}
+        </Section>
+      )}
+      {expert.events.length > 0 && (
+        <Section title="Встречи" className="border-t border-line">
+          <CardGrid columns={3}>
+            {comingFirst(expert.events, past).map((event) => (
+              <li key={event.slug}>
+                <EventCard event={event} past={past.has(event.slug)} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {expert.picks.length > 0 && <Picks expert={expert} />}
+      {expert.others.length > 0 && (
+        <Section
+          title="Другие эксперты"
+          action={
+            <TextLink href={pagePaths.specialists} arrow>
+              Все эксперты
+            </TextLink>
+          }
+        >
+          <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+            {expert.others.map((person) => (
+              <li key={person.slug}>
+                <PersonCard person={person} layout="row" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+const comingFirst = (events: Expert['events'], past: Set<string>) => [
+  ...events.filter(({ slug }) => !past.has(slug)),
+  ...events.filter(({ slug }) => past.has(slug)).reverse(),
+];
+
+/** The newest stand large; the others are a list to look through. */
+function MoreArticles({ articles }: Pick<Expert, 'articles'>) {
+  return (
+    <ul className="mt-[clamp(32px,4vw,56px)] grid gap-x-12 border-t border-line sm:grid-cols-2">
+      {articles.map((article) => (
+        <li key={article.slug} className="border-b border-line">
+          <AppLink
+            href={article.url}
+            className="flex h-full min-h-14 items-center justify-between gap-6 py-3 font-medium hover:text-link"
+          >
+            {article.title}
+            <span className="shrink-0 text-caption font-normal text-ink-faint">{articleTopics[article.topic]}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Examples from lectures: an opinion about a composition, no way to the shops. */
+function Picks({ expert }: { expert: Expert }) {
+  return (
+    <Section
+      title="Составы, которые разбираем"
+      text="Примеры из&nbsp;лекций и&nbsp;статей. Личное мнение, не&nbsp;назначение."
+      tone="muted"
+    >
+      <ul className="border-t border-line">
+        {expert.picks.map(({ product, text }) => (
+          <li key={product.ref} className="grid gap-x-12 gap-y-4 border-b border-line py-6 md:grid-cols-[20rem_1fr]">
+            <ProductRow product={product} />
+            <p className="max-w-[44rem] self-center text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ProductWarning className="border-t-0 pt-0" />
+    </Section>
+  );
+}
+
+/** Guillemets go inside of the full stop and outside of «!» and «?», whether the content brings its own or not. */
+function quoted(quote: string): string {
+  const words = quote.replace(/^«([^«»]*)»\.?$/, '$1');
+  return words.endsWith('.') ? `«${words.slice(0, -1)}».` : `«${words}»`;
+}

@@ -1,0 +1,106 @@
+import { Search } from 'lucide';
+import { useDeferredValue, useState } from 'react';
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { countOf } from '../../text/russian-words.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ContentsList } from '../../ui/contents-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FaqList } from '../../ui/faq-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
+import { findQuestions } from './find-questions.ts';
+
+const groupId = (id: string) => `group-${id}`;
+
+/** One question, one answer, fast: a field over all of them, groups beside them. Everything is in the page without scripts too. */
+export function FaqScreen({ page }: { page: PageData<'faq'> }) {
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed.trim());
+  const groups = findQuestions(page.groups, query);
+  const found = groups.reduce((sum, group) => sum + group.items.length, 0);
+  return (
+    <Container className="pt-[clamp(16px,2.5vw,32px)] pb-(--space-section)">
+      <Breadcrumbs trail={[]} current={page.title} />
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1fr] lg:items-end">
+        <div>
+          <h1 className="text-h1">{page.title}</h1>
+          <p className="mt-5 max-w-[36rem] text-lead text-ink-soft">{page.lead}</p>
+        </div>
+        <search className="noscript:hidden print:hidden">
+          <label htmlFor="faq-search" className="sr-only">
+            Искать среди вопросов
+          </label>
+          <div className="search-box relative flex h-16 items-center rounded-full bg-muted">
+            <Icon of={Search} size={24} className="pointer-events-none absolute left-6 text-ink-faint" />
+            <input
+              id="faq-search"
+              type="search"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              placeholder="Железо, кофе, возврат…"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+              className="h-full w-full min-w-0 appearance-none rounded-full bg-transparent pr-7 pl-15 text-lead placeholder:text-ink-faint focus-visible:rounded-full"
+            />
+          </div>
+          <p role="status" className="mt-2 min-h-6 pl-15 text-caption text-ink-soft">
+            {query !== '' &&
+              (found > 0 ? `Нашлось: ${countOf(found, 'вопрос', 'вопроса', 'вопросов')}` : 'Ничего не\u00a0нашлось')}
+          </p>
+        </search>
+      </div>
+      <div className="mt-[clamp(24px,4vw,64px)] grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
+        <div>
+          <nav aria-label="Перейти к разделу" className="lg:hidden print:hidden">
+            <TagList
+              label="Разделы"
+              size="medium"
+              tags={groups.map(({ id, title }) => ({ label: title, href: `#${groupId(id)}` }))}
+            />
+          </nav>
+          <ContentsList
+            title="Разделы"
+            items={groups.map(({ id, title }) => ({ id: groupId(id), title, level: 2 }))}
+            className="sticky top-28 hidden lg:block"
+          />
+        </div>
+        <div className="grid gap-y-[clamp(40px,5vw,72px)]">
+          {groups.map((group) => (
+            <section key={group.id}>
+              <h2 id={groupId(group.id)} className="mb-5 scroll-mt-30 text-h2">
+                {group.title}
+              </h2>
+              <FaqList items={group.items} />
+            </section>
+          ))}
+          {found === 0 && (
+            <EmptyState
+              title="Такого вопроса здесь ещё нет"
+              text="Попробуйте другое слово или спросите нас: ответ появится на&nbsp;этой странице."
+            >
+              <ButtonLink href={`${pagePaths.search}?q=${encodeURIComponent(query)}`} variant="secondary">
+                Искать по&nbsp;всему сайту
+              </ButtonLink>
+              <ButtonLink href={pagePaths.contacts}>Задать вопрос</ButtonLink>
+            </EmptyState>
+          )}
+          {found > 0 && (
+            <aside className="rounded-panel bg-tint p-[clamp(24px,4vw,48px)] print:hidden">
+              <h2 className="text-h3">Не&nbsp;нашли своего вопроса?</h2>
+              <p className="mt-2 max-w-[34rem] text-ink-soft">
+                Позвоните или напишите. Отвечают живые люди, по&nbsp;будням.
+              </p>
+              <ButtonLink href={pagePaths.contacts} className="mt-5">
+                К&nbsp;контактам
+              </ButtonLink>
+            </aside>
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { ArticleCard } from '../../cards/article-card.tsx';
+import { PersonCard } from '../../cards/person-card.tsx';
+import { ProductCard } from '../../cards/product-card.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { CardGrid, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { HomeComponent } from './home-component.tsx';
+import { HomeDoses } from './home-doses.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeReviews } from './home-reviews.tsx';
+import { HomeSeries } from './home-series.tsx';
+import { HomeShops } from './home-shops.tsx';
+import { HomeThemes } from './home-themes.tsx';
+
+export function HomeScreen({ page }: { page: PageData<'home'> }) {
+  const [firstArticle, ...moreArticles] = page.articles.items;
+  return (
+    <>
+      <HomeHero hero={page.hero} />
+      <HomeSeries series={page.series} />
+      <HomeThemes themes={page.themes} />
+      <Section>
+        <Carousel
+          label={page.best.title}
+          head={
+            <div className="max-w-[46rem]">
+              <h2 className="text-h2">{page.best.title}</h2>
+              {page.best.text && <p className="mt-3 text-lead text-ink-soft">{page.best.text}</p>}
+            </div>
+          }
+        >
+          {page.best.items.map((product) => (
+            <ProductCard key={product.ref} product={product} sizes="(min-width: 700px) 302px, 44vw" />
+          ))}
+        </Carousel>
+        <LegalWarning
+          text={page.warning}
+          className="mt-[clamp(32px,5vw,72px)] border-t border-line pt-[clamp(24px,3vw,40px)]"
+        />
+      </Section>
+      <HomeDoses doses={page.doses} />
+      <HomeComponent component={page.component} />
+      <Section
+        title={page.articles.title}
+        text={page.articles.text}
+        action={
+          <TextLink href={pagePaths.articles} arrow>
+            Все статьи
+          </TextLink>
+        }
+      >
+        <Reveal>
+          {firstArticle && <ArticleCard article={firstArticle} layout="wide" />}
+          <CardGrid className="mt-[clamp(28px,4vw,56px)]">
+            {moreArticles.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </CardGrid>
+        </Reveal>
+      </Section>
+      <Section space="none" className="pb-(--space-section)">
+        <Carousel
+          label={page.experts.title}
+          head={
+            <div className="max-w-[46rem]">
+              <h2 className="text-h2">{page.experts.title}</h2>
+              {page.experts.text && <p className="mt-3 text-lead text-ink-soft">{page.experts.text}</p>}
+            </div>
+          }
+        >
+          {page.experts.items.map((person) => (
+            <PersonCard key={person.slug} person={person} sizes="(min-width: 700px) 302px, 44vw" />
+          ))}
+        </Carousel>
+      </Section>
+      <HomeReviews reviews={page.reviews} />
+      <HomeShops shops={page.whereToBuy} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Figure } from '../../../contract/common.ts';
+import type { PageData } from '../../../contract/pages.ts';
+import { accentNames } from '../../../contract/vocabulary.ts';
+import { ArticleCard } from '../../cards/article-card.tsx';
+import { WhereNext } from '../../cards/card-link-grid.tsx';
+import { ProductRow } from '../../cards/product-card.tsx';
+import { CardGrid, Container, Section } from '../../ui/layout.tsx';
+import { PictureHead } from '../../ui/picture-head.tsx';
+import { ProductWarning } from '../../ui/product-warning.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
+
+type Collection = PageData<'interesting'>['collections'][number];
+
+/** Facts as a wall of large signs in the colours of the series, then shelves to read from in any order. */
+export function InterestingScreen({ page }: { page: PageData<'interesting'> }) {
+  return (
+    <>
+      <PictureHead page={page} />
+      <Section label="Факты" space="tight">
+        <dl className="grid grid-cols-2 gap-[clamp(12px,1.5vw,20px)] lg:grid-cols-3">
+          {page.facts.map((fact, index) => (
+            <FactSign key={fact.label} fact={fact} accent={accentNames[index % accentNames.length] ?? 'sky'} />
+          ))}
+        </dl>
+      </Section>
+      {page.collections.map((collection) => (
+        <Shelf key={collection.title} collection={collection} />
+      ))}
+      <WhereNext cards={page.cardLinks} columns={3} />
+    </>
+  );
+}
+
+function FactSign({ fact, accent }: { fact: Figure; accent: (typeof accentNames)[number] }) {
+  return (
+    <div
+      data-accent={accent}
+      className="flex min-h-[clamp(13rem,20vw,18rem)] flex-col-reverse justify-between gap-8 rounded-card bg-accent-tint p-[clamp(16px,2.5vw,32px)]"
+    >
+      <dt>
+        <span className="text-body font-semibold">{fact.label}</span>
+        {fact.note && <span className="mt-1.5 block text-small text-ink-soft">{fact.note}</span>}
+      </dt>
+      <dd className="text-h1 font-semibold tracking-[-.04em] text-accent-deep sm:text-display">
+        <FactValue value={fact.value} />
+      </dd>
+    </div>
+  );
+}
+
+/** A unit is set smaller than its number, so that both fit into one line. */
+function FactValue({ value }: { value: string }) {
+  const [, number, unit] = /^([\d.,]+)\s+(\S+)$/.exec(value) ?? [];
+  if (!number) return value;
+  return (
+    <>
+      {number} <span className="text-h3 tracking-[-.02em] sm:text-h2">{unit}</span>
+    </>
+  );
+}
+
+/** One collection: what it is about stays on the left, its articles, substances and products on the right. */
+function Shelf({ collection }: { collection: Collection }) {
+  return (
+    <section className="border-t border-line">
+      <Container className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-8 py-[clamp(48px,6vw,96px)] lg:grid-cols-[4fr_8fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 className="max-w-[14em] text-h2">{collection.title}</h2>
+          <p className="mt-4 max-w-[34rem] text-ink-soft">{collection.text}</p>
+          {collection.components.length > 0 && (
+            <TagList
+              label="Компоненты подборки"
+              size="medium"
+              className="mt-6"
+              tags={collection.components.map(({ title, url }) => ({ label: title, href: url }))}
+            />
+          )}
+        </div>
+        <div>
+          <CardGrid columns={2}>
+            {collection.articles.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw" />
+              </li>
+            ))}
+          </CardGrid>
+          {collection.products.length > 0 && (
+            <div className="mt-10 rounded-card bg-muted p-[clamp(20px,2.5vw,32px)]">
+              <h3 className="text-h3">Из&nbsp;каталога</h3>
+              <ul className="mt-5 grid gap-6 sm:grid-cols-2">
+                {collection.products.map((product) => (
+                  <li key={product.ref}>
+                    <ProductRow product={product} level={4} />
+                  </li>
+                ))}
+              </ul>
+              <ProductWarning look="margin" />
+            </div>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

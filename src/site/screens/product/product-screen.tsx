@@ -1,0 +1,47 @@
+import type { Product } from '../../../contract/product.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { FaqList } from '../../ui/faq-list.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { questionsId } from './product-anchors.ts';
+import { ProductArticles, ProductCombinations, ProductStory } from './product-around.tsx';
+import { ProductComposition } from './product-composition.tsx';
+import { ProductContents } from './product-contents.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductIntake } from './product-intake.tsx';
+import { ProductPassport } from './product-passport.tsx';
+import { ProductReviews } from './product-reviews.tsx';
+import { ProductSummary } from './product-summary.tsx';
+
+export function ProductScreen({ product }: { product: Product }) {
+  return (
+    <div data-accent={product.accent.name}>
+      <Container className="pt-[clamp(12px,2vw,24px)]">
+        <Breadcrumbs trail={[{ url: `/${product.series}`, label: product.seriesTitle }]} current={product.title} />
+        <div className="grid grid-cols-1 gap-x-[clamp(32px,5vw,80px)] gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <ProductGallery product={product} />
+          <ProductSummary product={product} />
+        </div>
+        <LegalWarning
+          text={product.warning}
+          className="mt-[clamp(32px,5vw,72px)] rounded-panel bg-accent-tint p-[clamp(20px,4vw,56px)]"
+        />
+      </Container>
+      <ProductContents product={product} />
+      <ProductComposition product={product} />
+      <ProductIntake product={product} />
+      <ProductStory product={product} />
+      <ProductPassport product={product} />
+      <ProductReviews product={product} />
+      {product.faq.length > 0 && (
+        <Section id={questionsId} title="Вопросы о продукте" className="print:hidden">
+          <FaqList items={product.faq} className="max-w-[56rem]" />
+        </Section>
+      )}
+      <ProductCombinations related={product.related} />
+      <ProductArticles articles={product.articles} />
+      <BuyBar product={product} />
+    </div>
+  );
+}

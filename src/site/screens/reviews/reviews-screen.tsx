@@ -1,0 +1,94 @@
+import { MessageSquareText } from 'lucide';
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { ReviewRow } from '../../cards/review-row.tsx';
+import { countOf, wordFor } from '../../text/russian-words.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Container, PageHead } from '../../ui/layout.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ProductWarning } from '../../ui/product-warning.tsx';
+import { RatingDistribution } from '../../ui/rating.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+import { reviewsHref } from './reviews-href.ts';
+
+/** The whole picture first, threes and ones included; then the voices, in the order they came. */
+export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
+  const product = page.products.find(({ ref }) => ref === page.product);
+  const { total } = page.pagination;
+  const isFiltered = page.product !== null || page.stars !== null;
+  return (
+    <>
+      <PageHead breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} title={page.title} lead={page.lead} />
+      <Container className="pb-(--space-section)">
+        <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-8 rounded-panel bg-tint p-[clamp(24px,4vw,56px)] lg:grid-cols-[1fr_300px] lg:items-center">
+          {page.rating && (
+            <section aria-label={product ? `Оценки продукта «${product.title}»` : 'Оценки всех продуктов'}>
+              <RatingDistribution
+                rating={page.rating}
+                selected={page.stars}
+                hrefFor={(stars) => reviewsHref({ product: page.product, stars: stars === page.stars ? null : stars })}
+              />
+            </section>
+          )}
+          <ReviewFilters page={page} />
+        </div>
+        <div id="list" className="mt-[clamp(28px,4vw,56px)] scroll-mt-30">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 className="text-h3">
+              {product ? product.title : 'Все продукты'}
+              {page.stars !== null && `, ${countOf(page.stars, 'звезда', 'звезды', 'звёзд')}`}
+              <span className="font-normal text-ink-faint">
+                {' — '}
+                {countOf(total, 'отзыв', 'отзыва', 'отзывов')}
+              </span>
+            </h2>
+            {isFiltered && (
+              <TextLink href={pagePaths.reviews} className="inline-flex min-h-6 items-center text-small">
+                Сбросить
+              </TextLink>
+            )}
+          </div>
+          <p role="status" className="sr-only">
+            {`Показано: ${countOf(total, 'отзыв', 'отзыва', 'отзывов')}`}
+          </p>
+          {page.items.length > 0 ? (
+            <ul>
+              {page.items.map((review) => (
+                <li key={review.id} className="border-b border-line last:border-b-0">
+                  <ReviewRow review={review} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              icon={<Icon of={MessageSquareText} size={28} />}
+              title="Таких отзывов пока нет"
+              text={
+                page.stars !== null
+                  ? `Никто не\u00a0поставил ${page.stars}\u00a0${wordFor(page.stars, 'звезду', 'звезды', 'звёзд')}. Посмотрите остальные оценки.`
+                  : 'Об\u00a0этом продукте ещё никто не\u00a0написал.'
+              }
+            >
+              <ButtonLink
+                href={reviewsHref({ product: page.stars === null ? null : page.product, stars: null })}
+                variant="secondary"
+              >
+                Показать все оценки
+              </ButtonLink>
+            </EmptyState>
+          )}
+          <Pagination
+            pagination={page.pagination}
+            href={reviewsHref({ product: page.product, stars: page.stars })}
+            anchor="list"
+          />
+        </div>
+        <ProductWarning />
+      </Container>
+    </>
+  );
+}

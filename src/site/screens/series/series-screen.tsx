@@ -1,0 +1,61 @@
+import type { Series } from '../../../contract/entries.ts';
+import { ArticleCard } from '../../cards/article-card.tsx';
+import { SeriesCard } from '../../cards/series-card.tsx';
+import { ComparisonTable } from '../../charts/comparison-table.tsx';
+import { FaqList } from '../../ui/faq-list.tsx';
+import { CardGrid, Section } from '../../ui/layout.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SeriesHero } from './series-hero.tsx';
+import { SeriesProducts } from './series-products.tsx';
+import { SeriesUnites } from './series-unites.tsx';
+
+export function SeriesScreen({ series }: { series: Series }) {
+  return (
+    <div data-accent={series.accent.name}>
+      <SeriesHero series={series} />
+      <SeriesUnites items={series.unites} />
+      <SeriesProducts series={series} />
+      <Section
+        title="Составы рядом"
+        text="Количество в порции и доля суточной нормы. Чем плотнее цвет, тем больше доля."
+      >
+        <ComparisonTable
+          comparison={series.comparison}
+          caption={`Составы продуктов серии «${series.title}»`}
+          note={series.normNote}
+        />
+      </Section>
+      <Section label="О серии" tone="accent">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+          <p className="text-h3 font-semibold text-balance text-accent-deep">{series.tagline}</p>
+          <Prose html={series.body} />
+        </div>
+      </Section>
+      {series.faq.length > 0 && (
+        <Section title="Вопросы о серии">
+          <FaqList items={series.faq} className="max-w-[56rem]" />
+        </Section>
+      )}
+      {series.articles.length > 0 && (
+        <Section title="Почитать по теме" space="none" className="pb-(--space-section)">
+          <CardGrid columns={4} className="max-sm:grid-cols-1">
+            {series.articles.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw" />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section title="Другие серии" tone="muted">
+        <ul className="no-scrollbar -mx-(--space-side) flex snap-x gap-3 overflow-x-auto px-(--space-side) lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-5 lg:px-0">
+          {series.others.map((other) => (
+            <li key={other.slug} className="w-64 shrink-0 snap-start lg:w-auto">
+              <SeriesCard series={other} sizes="256px" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Specialist } from '../../../contract/entries.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { productForms } from '../../../contract/vocabulary.ts';
+import { ArticleCard } from '../../cards/article-card.tsx';
+import { PersonCard } from '../../cards/person-card.tsx';
+import { ProductRow } from '../../cards/product-card.tsx';
+import { Picture } from '../../images/picture.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { CardGrid, Container, Section } from '../../ui/layout.tsx';
+import { ProductWarning } from '../../ui/product-warning.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** A craft in figures, then its story. Products follow in a section of their own, without a person and without a call to buy. */
+export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
+  return (
+    <>
+      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+        <Breadcrumbs
+          trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}
+          current={specialist.title}
+        />
+        <div className="grid gap-x-[clamp(32px,6vw,96px)] gap-y-8 md:grid-cols-[minmax(240px,5fr)_7fr] md:items-end">
+          <Picture
+            image={specialist.image}
+            sizes="(min-width: 832px) 40vw, 100vw"
+            priority
+            className="aspect-square w-full rounded-panel object-cover object-top md:aspect-[4/5]"
+          />
+          <div className="md:pb-6">
+            <p className="text-lead font-medium text-link">{specialist.role}</p>
+            <h1 className="mt-2 text-h1">{specialist.title}</h1>
+            <p className="mt-5 max-w-[36rem] text-lead text-ink-soft">{specialist.lead}</p>
+            {specialist.keyFacts.length > 0 && (
+              <Figures
+                items={specialist.keyFacts}
+                className="mt-[clamp(28px,4vw,56px)] border-t border-line pt-8 lg:grid-cols-2"
+              />
+            )}
+          </div>
+        </div>
+      </Container>
+      <Container className="grid gap-x-[clamp(32px,6vw,96px)] gap-y-8 py-(--space-section) md:grid-cols-[minmax(240px,5fr)_7fr]">
+        <div>
+          <h2 className="text-h2">О&nbsp;работе</h2>
+          {specialist.forms.length > 0 && (
+            <>
+              <p className="mt-6 mb-3 text-small text-ink-soft">Формы, с&nbsp;которыми связана работа</p>
+              <TagList label="Формы выпуска" tags={specialist.forms.map((form) => ({ label: productForms[form] }))} />
+            </>
+          )}
+        </div>
+        <Prose html={specialist.body} />
+      </Container>
+      {specialist.articles.length > 0 && (
+        <Section title="Почитать по&nbsp;теме" className="border-t border-line">
+          <CardGrid columns={specialist.articles.length < 3 ? 2 : 3}>
+            {specialist.articles.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {specialist.products.length > 0 && (
+        <Section title="Продукты в&nbsp;работе" tone="muted">
+          <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            {specialist.products.map((product) => (
+              <li key={product.ref}>
+                <ProductRow product={product}>
+                  <p className="mt-1 text-caption text-ink-soft">{product.purpose}</p>
+                </ProductRow>
+              </li>
+            ))}
+          </ul>
+          <ProductWarning />
+        </Section>
+      )}
+      {specialist.others.length > 0 && (
+        <Section
+          title="Рядом работают"
+          action={
+            <TextLink href={pagePaths.specialists} arrow>
+              Вся команда
+            </TextLink>
+          }
+        >
+          <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {specialist.others.map((person) => (
+              <li key={person.slug}>
+                <PersonCard person={person} layout="row" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import type { Theme } from '../../../contract/theme.ts';
+import { ThemeCard } from '../../cards/theme-card.tsx';
+import { ThemeHero } from '../../sections/heroes/theme-hero.tsx';
+import { tonesOf, warningAfter } from '../../sections/section-tones.ts';
+import { lookOf } from '../../sections/theme-looks.ts';
+import { ThemeSection } from '../../sections/theme-section.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Container, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
+
+export function ThemeScreen({ theme }: { theme: Theme }) {
+  const look = lookOf(theme.slug);
+  const tones = tonesOf(theme.sections, theme.mood);
+  const warningIndex = warningAfter(theme.sections);
+  return (
+    <div data-accent={theme.accent} className={cx(theme.mood === 'dark' && 'mood-dark on-deep bg-deep')}>
+      <ThemeHero theme={theme} look={look.hero} />
+      {theme.sections.map((section, index) => (
+        <Fragment key={`${section.type} ${section.title}`}>
+          <ThemeSection section={section} look={look} tone={tones[index] ?? 'plain'} />
+          {index === warningIndex && (
+            <Container className="py-[calc(var(--space-section)/3)]">
+              <LegalWarning text={theme.warning} />
+            </Container>
+          )}
+        </Fragment>
+      ))}
+      <Section title="Другие подборки">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {theme.others.map((other) => (
+            <li key={other.slug}>
+              <ThemeCard theme={other} layout="plain" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { ArrowUpRight, ChevronDown } from 'lucide';
+import type { PageData } from '../../../contract/pages.ts';
+import { keysOf, shopKinds } from '../../../contract/vocabulary.ts';
+import { useSite } from '../../api-client/use-site.ts';
+import { ShopLink } from '../../campaign/shop-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PictureHead } from '../../ui/picture-head.tsx';
+
+type ShopWithProducts = PageData<'where-to-buy'>['shops'][number];
+
+/** A list that is read at once: no map, no filters. Shops by kind, each with its products one step away. */
+export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
+  const kinds = keysOf(shopKinds)
+    .map((kind) => ({ kind, title: shopKinds[kind], shops: page.shops.filter((shop) => shop.kind === kind) }))
+    .filter(({ shops }) => shops.length > 0);
+  return (
+    <>
+      <PictureHead page={page} />
+      <Container className="grid gap-y-[clamp(40px,5vw,72px)] pt-[clamp(32px,5vw,72px)]">
+        {kinds.map(({ kind, title, shops }) => (
+          <section key={kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-[13rem_1fr]">
+            <h2 className="text-h3 text-ink-faint lg:pt-7.5">{title}</h2>
+            <ul className="border-t border-line">
+              {shops.map((shop) => (
+                <li key={shop.id} className="border-b border-line">
+                  <ShopEntry shop={shop} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Notice className="lg:ml-[calc(13rem+3rem)]">{page.notice}</Notice>
+      </Container>
+      <Section title="Как проверить подлинность" tone="tint" className="mt-(--space-section)">
+        <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
+          {page.steps.map((step, index) => (
+            <li key={step.title}>
+              <span aria-hidden="true" className="block text-h1 font-semibold tracking-[-.03em] text-link">
+                {index + 1}
+              </span>
+              <h3 className="mt-3 text-body leading-snug">{step.title}</h3>
+              <p className="mt-2 text-small text-ink-soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Container className="py-[calc(var(--space-section)/2)]">
+        <LegalWarning text={page.warning} />
+      </Container>
+    </>
+  );
+}
+
+function ShopEntry({ shop }: { shop: ShopWithProducts }) {
+  return (
+    <article className="py-6">
+      <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-[11rem_1fr_auto]">
+        <h3 className="text-h3 sm:pt-1.5">{shop.title}</h3>
+        <div className="sm:pt-2">
+          <p>{shop.delivery}</p>
+          <p className="mt-1.5 text-small text-ink-soft">{shop.note}</p>
+        </div>
+        <ShopLink
+          shop={shop}
+          url={shop.url}
+          className={cx(buttonClass({ variant: 'secondary' }), 'justify-self-start')}
+        >
+          <span>
+            В&nbsp;магазин<span className="sr-only"> {shop.title}</span>
+          </span>
+          <Icon of={ArrowUpRight} size={18} />
+        </ShopLink>
+      </div>
+      {shop.products.length > 0 && <ShopProducts shop={shop} />}
+    </article>
+  );
+}
+
+function ShopProducts({ shop }: { shop: ShopWithProducts }) {
+  const site = useSite();
+  const slugs = [...new Set(shop.products.map(seriesOf))];
+  return (
+    <details className="accordion group/products mt-2 sm:ml-52">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-link">
+        Продукты в&nbsp;этом магазине
+        <span className="font-normal text-ink-soft">{shop.products.length}</span>
+        <Icon
+          of={ChevronDown}
+          size={18}
+          className="transition-transform duration-(--motion-page) group-open/products:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-x-8 gap-y-6 pt-3 pb-2 sm:grid-cols-2 xl:grid-cols-3">
+        {slugs.map((slug) => (
+          <div key={slug}>
+            <h4 className="text-caption font-semibold text-ink-faint">
+              {site?.series.find((series) => series.slug === slug)?.title ?? slug}
+            </h4>
+            <ul className="mt-1">
+              {shop.products
+                .filter((product) => seriesOf(product) === slug)
+                .map((product) => (
+                  <li key={product.ref}>
+                    <ShopLink
+                      shop={shop}
+                      url={product.url}
+                      className="inline-flex min-h-8 items-center gap-1.5 text-small hover:text-link hover:underline underline-offset-4"
+                    >
+                      {product.title}
+                      <Icon of={ArrowUpRight} size={14} className="text-ink-faint" />
+                    </ShopLink>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const seriesOf = ({ ref }: { ref: string }) => ref.split('/')[0] ?? '';

@@ -1,0 +1,106 @@
+import { Search } from 'lucide';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { pagePaths } from '../../contract/paths.ts';
+import { useGoTo } from '../ui/app-link.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { SearchBoxCombobox } from './search-box-combobox.tsx';
+import { searchHref } from './search-href.ts';
+
+interface SearchBoxProps {
+  defaultValue?: string;
+  /** Unique on the page: header, menu and search page each have a box. */
+  id: string;
+  size?: 'medium' | 'large';
+  placeholder?: string;
+  className?: string;
+}
+
+/** The search form. Without scripts it is a plain GET form; with them the answer comes without a reload. */
+export function SearchBox(props: SearchBoxProps) {
+  const { defaultValue = '', id, size = 'medium', placeholder = 'Витамин D, магний, сон…', className } = props;
+  const goTo = useGoTo();
+  const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<typeof SearchBoxCombobox | null>(null);
+  const shown = useRef(defaultValue);
+
+  useEffect(() => {
+    // The address has changed, by Back or by a link. The same input stays, and with it the focus; what the visitor
+    // has typed meanwhile stays too.
+    const box = input.current;
+    if (!box || shown.current === defaultValue) return;
+    const isTyping = document.activeElement === box && box.value !== shown.current;
+    if (!isTyping) box.value = defaultValue;
+    shown.current = defaultValue;
+  }, [defaultValue]);
+
+  useEffect(() => {
+    // Only now, not in the HTML: without scripts it is a plain search field.
+    input.current?.setAttribute('role', 'combobox');
+    input.current?.setAttribute('aria-autocomplete', 'list');
+    input.current?.setAttribute('aria-expanded', 'false');
+  }, []);
+
+  async function enhance() {
+    if (Suggestions) return;
+    // Without its suggestions (a lost connection, an old page) the box is still a form.
+    const loaded = await import('./search-box-combobox.tsx').catch(() => null);
+    if (loaded) setSuggestions(() => loaded.SearchBoxCombobox);
+  }
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    goTo(searchHref(query));
+  }
+
+  return (
+    <search className={className}>
+      <form
+        action={pagePaths.search}
+        method="get"
+        onSubmit={send}
+        className={cx(
+          'search-box relative flex items-center rounded-full bg-muted',
+          size === 'large' ? 'h-16' : 'h-11',
+        )}
+      >
+        <label htmlFor={id} className="sr-only">
+          Поиск по сайту
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          onFocus={enhance}
+          onPointerEnter={enhance}
+          className={searchInputClass(size)}
+        />
+        <button
+          type="submit"
+          aria-label="Найти"
+          className={cx(
+            'absolute right-0 grid cursor-pointer place-items-center rounded-full hover:text-link focus-visible:rounded-full',
+            size === 'large' ? 'size-16' : 'size-11',
+          )}
+        >
+          <Icon of={Search} size={size === 'large' ? 24 : 20} />
+        </button>
+        {Suggestions && input.current && <Suggestions input={input.current} listId={`${id}-suggestions`} size={size} />}
+      </form>
+    </search>
+  );
+}
+
+export function searchInputClass(size: 'medium' | 'large'): string {
+  return cx(
+    'h-full w-full min-w-0 appearance-none rounded-full bg-transparent placeholder:text-ink-faint focus-visible:rounded-full',
+    size === 'large' ? 'pr-16 pl-7 text-lead' : 'pr-12 pl-5 text-small',
+  );
+}
