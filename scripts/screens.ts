@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { routes, stateRoutes } from '../e2e/support/routes.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { freePort } from './test-postgresql.ts';
+import { freePort } from './free-port.ts';
 
 /**
  * `npm run screens [part of a path …]`: every route at three widths in both themes, into `.screens/`.

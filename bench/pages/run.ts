@@ -4,7 +4,7 @@ import { Agent, createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { freePort } from '../../scripts/test-postgresql.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { printTable } from '../table.ts';
 
 const paths = [

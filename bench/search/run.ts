@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startPostgresql } from '../../scripts/test-postgresql.ts';
+import { startPostgresql } from '../../scripts/postgresql.ts';
 import { createApi } from '../../src/api/create-api.ts';
 import { openStore, type Store } from '../../src/store/open-store.ts';
 import { createCpuClock } from '../cpu-time.ts';
