@@ -81,7 +81,7 @@ export function closeups(catalogue: Series[]): Job[] {
 
 /** Which packs stand where: centre, left block, right disc, front left, front right, far right. */
 const seriesOrder: Record<string, string[]> = {
-  daily: ['magniy-b6', 'omega-3', 'vitamin-d3-kapli', 'zhelezo-c', 'multivitaminy', 'vitamin-d3-2000'],
+  daily: ['magniy-b6', 'omega-3', 'vitamin-d3-kapli', 'zhelezo-c', 'multivitaminy', 'vitamin-d3'],
   calm: [
     'magniy-bisglitsinat',
     'melissa-glitsin',

@@ -12,7 +12,7 @@ const mint: [string, string] = ['#8fd8bf', '#1f7d5f'];
 const sky: [string, string] = ['#a9c9f7', '#3467b8'];
 
 export const looks: Record<string, Look> = {
-  'daily/vitamin-d3-2000': { pieces: ['#f7b733'], glass: sky },
+  'daily/vitamin-d3': { pieces: ['#f7b733'], glass: sky },
   'daily/omega-3': { pieces: ['#f2a21c'], glass: amber },
   'daily/magniy-b6': { pieces: ['#4a8df6', '#fdfcf8'] },
   'daily/multivitaminy': { pieces: ['#9cc2fb', '#5f97ec'] },

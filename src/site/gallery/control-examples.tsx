@@ -154,7 +154,7 @@ export const controlExamples: ExampleGroup[] = [
     examples: [
       {
         state: 'product',
-        element: <Breadcrumbs trail={[{ url: '/daily', label: 'Каждый день' }]} current="Витамин D3 2000 МЕ" />,
+        element: <Breadcrumbs trail={[{ url: '/daily', label: 'Каждый день' }]} current="Витамин D3 600 МЕ" />,
       },
       {
         state: 'long',

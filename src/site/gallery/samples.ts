@@ -21,18 +21,18 @@ import { sampleImage } from './sample-image.ts';
 export const rating: Rating = { value: 4.6, count: 128, distribution: [2, 3, 9, 24, 90] };
 
 export const product: ProductCard = {
-  ref: 'daily/vitamin-d3-2000',
+  ref: 'daily/vitamin-d3',
   series: 'daily',
-  slug: 'vitamin-d3-2000',
-  url: '/daily/vitamin-d3-2000',
-  title: 'Витамин D3 2000 МЕ',
+  slug: 'vitamin-d3',
+  url: '/daily/vitamin-d3',
+  title: 'Витамин D3 600 МЕ',
   seriesTitle: 'Каждый день',
   purpose: 'Для рациона, в котором мало рыбы и солнца',
   form: 'softgels',
   quantity: '90 капсул',
   image: sampleImage('sky', 1000, 1250),
   accent: 'sky',
-  keyFact: { value: '50 мкг', label: 'витамина D3 в капсуле' },
+  keyFact: { value: '15 мкг', label: 'витамина D3 в капсуле' },
   rating,
 };
 
@@ -144,7 +144,7 @@ export const faq: FaqItem[] = [
     group: 'intake',
     question: 'Когда принимать витамин D: утром или вечером?',
     answer: '<p>Время суток значения не имеет. Важнее, чтобы в еде был <a href="/articles/omega-3">жир</a>.</p>',
-    products: [{ title: 'Витамин D3 2000 МЕ', url: '/daily/vitamin-d3-2000' }],
+    products: [{ title: 'Витамин D3 600 МЕ', url: '/daily/vitamin-d3' }],
     components: [{ title: 'Витамин D', url: '/components/vitamin-d' }],
   },
   {
@@ -174,7 +174,7 @@ const row = (
 });
 
 export const composition: CompositionRow[] = [
-  row('Витамин D3 (холекальциферол)', '50 мкг (2000 МЕ)', 1000, { text: '100 мкг', percent: 2000 }),
+  row('Витамин D3 (холекальциферол)', '15 мкг (600 МЕ)', 300, { text: '100 мкг', percent: 2000 }),
   row('Магний (бисглицинат)', '200 мг', 50, { text: '250 мг', percent: 63 }),
   row('Витамин B6', '2 мг', 100, { text: '12 мг', percent: 600 }),
   row('Цинк (пиколинат)', '10 мг', 67, { text: '25 мг', percent: 167 }),
