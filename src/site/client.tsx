@@ -9,6 +9,7 @@ import { watchViews } from './counters/views.ts';
 import { startPageErrorState } from './error-page/page-error-state.ts';
 import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
 import { startContentLinks } from './navigation/content-links.ts';
+import { endHydration } from './navigation/framework-internals.ts';
 import { startLoadingFlag } from './navigation/loading-flag.ts';
 import { startPageTransitions } from './navigation/page-transition.ts';
 import { startScrolling } from './navigation/scroll.ts';
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   const chunkGuard = startChunkFailureGuard();
   // Not `hydrateStart`: it brings the machinery of server functions along (11 kB gzip), and there are none here.
   const router = getRouter();
-  await hydrate(router).finally(() => window.$_TSR?.h());
+  await hydrate(router).finally(() => endHydration());
   chunkGuard.follow(router);
   startBehaviours(router);
 

@@ -1,8 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { keepFrameworkFromReloading } from './framework-internals.ts';
 import { mayReload } from './reload-guard.ts';
-
-/** The framework's own memory of reloads; a mark in it keeps the framework from reloading past our guard. */
-const frameworkKeyPrefix = 'tanstack_router_reload:';
 
 let isReloading = false;
 
@@ -19,7 +17,7 @@ export function startChunkFailureGuard(): { follow: (router: AnyRouter) => void 
   let router: AnyRouter | undefined;
 
   window.addEventListener('vite:preloadError', (event) => {
-    silenceFramework(event.payload);
+    keepFrameworkFromReloading(event.payload);
     // A link that was only pointed at loads its page in advance: the visitor has asked for nothing yet.
     if (router && router.state.status !== 'pending') return;
     const target = new URL(router?.latestLocation.publicHref ?? '', window.location.href);
@@ -40,12 +38,4 @@ export function startChunkFailureGuard(): { follow: (router: AnyRouter) => void 
 function loadDocument(href: string): void {
   if (href === window.location.href) window.location.reload();
   else window.location.replace(href);
-}
-
-function silenceFramework(error: unknown): void {
-  try {
-    if (error instanceof Error) sessionStorage.setItem(frameworkKeyPrefix + error.message, '1');
-  } catch {
-    // Without storage the framework cannot remember either, and does not reload.
-  }
 }

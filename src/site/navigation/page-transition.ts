@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pageTransition } from './constants.ts';
+import { replaceViewTransition } from './framework-internals.ts';
 import { prefersReducedMotion } from './motion.ts';
 
 /** Marks the page that fades in where the View Transitions API does not exist. See navigation.css. */
@@ -8,14 +9,11 @@ const enteringAttribute = 'data-page-entering';
 /**
  * Shows a new page in a cross-fade named `page`. Both pages are there at once: the browser fades a picture of
  * the old one out over the new one. A change of the query is no new page and shows at once.
- *
- * The router's own switch is not used because it keeps the end of the transition, and the refusal of one that
- * was interrupted, to itself.
  */
 export function startPageTransitions(router: AnyRouter): { finished: () => Promise<void> } {
   let finished: Promise<void> = Promise.resolve();
 
-  router.startViewTransition = (update) => {
+  replaceViewTransition(router, (update) => {
     const isNewPage = router.state.resolvedLocation?.pathname !== router.latestLocation.pathname;
     finished = Promise.resolve();
     if (!isNewPage || prefersReducedMotion() || document.visibilityState === 'hidden') return update();
@@ -28,7 +26,7 @@ export function startPageTransitions(router: AnyRouter): { finished: () => Promi
     finished = transition.finished.catch(ignoreInterruption);
     transition.ready.catch(ignoreInterruption);
     return transition.updateCallbackDone;
-  };
+  });
 
   return { finished: () => finished };
 }

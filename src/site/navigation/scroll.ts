@@ -2,6 +2,7 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
 import { scrollOffsetPx } from './constants.ts';
 import { focusedLink, focusHeading, focusLink, focusQuietly } from './focus.ts';
+import { historyKey } from './framework-internals.ts';
 import { isTouchDevice } from './motion.ts';
 import { decideScroll, type ScrollDecision } from './scroll-decision.ts';
 import { type ReaderPlace, ScrollMemory } from './scroll-memory.ts';
@@ -21,7 +22,7 @@ export function startScrolling(router: AnyRouter): void {
 
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     cancelPending();
-    if (fromLocation) memory.remember(keyOf(fromLocation), placeNow());
+    if (fromLocation) memory.remember(historyKey(fromLocation), placeNow());
   });
 
   // Inside the transition's update, so that the new page is first seen where it belongs.
@@ -30,7 +31,7 @@ export function startScrolling(router: AnyRouter): void {
     if (!fromLocation || fromLocation === toLocation) return;
     const isReturn = isTraversal;
     isTraversal = false;
-    const place = isReturn ? memory.recall(keyOf(toLocation)) : undefined;
+    const place = isReturn ? memory.recall(historyKey(toLocation)) : undefined;
     apply(decide(fromLocation, toLocation, isReturn), place);
     if (toLocation.hash) return;
     if (pathChanged && !focusLink(place?.link)) focusHeading();
@@ -41,14 +42,14 @@ export function startScrolling(router: AnyRouter): void {
   const firstDecision = decide(undefined, first, isReturn);
   // Everywhere but on the home page the browser has put a page that is loaded again in its place already.
   if (firstDecision.kind === 'hash' || (isReturn && first.pathname === pagePaths.home)) {
-    apply(firstDecision, memory.recall(keyOf(first)));
+    apply(firstDecision, memory.recall(historyKey(first)));
   }
   if (firstDecision.kind === 'hash') alignOnceLoaded(firstDecision.id);
 
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     const location = router.state.resolvedLocation ?? router.latestLocation;
-    memory.remember(keyOf(location), placeNow());
+    memory.remember(historyKey(location), placeNow());
     memory.store();
     window.history.scrollRestoration = location.pathname === pagePaths.home ? 'manual' : 'auto';
   });
@@ -67,8 +68,6 @@ export function startScrolling(router: AnyRouter): void {
 
 const decide = (from: ParsedLocation | undefined, to: ParsedLocation, isReturn: boolean) =>
   decideScroll({ from, to, isReturn, isTouch: isTouchDevice(), homePath: pagePaths.home });
-
-const keyOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href;
 
 const placeNow = (): ReaderPlace => ({ y: Math.round(window.scrollY), link: focusedLink() });
 

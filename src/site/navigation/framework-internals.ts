@@ -1,0 +1,26 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+
+/*
+ * What the router does not offer in public, in one place: look here first when it is upgraded. See
+ * docs/decisions/012-framework-internals.md.
+ */
+
+/** The identity of a history entry, which stays the same on Back and Forward. */
+export const historyKey = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href;
+
+/** Tells the framework's inline script that hydration is over and its queue may go. */
+export const endHydration = (): void => window.$_TSR?.h();
+
+/** The framework's switch keeps the end of a transition, and the refusal of one that was cut short, to itself. */
+export function replaceViewTransition(router: AnyRouter, run: AnyRouter['startViewTransition']): void {
+  router.startViewTransition = run;
+}
+
+/** The framework reloads once by itself when a chunk fails, unless its memory says that it has done so. */
+export function keepFrameworkFromReloading(error: unknown): void {
+  try {
+    if (error instanceof Error) sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1');
+  } catch {
+    // Without storage the framework cannot remember either, and does not reload.
+  }
+}
