@@ -80,7 +80,7 @@ test(
 test('a product without reviews is not described to machines as a product', async ({ request }) => {
   const reviewed = await (await request.get('/daily/omega-3')).text();
   expect(reviewed).toContain('"@type":"Product"');
-  const bare = await (await request.get('/sport/l-karnitin')).text();
+  const bare = await (await request.get('/sport/bcaa')).text();
   expect(bare).not.toContain('"@type":"Product"');
   expect(bare).toContain('"@type":"BreadcrumbList"');
 });

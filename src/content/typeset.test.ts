@@ -55,6 +55,17 @@ describe('typeset', () => {
     });
   });
 
+  it('leaves the slips of a buyer alone, not those of the brand', () => {
+    const written = 'кто то открыл?? не вкусно :( СУПЕР!! и "норм" в дороге';
+    const review = { author: 'Олег', rating: 3, text: written, answer: { text: written } };
+    expect(typesetDocument(review)).toEqual({
+      author: 'Олег',
+      rating: 3,
+      text: 'кто то открыл?? не\u00A0вкусно :( СУПЕР!! и "норм" в\u00A0дороге',
+      answer: { text: expect.stringContaining('кто-то открыл') },
+    });
+  });
+
   it('keeps a vitamin with its letter, not with a conjunction', () => {
     expect(typeset('Витамин C и витамины и минералы')).toBe('Витамин\u00a0C и\u00a0витамины и\u00a0минералы');
   });

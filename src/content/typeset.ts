@@ -1,4 +1,5 @@
 import Typograf from 'typograf';
+import type { Review } from '../contract/cards.ts';
 
 /**
  * Russian typesetting. Strings without a Cyrillic letter are never touched: addresses, slugs, colours and the
@@ -97,6 +98,11 @@ function setSpaces(text: string): string {
     .replace(shortWord, `$1${nbsp}`);
 }
 
+/** A buyer's own words: short words keep to their neighbours, but slips, hyphens and «!!» stay as they were written. */
+function typesetOwnWords(text: string): string {
+  return setSpaces(text);
+}
+
 /** For places that are not laid out: the browser's tab, search snippets, alternative texts. */
 export function typesetPlain(text: string): string {
   return typeset(text).replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -128,10 +134,17 @@ export function typesetDocument<T>(value: T, plain = false): T {
   if (typeof value === 'string') return (plain ? typesetPlain(value) : typeset(value)) as T;
   if (Array.isArray(value)) return value.map((item) => typesetDocument(item, plain)) as T;
   if (typeof value !== 'object' || value === null) return value;
+  const review = isReview(value);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      untouched.has(key) ? inner : typesetDocument(inner, plain || unlaid.has(key)),
-    ]),
+    Object.entries(value).map(([key, inner]) => {
+      if (untouched.has(key)) return [key, inner];
+      if (review && key === 'text') return [key, typesetOwnWords(inner)];
+      return [key, typesetDocument(inner, plain || unlaid.has(key))];
+    }),
   ) as T;
+}
+
+/** Reviews stand in several documents; nothing else has both an author's name and stars. */
+function isReview(value: object): value is Review {
+  return 'author' in value && 'rating' in value && 'text' in value && typeof value.text === 'string';
 }

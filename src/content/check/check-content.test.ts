@@ -199,6 +199,18 @@ describe('checkContent', () => {
       (files) => edit(files, 'redirects.yml', '- from: /blog', '- from: /old\n  to: /blog\n- from: /blog'),
       '/blog само перенаправлено  → направьте сразу на /articles',
     ],
+    [
+      'an answer given on a Saturday',
+      (files) =>
+        edit(files, 'reviews.yml', 'отзыв otzyv-1', 'отзыв otzyv-1\n  answer: { date: "2026-09-05", text: Спасибо }'),
+      'ответ дан в выходной',
+    ],
+    [
+      'an answer given on a holiday',
+      (files) =>
+        edit(files, 'reviews.yml', 'отзыв otzyv-1', 'отзыв otzyv-1\n  answer: { date: "2026-11-04", text: Спасибо }'),
+      'ответ дан в выходной',
+    ],
     ['a missing page', (files) => files.delete('pages/faq.yml'), 'content/pages/faq.yml:1  нет обязательного файла'],
     [
       'a text without its fields',

@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 const dateKeys = new Set(['date', 'published', 'updated', 'version']);
 
 export function checkDates(report: Report): void {
-  const { content, error } = report;
+  const { content, error, warning } = report;
   for (const entry of content.everyEntry()) {
     for (const { value, path } of stringsOf(entry.data)) {
       if (dateKeys.has(String(path.at(-1))) && !isRealDate(value))
@@ -28,9 +28,20 @@ export function checkDates(report: Report): void {
   }
   const reviews = content.single('reviews');
   for (const [index, review] of reviews?.data.entries() ?? []) {
-    if (reviews && review.answer && review.answer.date < review.date)
-      error(reviews, [index, 'answer', 'date'], 'ответ дан раньше отзыва', `поставьте дату не раньше ${review.date}`);
+    if (!reviews || !review.answer) continue;
+    const path = [index, 'answer', 'date'];
+    if (review.answer.date < review.date)
+      error(reviews, path, 'ответ дан раньше отзыва', `поставьте дату не раньше ${review.date}`);
+    if (isDayOff(review.answer.date))
+      warning(reviews, path, 'ответ дан в выходной', 'на отзывы отвечают по будням: проверьте дату');
   }
+}
+
+/** Month and day; days moved by the government's yearly order are not known here. */
+const holidays = /-(?:01-0[1-8]|02-23|03-08|05-01|05-09|06-12|11-04)$/;
+
+function isDayOff(date: string): boolean {
+  return holidays.test(date) || [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
 function isRealDate(value: string): boolean {
