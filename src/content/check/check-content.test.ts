@@ -211,6 +211,12 @@ describe('checkContent', () => {
         edit(files, 'reviews.yml', 'отзыв otzyv-1', 'отзыв otzyv-1\n  answer: { date: "2026-11-04", text: Спасибо }'),
       'ответ дан в выходной',
     ],
+    [
+      'a source on a front page',
+      (files) =>
+        edit(files, 'articles/vtoraya.md', 'publisher: ЕЭК', 'publisher: ЕЭК\n    url: https://www.efsa.europa.eu/'),
+      'sources[0].url  источник ведёт на главную страницу',
+    ],
     ['a missing page', (files) => files.delete('pages/faq.yml'), 'content/pages/faq.yml:1  нет обязательного файла'],
     [
       'a text without its fields',

@@ -13,6 +13,7 @@ import { checkReferences } from './references.ts';
 import { createReport } from './report.ts';
 import { checkSamples } from './samples.ts';
 import { checkSlugs } from './slugs.ts';
+import { checkSources } from './sources.ts';
 
 const checks = [
   checkSlugs,
@@ -20,6 +21,7 @@ const checks = [
   checkOrphans,
   checkImages,
   checkLinks,
+  checkSources,
   checkRedirects,
   checkComposition,
   checkLegal,
