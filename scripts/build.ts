@@ -56,4 +56,4 @@ function stamp(): string {
   return hash.digest('hex');
 }
 
-if (import.meta.main) await buildSite();
+if (process.argv[1] === import.meta.filename) await buildSite();

@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'vitimepro-run-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const launcher = join(import.meta.dirname, 'run.cjs');
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+
+function runFile(code: string, ...args: string[]) {
+  const file = join(folder, 'file.ts');
+  writeFileSync(file, code);
+  return spawnSync(process.execPath, [launcher, file, ...args], { encoding: 'utf8' });
+}
+
+describe('the launcher', () => {
+  it('hands the arguments on as if the file had been started itself', () => {
+    const { stdout, stderr } = runFile(
+      `const args: string[] = process.argv.slice(2);
+       console.log(JSON.stringify([args, process.argv[1] === import.meta.filename]));`,
+      'one',
+      '--two',
+    );
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual([['one', '--two'], true]);
+  });
+
+  it('keeps back only the warnings about experimental features', () => {
+    const { stderr } = runFile(
+      `process.emitWarning('chosen', 'ExperimentalWarning'); process.emitWarning('heard', 'DeprecationWarning');`,
+    );
+    expect(stderr).toContain('heard');
+    expect(stderr).not.toContain('chosen');
+  });
+
+  it('fails with what the file failed with', () => {
+    const { status, stderr } = runFile(`throw new Error('the reason');`);
+    expect(status).toBe(1);
+    expect(stderr).toContain('the reason');
+  });
+
+  it('says in one sentence what to do when Node is too old', () => {
+    const pretend = join(folder, 'pretend.cjs');
+    writeFileSync(pretend, `Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } });`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', pretend, launcher, 'x.ts'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^This project runs on Node 24 or newer, and this is Node 20\.11\.1: run `npm ci`[^\n]*\.\n$/,
+    );
+  });
+});
+
+describe('the npm scripts', () => {
+  it.each(Object.entries(scripts))('%s runs through the launcher, in place of the shell', (_, script) => {
+    expect(script).toMatch(/^exec node scripts\/run\.cjs \S+\.ts$/);
+  });
+
+  it.skipIf(process.platform === 'win32')('end when npm is told to end', async () => {
+    const project = mkdtempSync(join(folder, 'project-'));
+    copyFileSync(launcher, join(project, 'run.cjs'));
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ scripts: { start: 'exec node run.cjs server.ts' } }));
+    writeFileSync(
+      join(project, 'server.ts'),
+      `const alive = setInterval(() => {}, 1000);
+       process.on('SIGTERM', () => { console.log('told to end'); clearInterval(alive); });
+       console.log('ready');`,
+    );
+    const npm = spawn('npm', ['start'], { cwd: project, stdio: ['ignore', 'pipe', 'ignore'] });
+    let output = '';
+    npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (text.includes('ready')) npm.kill('SIGTERM');
+    });
+    // The pipe closes when the last process that holds it has ended, not only npm.
+    await new Promise((resolve) => npm.once('close', resolve));
+    expect(output).toContain('told to end');
+  });
+});
