@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 
 /** Imports point one way. What a floor may import besides itself: */
 const allowed: Record<string, string[]> = {
+  nutrition: [],
   contract: [],
   store: ['contract'],
-  content: ['store', 'contract'],
+  content: ['store', 'contract', 'nutrition'],
   api: ['store', 'contract'],
-  site: ['contract'],
+  site: ['contract', 'nutrition'],
   server: ['site', 'api', 'content', 'store', 'contract'],
 };
 

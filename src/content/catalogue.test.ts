@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../contract/entries.ts';
-import { norms, toMicrograms } from '../contract/norms.ts';
 import type { Product } from '../contract/product.ts';
+import { norms } from '../nutrition/label-norms.ts';
 import { checkContent } from './check/check-content.ts';
 import { compile } from './compile/compile.ts';
 import { type Fault, formatFault } from './faults.ts';
@@ -23,6 +23,8 @@ beforeAll(async () => {
   content = await loadContent(resolve(import.meta.dirname, '../../content'));
   faults = checkContent(content);
 }, patience);
+
+const inMicrograms = (amount: number, unit: string) => amount * ({ g: 1e6, mg: 1e3, IU: 0.025 }[unit] ?? 1);
 
 describe('the catalogue', () => {
   it('passes every check: links, pictures, alternative texts, claims, no text twice', () => {
@@ -60,7 +62,7 @@ describe('the catalogue', () => {
         for (const row of composition.rows) {
           if (!row.norm) continue;
           const norm = norms[row.norm.key as keyof typeof norms];
-          const share = (toMicrograms(row.amount, row.unit) ?? 0) / (toMicrograms(norm.amount, norm.unit) ?? 1);
+          const share = inMicrograms(row.amount, row.unit) / inMicrograms(norm.amount, norm.unit);
           expect(row.percent, `${ref}: ${row.name}`).toBe(Math.round(share * 100));
         }
       }

@@ -1,6 +1,7 @@
 import { latinLetters } from '../contract/latin-letters.ts';
-import { isNormKey, type Norm, norms } from '../contract/norms.ts';
 import { type AmountUnit, amountUnits, type ProductForm } from '../contract/vocabulary.ts';
+import { decimal, times, toNumber } from '../nutrition/decimal.ts';
+import type { Limit } from '../nutrition/limits.ts';
 
 /** Numbers, amounts and word forms as a Russian reader expects them. */
 
@@ -45,13 +46,17 @@ export function formatAge(age: { from: number; to?: number | undefined }): strin
   return `от${nbsp}${age.from} до${nbsp}${age.to}${nbsp}${years(age.to)}`;
 }
 
-const microgramsPerIU = 0.025;
+const microgramsPerIU = decimal('0.025');
+const unitsPerMicrogram = decimal(40);
 
 /** `normKey` matters only for vitamin D, whose amounts are read in both units. */
 export function formatAmount(amount: number, unit: AmountUnit, normKey: string | null = null): string {
   if (normKey === 'vitamin-d' && (unit === 'mcg' || unit === 'IU')) {
+    const given = decimal(amount);
     const [mcg, iu] =
-      unit === 'IU' ? [amount * microgramsPerIU, amount] : [amount, Math.round(amount / microgramsPerIU)];
+      unit === 'IU'
+        ? [toNumber(times(given, microgramsPerIU)), amount]
+        : [amount, Math.round(toNumber(times(given, unitsPerMicrogram)))];
     return `${formatNumber(mcg)}${nbsp}мкг (${formatNumber(iu)}${nbsp}МЕ)`;
   }
   if (unit === 'CFU') return `${formatLarge(amount)}${nbsp}${amountUnits.CFU}`;
@@ -70,10 +75,8 @@ function formatLarge(amount: number): string {
   return formatNumber(amount);
 }
 
-export function formatUpper(key: string): string | null {
-  if (!isNormKey(key)) return null;
-  const norm: Norm = norms[key];
-  return norm.upper === undefined ? null : formatAmount(norm.upper, norm.unit, key);
+export function formatLimit({ amount, unit }: Limit, substance: string): string {
+  return formatAmount(amount, unit, substance);
 }
 
 /** 8 800 is how the free number is dialled; a city number is shown in the international form. */

@@ -19,7 +19,7 @@ const products = ['vitamin-d3', 'magniy-b6', 'omega-3', 'probiotik'];
 
 function product(slug: string, order: number): Fields {
   const rows = {
-    'vitamin-d3': [{ component: 'vitamin-d', name: 'Витамин D3', amount: 2000, unit: 'IU' }],
+    'vitamin-d3': [{ component: 'vitamin-d', name: 'Витамин D3', amount: 600, unit: 'IU' }],
     'magniy-b6': [
       { component: 'magniy', name: 'Магний', amount: 200, unit: 'mg' },
       { component: 'vitamin-d', name: 'Витамин D3', amount: 5, unit: 'mcg' },

@@ -59,18 +59,25 @@ describe('checkContent', () => {
 
   it.each<[string, (files: Awaited<ReturnType<typeof sampleFiles>>) => void, string]>([
     [
-      'an amount over the upper level',
-      (files) => edit(files, d3, 'amount: 2000', 'amount: 5000'),
-      `content/${d3}:40  composition.rows[0].amount  Витамин D: больше верхнего допустимого уровня для взрослых`,
+      'more than a supplement may hold',
+      (files) => edit(files, d3, 'amount: 600', 'amount: 601'),
+      `content/${d3}:40  composition.rows[0].amount  Витамин D3: больше, чем разрешено в суточной порции добавки  → не больше 15\u00A0мкг (600\u00A0МЕ) (Единые требования ЕАЭС, приложение 5)`,
+    ],
+    [
+      'more than the upper level',
+      (files) => edit(files, 'series/daily/magniy-b6.md', 'amount: 200', 'amount: 251'),
+      'предупреждение: Магний: больше верхнего допустимого уровня для возраста с 18 лет  → не больше 250\u00A0мг',
     ],
     [
       "a child's dose",
       (files) => {
         edit(files, d3, 'from: 18', 'from: 3');
         edit(files, d3, '- adults', '- kids');
-        edit(files, d3, 'amount: 2000', 'amount: 2400');
+        edit(files, d3, 'component: vitamin-d', 'component: vitamin-d\n      norm: tsink');
+        edit(files, d3, 'amount: 600', 'amount: 8');
+        edit(files, d3, 'unit: IU', 'unit: mg');
       },
-      'больше верхнего допустимого уровня для возраста с 3 лет',
+      'предупреждение: Витамин D3: больше верхнего допустимого уровня для возраста с 3 лет  → не больше 7\u00A0мг',
     ],
     [
       'units of another substance',

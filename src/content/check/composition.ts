@@ -1,7 +1,9 @@
-import { isNormKey, type Norm, norms, percentOfNorm, toMicrograms } from '../../contract/norms.ts';
+import { documents } from '../../nutrition/documents.ts';
+import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
+import { ceilingOf, isAbove, upperLevelOf } from '../../nutrition/limits.ts';
+import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
 import type { Entry } from '../load.ts';
-import { formatAmount } from '../russian.ts';
-import { kidsUpperLevel } from './kids-upper-levels.ts';
+import { formatLimit } from '../russian.ts';
 import type { Report } from './report.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];
@@ -15,7 +17,7 @@ export function normKeyOf(row: Pick<Row, 'component' | 'norm'>) {
 export function checkComposition(report: Report): void {
   for (const product of report.content.all('product')) {
     checkUnits(report, product);
-    checkUpperLevels(report, product);
+    checkLimits(report, product);
     checkOther(report, product);
   }
 }
@@ -41,29 +43,35 @@ function checkUnits(report: Report, product: Entry<'product'>): void {
   }
 }
 
-function checkUpperLevels(report: Report, product: Entry<'product'>): void {
-  const sums = new Map<string, { micrograms: number; row: number }>();
-  for (const [index, row] of product.data.composition.rows.entries()) {
-    const key = normKeyOf(row);
-    const micrograms = toMicrograms(row.amount, row.unit);
-    if (!key || micrograms === null) continue;
-    sums.set(key, { micrograms: (sums.get(key)?.micrograms ?? 0) + micrograms, row: index });
-  }
-  for (const [key, { micrograms, row }] of sums) {
-    if (!isNormKey(key)) continue;
-    const norm: Norm = norms[key];
-    const child = kidsUpperLevel(product.data.age.from, key);
-    const upper = child ?? norm.upper;
-    const limit = upper === undefined ? null : toMicrograms(upper, norm.unit);
-    if (upper !== undefined && limit !== null && micrograms > limit) {
-      const who = child === undefined ? 'взрослых' : `возраста с ${product.data.age.from} лет`;
+/** The substance a row counts towards: its norm, else its component. */
+export function substanceOf(row: Pick<Row, 'component' | 'norm'>): string | null {
+  return row.norm ?? row.component ?? null;
+}
+
+/** Above what a supplement may hold is against the law; above what is safe from all sources wants a second look. */
+function checkLimits(report: Report, product: Entry<'product'>): void {
+  const rows = product.data.composition.rows.map((row) => ({ ...row, substance: substanceOf(row) }));
+  const { from } = product.data.age;
+  for (const [substance, mass] of sumBySubstance(rows)) {
+    const index = rows.findLastIndex((row) => row.substance === substance);
+    const at = ['composition', 'rows', index, 'amount'];
+    const name = rows[index]?.name ?? substance;
+    const ceiling = ceilingOf(substance);
+    if (mass && ceiling && isAbove(mass, ceiling))
       report.error(
         product,
-        ['composition', 'rows', row, 'amount'],
-        `${norm.name}: больше верхнего допустимого уровня для ${who}`,
-        `не больше ${formatAmount(upper, norm.unit, key)} в порции`,
+        at,
+        `${name}: больше, чем разрешено в суточной порции добавки`,
+        `не больше ${formatLimit(ceiling, substance)} (${documents[ceiling.source].short})`,
       );
-    }
+    const upper = upperLevelOf(substance, from);
+    if (mass && upper && isAbove(mass, upper))
+      report.warning(
+        product,
+        at,
+        `${name}: больше верхнего допустимого уровня для возраста с ${from} лет`,
+        `не больше ${formatLimit(upper, substance)} (${documents[upper.source].short})`,
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-import { isNormKey, norms } from '../../contract/norms.ts';
+import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { valuesAt } from '../fields.ts';
 import type { Kind } from '../kinds.ts';
 import type { Content, Entry } from '../load.ts';

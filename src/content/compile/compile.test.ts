@@ -40,8 +40,8 @@ describe('compile', () => {
 
   it('computes per cents of the norm and shows vitamin D in both units', () => {
     const [row] = document<Product>('product/daily/vitamin-d3').composition.rows;
-    expect(plain(row?.amountText)).toBe('50 мкг (2000 МЕ)');
-    expect(row?.percent).toBe(1000);
+    expect(plain(row?.amountText)).toBe('15 мкг (600 МЕ)');
+    expect(row?.percent).toBe(300);
     expect(plain(row?.norm?.text)).toBe('5 мкг (200 МЕ)');
     expect(row?.upper?.percent).toBe(2000);
   });
@@ -76,7 +76,7 @@ describe('compile', () => {
   it('names the products of a component with their doses', () => {
     const component = document<Component>('component/vitamin-d');
     expect(component.products.map(({ ref, dose, percent }) => [ref, plain(dose), percent])).toEqual([
-      ['daily/vitamin-d3', '50 мкг (2000 МЕ)', 1000],
+      ['daily/vitamin-d3', '15 мкг (600 МЕ)', 300],
       ['daily/magniy-b6', '5 мкг (200 МЕ)', 100],
     ]);
     expect(component.foods[0]?.percent).toBe(200);

@@ -1,11 +1,14 @@
 import type { Component } from '../../contract/entries.ts';
-import { isNormKey, percentOfNorm } from '../../contract/norms.ts';
+import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
+import { upperLevelOf } from '../../nutrition/limits.ts';
 import type { Entry } from '../load.ts';
-import { formatAmount, formatUpper } from '../russian.ts';
+import { formatAmount, formatLimit } from '../russian.ts';
+import { sumAmounts } from './composition.ts';
 import { figures, fillUp, type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 
 const articlesShown = 3;
+const adultAge = 18;
 
 export function compileComponent(library: Library, component: Entry<'component'>): Component {
   const { data, slug } = component;
@@ -59,11 +62,10 @@ export function compileComponent(library: Library, component: Entry<'component'>
   };
 }
 
-/** Magnesium's level counts only what is added to food. */
 function upperText(slug: string): string | null {
-  const upper = formatUpper(slug);
-  if (!upper) return null;
-  return slug === 'magniy' ? `${upper} в сутки из добавок` : `${upper} в сутки`;
+  const upper = upperLevelOf(slug, adultAge);
+  if (upper?.kind !== 'upper') return null;
+  return `${formatLimit(upper, slug)} в сутки${upper.counts === 'added' ? ' из добавок' : ''}`;
 }
 
 /** The same component may stand in two rows, as two of its compounds. */
@@ -72,7 +74,7 @@ function doseOf(product: Entry<'product'>, slug: string): { dose: string; percen
   const [first] = rows;
   if (!first) throw new Error(`${product.slug} has no ${slug}`);
   const key = first.norm ?? slug;
-  const amount = rows.filter((row) => row.unit === first.unit).reduce((sum, row) => sum + row.amount, 0);
+  const amount = sumAmounts(rows.filter((row) => row.unit === first.unit));
   return {
     dose: formatAmount(amount, first.unit, key),
     percent: isNormKey(key) ? percentOfNorm(key, amount, first.unit) : null,

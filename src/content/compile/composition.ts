@@ -1,21 +1,23 @@
-import { isNormKey, type Norm, norms, percentOfNorm } from '../../contract/norms.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Comparison, CompositionRow } from '../../contract/product.ts';
+import { decimal, plus, toNumber } from '../../nutrition/decimal.ts';
+import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
+import { upperLevelOf } from '../../nutrition/limits.ts';
 import { normKeyOf } from '../check/composition.ts';
 import type { Entry } from '../load.ts';
-import { formatAmount, formatUpper } from '../russian.ts';
+import { formatAmount, formatLimit } from '../russian.ts';
 import type { Library } from './library.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];
 
-/** The upper levels of the norms table are adults': a product for children does not show them. */
+/** A product for children does not show an adult's level. */
 const adultAge = 18;
 
 export function compileRows(library: Library, product: Entry<'product'>): CompositionRow[] {
   return product.data.composition.rows.map((row) => {
     const key = normKeyOf(row);
-    const norm: Norm | null = key ? norms[key] : null;
-    const upper = key && product.data.age.from >= adultAge ? formatUpper(key) : null;
+    const norm = key ? norms[key] : null;
+    const upper = key && product.data.age.from >= adultAge ? upperLevelOf(key, adultAge) : null;
     return {
       name: row.name,
       component: row.component ? library.componentLink(row.component) : null,
@@ -25,11 +27,16 @@ export function compileRows(library: Library, product: Entry<'product'>): Compos
       norm: key && norm ? { key, text: formatAmount(norm.amount, norm.unit, key) } : null,
       percent: key ? percentOfNorm(key, row.amount, row.unit) : null,
       upper:
-        key && norm?.upper !== undefined && upper
-          ? { text: upper, percent: percentOfNorm(key, norm.upper, norm.unit) ?? 0 }
+        key && upper?.kind === 'upper'
+          ? { text: formatLimit(upper, key), percent: percentOfNorm(key, upper.amount, upper.unit) ?? 0 }
           : null,
     };
   });
+}
+
+/** Of rows in one unit. */
+export function sumAmounts(rows: readonly { amount: number }[]): number {
+  return toNumber(rows.map(({ amount }) => decimal(amount)).reduce(plus));
 }
 
 /** What a column of a comparison stands for: the norm, else the component, else the name on the label. */
@@ -79,7 +86,7 @@ function cell(product: Entry<'product'>, key: string): Comparison['rows'][number
   const rows = product.data.composition.rows.filter((row) => columnKey(row) === key);
   const [first] = rows;
   if (!first) return null;
-  const amount = rows.filter((row) => row.unit === first.unit).reduce((sum, row) => sum + row.amount, 0);
+  const amount = sumAmounts(rows.filter((row) => row.unit === first.unit));
   return {
     text: formatAmount(amount, first.unit, key),
     percent: isNormKey(key) ? percentOfNorm(key, amount, first.unit) : null,

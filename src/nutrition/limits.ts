@@ -1,0 +1,109 @@
+import { compare, type Decimal } from './decimal.ts';
+import type { DocumentKey } from './documents.ts';
+import type { NormKey } from './label-norms.ts';
+import { type MassUnit, massOf } from './mass.ts';
+
+export interface Limit {
+  amount: number;
+  unit: MassUnit;
+  source: DocumentKey;
+}
+
+/**
+ * The most that a supplement's daily portion may hold. The document lists many more substances; only what could be
+ * confirmed is here, and nothing is computed for the rest. It speaks of adults, so a child's portion obeys it all the
+ * more.
+ */
+const ceilings: Record<string, Limit> = {
+  'vitamin-d': { amount: 15, unit: 'mcg', source: 'supplements' },
+};
+
+/** Substances that the document limits by an amount nobody here has seen in print. */
+export const unconfirmedCeilings: readonly (NormKey | 'koenzim-q10' | 'l-karnitin' | 'astaksantin')[] = [
+  'vitamin-a',
+  'vitamin-e',
+  'vitamin-c',
+  'vitamin-b1',
+  'vitamin-b2',
+  'niatsin',
+  'vitamin-b6',
+  'folievaya-kislota',
+  'vitamin-b12',
+  'biotin',
+  'pantotenovaya-kislota',
+  'kaltsiy',
+  'fosfor',
+  'zhelezo',
+  'magniy',
+  'tsink',
+  'kaliy',
+  'yod',
+  'selen',
+  'koenzim-q10',
+  'l-karnitin',
+  'astaksantin',
+];
+
+/** Null where the limit is not known with certainty. */
+export function ceilingOf(substance: string): Limit | null {
+  return Object.hasOwn(ceilings, substance) ? (ceilings[substance] ?? null) : null;
+}
+
+interface UpperLevel {
+  unit: MassUnit;
+  source: DocumentKey;
+  /** «safe»: intake above it was not judged harmful, only not judged. */
+  kind: 'upper' | 'safe';
+  /** What counts towards it: everything eaten, or only what was added to food and supplements. */
+  counts: 'all' | 'added';
+  /** From one, four, seven, eleven, fifteen and eighteen years on; null where no level was set. */
+  byAge: readonly [number | null, number | null, number | null, number | null, number | null, number];
+}
+
+const ages = [1, 4, 7, 11, 15, 18] as const;
+
+/** EFSA's tolerable upper intake levels. */
+const upperLevels: Record<string, UpperLevel> = {
+  'vitamin-a': level('mcg', 'upperLevels', 'all', [800, 1100, 1500, 2000, 2600, 3000]),
+  'vitamin-d': level('mcg', 'upperVitaminD', 'all', [50, 50, 50, 100, 100, 100]),
+  'vitamin-e': level('mg', 'upperLevels', 'all', [100, 120, 160, 220, 260, 300]),
+  // Nicotinamide, the form of all our products.
+  niatsin: level('mg', 'upperLevels', 'added', [150, 220, 350, 500, 700, 900]),
+  'vitamin-b6': level('mg', 'upperVitaminB6', 'all', [3.2, 4.5, 6.1, 8.6, 10.7, 12]),
+  'folievaya-kislota': level('mcg', 'upperLevels', 'added', [200, 300, 400, 600, 800, 1000]),
+  kaltsiy: level('mg', 'upperLevels', 'all', [null, null, null, null, null, 2500]),
+  magniy: level('mg', 'upperLevels', 'added', [null, 250, 250, 250, 250, 250]),
+  tsink: level('mg', 'upperLevels', 'all', [7, 10, 13, 18, 22, 25]),
+  yod: level('mcg', 'upperLevels', 'all', [200, 250, 300, 450, 500, 600]),
+  selen: level('mcg', 'upperSelenium', 'all', [70, 95, 130, 180, 230, 255]),
+  zhelezo: level('mg', 'safeIron', 'all', [null, null, null, null, null, 40], 'safe'),
+  'omega-3': level('mg', 'safeOmega3', 'added', [null, null, null, null, null, 5000], 'safe'),
+  astaksantin: level('mg', 'safeAstaxanthin', 'added', [null, null, null, null, null, 8], 'safe'),
+};
+
+function level(
+  unit: MassUnit,
+  source: DocumentKey,
+  counts: UpperLevel['counts'],
+  byAge: UpperLevel['byAge'],
+  kind: UpperLevel['kind'] = 'upper',
+): UpperLevel {
+  return { unit, source, kind, counts, byAge };
+}
+
+export interface UpperLimit extends Limit {
+  kind: UpperLevel['kind'];
+  counts: UpperLevel['counts'];
+}
+
+/** The level for the youngest who may take a product; null where none was set for that age. */
+export function upperLevelOf(substance: string, age: number): UpperLimit | null {
+  const found = Object.hasOwn(upperLevels, substance) ? upperLevels[substance] : undefined;
+  const amount = found?.byAge[ages.findLastIndex((from) => age >= from)] ?? null;
+  if (!found || amount === null) return null;
+  return { amount, unit: found.unit, source: found.source, kind: found.kind, counts: found.counts };
+}
+
+export function isAbove(mass: Decimal, limit: Limit): boolean {
+  return compare(mass, massOf(limit)) > 0;
+}
