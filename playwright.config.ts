@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './e2e/support/chromium.ts';
+import { findChromium } from './scripts/ensure-chromium.ts';
 
 /** `npx playwright test`, against the built site in `dist/`. The servers are started in the global set-up. */
 export default defineConfig({

@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type SiteProcess, startSite } from '../scripts/site-process.ts';
 import { routes } from './support/routes.ts';
-import { spawnServer, stopProcess } from './support/spawn-server.ts';
 import { anyScreen, expect, followFooterLink, hydrated, test } from './support/test.ts';
 
 /** Another node's API, over a wire that can be cut; a path can be taken out of it. */
@@ -40,21 +39,17 @@ test.describe('a node with API_BASE_URL', anyScreen, () => {
   test.describe.configure({ mode: 'serial' });
 
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-node-'));
-  let node: { process: ChildProcess; origin: string };
+  let node: SiteProcess;
   let wire: Wire;
 
   test.beforeAll(async () => {
     wire = await new Wire().open();
-    node = await spawnServer('node', {
-      API_BASE_URL: wire.origin,
-      SITE_ORIGIN: process.env.E2E_ORIGIN ?? '',
-      DATA_DIR: join(folder, 'store'),
-      MEDIA_DIR: join(folder, 'media'),
-    });
+    const env = { API_BASE_URL: wire.origin, SITE_ORIGIN: process.env.E2E_ORIGIN ?? '' };
+    node = await startSite({ folder, dist: 'dist', env });
   });
 
   test.afterAll(async () => {
-    await stopProcess(node.process);
+    await node.stop();
     wire.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -97,8 +92,7 @@ test('a node whose API has never answered shows an error page of its own', anySc
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-node-'));
   const wire = await new Wire().open();
   wire.isCut = true;
-  const env = { API_BASE_URL: wire.origin, DATA_DIR: join(folder, 'store'), MEDIA_DIR: join(folder, 'media') };
-  const node = await spawnServer('lonely node', env, '/healthz');
+  const node = await startSite({ folder, dist: 'dist', env: { API_BASE_URL: wire.origin }, until: '/healthz' });
   const title = page.getByRole('heading', { level: 1, name: 'Сайт временно недоступен' });
   const expectOwnPage = async () => {
     await expect(title).toBeVisible();
@@ -127,7 +121,7 @@ test('a node whose API has never answered shows an error page of its own', anySc
     await expectOwnPage();
     await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   } finally {
-    await stopProcess(node.process);
+    await node.stop();
     wire.close();
     rmSync(folder, { recursive: true, force: true });
   }

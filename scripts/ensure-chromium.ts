@@ -27,7 +27,8 @@ export function ensureChromium(): string {
   return installed;
 }
 
-function findChromium(): string | undefined {
+/** The one that is named, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which is not there`);
   return [named, ...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));

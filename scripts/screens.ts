@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { routes, stateRoutes } from '../e2e/support/routes.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { freePort } from './free-port.ts';
+import { startSite } from './site-process.ts';
 
 /**
  * `npm run screens [part of a path …]`: every route at three widths in both themes, into `.screens/`.
@@ -23,22 +22,8 @@ const paths = [...routes.map((route) => route.path), ...stateRoutes, '/no-such-p
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-screens-'));
-const port = await freePort();
-const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-  env: {
-    ...process.env,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: join(folder, 'store'),
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const origin = `http://127.0.0.1:${port}`;
-while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
-  if (site.exitCode !== null) throw new Error('the site did not start');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-}
-
+// Pictures are kept from one time to the next: making them takes longest.
+const site = await startSite({ folder, env: { MEDIA_DIR: '.data/media' } });
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -56,7 +41,7 @@ for (const width of widths) {
       locale: 'ru-RU',
     });
     for (const path of paths) {
-      await page.goto(origin + path, { waitUntil: 'load' });
+      await page.goto(site.origin + path, { waitUntil: 'load' });
       await showEverything(page);
       await page.screenshot({ path: join(target, `${fileName(path)}.png`), fullPage: true });
     }
@@ -64,7 +49,7 @@ for (const width of widths) {
   }
 }
 await browser.close();
-site.kill('SIGTERM');
+await site.stop();
 rmSync(folder, { recursive: true, force: true });
 console.log(`${paths.length * widths.length * themes.length} screens in .screens/`);
 

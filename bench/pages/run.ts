@@ -1,21 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freePort } from '../../scripts/free-port.ts';
+import { startSite } from '../../scripts/site-process.ts';
 import { printTable } from '../table.ts';
 
-const paths = [
-  '/',
-  '/daily',
-  '/daily/omega-3',
-  '/components/magniy',
-  '/articles/gigiena-sna',
-  '/products-filters',
-  '/faq',
-];
+const filterPath = '/products-filters';
+const paths = ['/', '/daily', '/daily/omega-3', '/components/magniy', '/articles/gigiena-sna', filterPath, '/faq'];
 const requests = 3_000;
 const atOnce = 16;
 const coldRounds = 15;
@@ -26,23 +20,19 @@ const coldRounds = 15;
  */
 export async function pages(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-bench-'));
-  const port = await freePort();
-  const site = startSite(port, folder);
+  const site = await startSite({ folder });
   try {
-    await untilReady(`http://127.0.0.1:${port}/readyz`);
     const rows: string[][] = [];
-    for (const path of paths) rows.push(await measure(path, port));
+    for (const path of paths) rows.push(await measure(path, site.origin));
     printTable(['page', 'HTML br', 'JS gzip', 'CSS gzip', 'first render', 'cached, req/s', 'of a bare server'], rows);
-    console.log(`memory of the site's process: ${residentMegabytes(site)} MB`);
+    console.log(`memory of the site's process: ${residentMegabytes(site.process)} MB`);
   } finally {
-    site.kill('SIGTERM');
-    await new Promise((resolve) => site.once('exit', resolve));
+    await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(path: string, port: number): Promise<string[]> {
-  const origin = `http://127.0.0.1:${port}`;
+async function measure(path: string, origin: string): Promise<string[]> {
   const html = await fetch(origin + path).then((response) => response.text());
   const assets = [
     ...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '')),
@@ -63,21 +53,21 @@ async function measure(path: string, port: number): Promise<string[]> {
     kilobytes(brotli.body.length),
     kilobytes(await weigh('.js')),
     kilobytes(await weigh('.css')),
-    `${await firstRender(origin, path)} ms`,
+    path === filterPath ? `${await firstRender(origin)} ms` : '–',
     String(Math.round(ours.perSecond)),
     `${Math.round((ours.perSecond / theirs.perSecond) * 100)} %`,
   ];
 }
 
 /** A parameter the page depends on makes a new key, so each round is a cache miss; other pages render only once. */
-async function firstRender(origin: string, path: string): Promise<string> {
+async function firstRender(origin: string): Promise<string> {
   const times: number[] = [];
   for (let round = 0; round < coldRounds; round++) {
     const started = performance.now();
-    await fetch(`${origin}/products-filters?page=${round + 2}`).then((response) => response.text());
+    await fetch(`${origin}${filterPath}?page=${round + 2}`).then((response) => response.text());
     times.push(performance.now() - started);
   }
-  return path === '/products-filters' ? (times.sort((a, b) => a - b)[Math.floor(coldRounds / 2)] ?? 0).toFixed(1) : '–';
+  return (times.sort((a, b) => a - b)[Math.floor(coldRounds / 2)] ?? 0).toFixed(1);
 }
 
 async function load(url: string, count: number): Promise<{ perSecond: number; body: Buffer }> {
@@ -111,29 +101,6 @@ async function bareServer(body: Buffer): Promise<{ url: string; close(): void }>
   );
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
-
-function startSite(port: number, folder: string): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: join(folder, 'store'),
-      MEDIA_DIR: join(folder, 'media'),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('the site did not start');
 }
 
 function residentMegabytes(child: ChildProcess): number {

@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { counterIds } from './counter-ids.ts';
 import { previousAsset } from './previous-asset.ts';
-import { spawnServer, stopProcess } from './spawn-server.ts';
 
 /**
  * Starts the built site once for all tests: plain, with counters, and with counters that need consent. The
@@ -14,31 +13,23 @@ export default async function startServers(): Promise<() => Promise<void>> {
   if (!existsSync('dist/server')) throw new Error('there is no dist/: build the site first (npm run build)');
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-e2e-'));
   const dist = prepareDist(folder);
-  const running: ChildProcess[] = [];
+  const running: SiteProcess[] = [];
   const stop = async () => {
-    await Promise.all(running.map(stopProcess));
+    await Promise.all(running.map((site) => site.stop()));
     rmSync(folder, { recursive: true, force: true });
   };
 
-  const start = async (name: string, env: Record<string, string>) => {
-    const server = await spawnServer(name, {
-      E2E_DIST: dist,
-      DATA_DIR: join(folder, 'store'),
-      // Pictures are named by what they show, so servers can share them; making them is the slowest of all.
-      MEDIA_DIR: join(folder, 'media'),
-      ...env,
-    });
-    running.push(server.process);
-    return server.origin;
+  // Pictures are named by what they show, so servers can share a folder; making them is the slowest of all.
+  const start = async (env: Record<string, string>) => {
+    const site = await startSite({ folder, dist, env });
+    running.push(site);
+    return site.origin;
   };
 
   try {
-    const plain = await start('plain', {});
+    const plain = await start({});
     const shared = { ...counterIds, API_BASE_URL: plain };
-    const [counters, consent] = await Promise.all([
-      start('counters', shared),
-      start('consent', { ...shared, CONSENT: 'required' }),
-    ]);
+    const [counters, consent] = await Promise.all([start(shared), start({ ...shared, CONSENT: 'required' })]);
     process.env.E2E_ORIGIN = plain;
     process.env.E2E_COUNTERS_ORIGIN = counters;
     process.env.E2E_CONSENT_ORIGIN = consent;
