@@ -5,12 +5,14 @@ import { expect, it } from 'vitest';
 /** Imports point one way. What a floor may import besides itself: */
 const allowed: Record<string, string[]> = {
   nutrition: [],
+  http: [],
   contract: [],
-  store: ['contract'],
-  content: ['store', 'contract', 'nutrition'],
-  api: ['store', 'contract'],
-  site: ['contract', 'nutrition'],
-  server: ['site', 'api', 'content', 'store', 'contract'],
+  store: ['contract', 'http'],
+  env: ['store', 'contract'],
+  content: ['env', 'store', 'contract', 'http', 'nutrition'],
+  api: ['store', 'contract', 'http'],
+  site: ['contract', 'http', 'nutrition'],
+  server: ['site', 'api', 'content', 'env', 'store', 'contract', 'http'],
 };
 
 /** The server may know how the site is called, not how it looks. */

@@ -33,6 +33,7 @@ const composed = [
   'version',
   'redirects',
   'addresses',
+  'media',
 ];
 const allPaths = () => [...publication.documents.map((document) => document.path), ...composed];
 
@@ -126,6 +127,16 @@ describeOnBothDatabases('API', (open) => {
     for (const [, name] of references) expect(Object.keys(document.components.schemas)).toContain(name);
     const page = await api.request(`${apiRoot}/docs`);
     expect(await page.text()).toContain(`${apiRoot}/product/{series}/{slug}`);
+  });
+
+  it('filters again as soon as the database is back', async () => {
+    let isAway = true;
+    const products = () => (isAway ? Promise.reject(new Error('away')) : store.products());
+    const shaky = createApi({ ...store, products }, { now, logError: () => {} });
+    const status = async () => (await shaky.request(`${apiRoot}/pages/products-filters`)).status;
+    expect(await status()).toBe(500);
+    isAway = false;
+    expect(await status()).toBe(200);
   });
 
   it('hides what went wrong inside', async () => {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { errorMessages } from '../contract/error-messages.ts';
 import { apiRoot } from '../contract/paths.ts';
+import { cachePolicy } from '../http/cache-policy.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendError } from './answers.ts';
-import { cachePolicy } from './cache-policy.ts';
 import { docsPage } from './docs-page.ts';
 import { documentRoutes } from './documents.ts';
 import { listPageRoutes } from './list-pages.ts';

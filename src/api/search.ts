@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { type SearchKind, searchKinds } from '../contract/search-vocabulary.ts';
+import { cachePolicy } from '../http/cache-policy.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendComposed } from './answers.ts';
-import { cachePolicy } from './cache-policy.ts';
 import { pageOf } from './list-pages.ts';
 
 export interface SearchRouteOptions {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { cachePolicy } from '../http/cache-policy.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendComposed, sendError, sendNotFound } from './answers.ts';
-import { cachePolicy } from './cache-policy.ts';
 
 /** What a site node needs to keep itself up to date when it has no database of its own. */
 export function upkeepRoutes(store: Store): Hono {
@@ -30,6 +30,8 @@ export function upkeepRoutes(store: Store): Hono {
       })),
     );
   });
+
+  api.get('/media', async (c) => sendComposed(c, await store.mediaHashes()));
 
   api.get('/media/:hash', async (c) => {
     const media = await store.media(c.req.param('hash'));

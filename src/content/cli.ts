@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readContentEnv } from '../env/env.ts';
 import { buildPublication, checkContent, loadContent } from './build-publication.ts';
 import { countsTable } from './counts.ts';
 import { exportSources } from './export.ts';
@@ -13,7 +14,7 @@ const usage = `Использование: npm run content -- <команда>
   export <папка>         записать опубликованное обратно в файлы
   searches               показать запросы поиска, по которым ничего не нашлось
 
-  --dir <папка>          откуда читать вместо content
+  --dir <папка>          откуда читать вместо CONTENT_DIR или content
 
 Куда публиковать, говорят DATABASE_URL (PostgreSQL) или DATA_DIR (встроенная база).
 Код выхода: 0 — всё в порядке, 1 — есть ошибки, 2 — команда не понята.`;
@@ -23,11 +24,12 @@ class UsageError extends Error {}
 async function main(args: string[]): Promise<number> {
   const { positionals, values } = readArgs(args);
   const [command, ...rest] = positionals;
-  const { dir, production } = values;
+  const { production } = values;
   if (values.help) {
     console.log(usage);
     return 0;
   }
+  const dir = values.dir ?? readContentEnv(process.env).contentDir;
   if (rest.length > (command === 'export' ? 1 : 0)) throw new UsageError(`лишний аргумент: ${rest.at(-1)}`);
   switch (command) {
     case 'check':
@@ -51,7 +53,7 @@ function readArgs(args: string[]) {
       allowPositionals: true,
       options: {
         production: { type: 'boolean', default: false },
-        dir: { type: 'string', default: 'content' },
+        dir: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -78,7 +80,7 @@ async function publish(dir: string, production: boolean): Promise<number> {
   }
   // Loaded only when needed: checking draws nothing.
   const { withSharePictures } = await import('./share/make-share-pictures.ts');
-  const complete = await withSharePictures(publication, sharePictures, process.env.SHARE_DIR || '.data/share');
+  const complete = await withSharePictures(publication, sharePictures, readContentEnv(process.env).shareDir);
   await withStore(async (store) => {
     await store.migrate();
     await store.publish(complete);
@@ -117,11 +119,8 @@ async function readMisses() {
   } catch (error) {
     const { StoreLockedError } = await import('../store/embedded-lock.ts');
     if (!(error instanceof StoreLockedError)) throw error;
-    const [{ readMissesCopy }, { storeSettings }] = await Promise.all([
-      import('../store/search/misses-copy.ts'),
-      import('../store/settings.ts'),
-    ]);
-    return readMissesCopy(storeSettings(process.env).dataDir);
+    const { readMissesCopy } = await import('../store/search/misses-copy.ts');
+    return readMissesCopy(readContentEnv(process.env).store.dataDir);
   }
 }
 
@@ -136,11 +135,8 @@ async function withStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => P
 }
 
 async function open() {
-  const [{ openStore }, { storeSettings }] = await Promise.all([
-    import('../store/open-store.ts'),
-    import('../store/settings.ts'),
-  ]);
-  return openStore(storeSettings(process.env));
+  const { openStore } = await import('../store/open-store.ts');
+  return openStore(readContentEnv(process.env).store);
 }
 
 function print(faults: readonly Fault[]): void {

@@ -13,7 +13,7 @@ import { productSchema } from './product.ts';
 import { searchAnswerSchema, suggestAnswerSchema } from './search.ts';
 import { siteSchema } from './site.ts';
 import { themeSchema } from './theme.ts';
-import { addressesSchema, redirectsSchema, versionSchema } from './upkeep.ts';
+import { addressesSchema, mediaHashesSchema, redirectsSchema, versionSchema } from './upkeep.ts';
 
 /** One call of the API, as the OpenAPI document describes it. `{name}` marks a path parameter. */
 export interface Endpoint {
@@ -95,5 +95,6 @@ export const endpoints: Endpoint[] = [
   },
   { path: apiPaths.version(), summary: 'Version of the published content', group: 'Site', answer: versionSchema },
   { path: apiPaths.addresses(), summary: 'Every public address', group: 'Site', answer: addressesSchema },
+  { path: apiPaths.media(), summary: 'Hashes of the published pictures', group: 'Site', answer: mediaHashesSchema },
   { path: apiPaths.redirects(), summary: 'Old addresses', group: 'Site', answer: redirectsSchema },
 ];

@@ -103,5 +103,6 @@ export const apiPaths = {
   version: () => `${apiRoot}/version`,
   addresses: () => `${apiRoot}/addresses`,
   redirects: () => `${apiRoot}/redirects`,
+  media: () => `${apiRoot}/media`,
   original: (hash: string) => `${apiRoot}/media/${enc(hash)}`,
 } as const;

@@ -21,5 +21,8 @@ export const addressSchema = z
   .meta({ id: 'Address' });
 export const addressesSchema = z.array(addressSchema).meta({ id: 'Addresses' });
 
+/** Names of the published pictures: whoever keeps copies of them can drop the rest. */
+export const mediaHashesSchema = z.array(z.string()).meta({ id: 'MediaHashes' });
+
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 export type Address = z.infer<typeof addressSchema>;

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { endpoints } from '../contract/endpoints.ts';
 import { apiPaths } from '../contract/paths.ts';
+import { errorFields, log } from '../http/log.ts';
 import { ApiError } from '../site/api-client/api-error.ts';
 import type { ReadApi } from '../site/api-client/request-context.ts';
-import { errorFields, log } from './log.ts';
 
 /** The API as the server reaches it: in process, or over HTTP at `API_BASE_URL`. */
 export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;

@@ -1,6 +1,8 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { cachePolicy } from '../http/cache-policy.ts';
+import { etagOf, hashOf } from '../http/etag.ts';
+import type { ReadyResponse } from './ready-response.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,41 +17,38 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-export interface StaticFile {
-  type: string;
-  bytes: Buffer;
-  encoding: 'identity' | 'gzip' | 'br';
+/** Files below this path are named by a hash of what they contain. */
+export const hashedFiles = '/assets/';
+
+/**
+ * The build's files as ready answers, by path, each from the first folder that has it. They are read once, when the
+ * server starts: a build is two megabytes, does not change while a process runs, and a path that names no file
+ * costs a look into a map.
+ */
+export function loadStaticFiles(folders: readonly string[]): ReadonlyMap<string, ReadyResponse> {
+  const files = new Map<string, ReadyResponse>();
+  for (const folder of folders.toReversed()) {
+    for (const name of globSync('**/*', { cwd: folder })) {
+      const file = join(folder, name);
+      const type = types[extname(name)];
+      if (type && statSync(file).isFile()) files.set(`/${name}`, readyFile(file, `/${name}`, type));
+    }
+  }
+  return files;
 }
 
-/** Reads a file below one of the folders, the first that has it, in the best encoding the build prepared. */
-export function createStaticFiles(folders: string[]) {
-  return async (pathname: string, accepts: (encoding: 'gzip' | 'br') => boolean): Promise<StaticFile | null> => {
-    const relative = safeRelative(pathname);
-    const type = relative ? types[extname(relative)] : undefined;
-    if (!relative || !type) return null;
-    for (const folder of folders) {
-      const file = join(folder, relative);
-      if (!isFile(file)) continue;
-      for (const encoding of ['br', 'gzip'] as const) {
-        const compressed = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
-        if (accepts(encoding) && isFile(compressed)) return { type, encoding, bytes: await readFile(compressed) };
-      }
-      return { type, encoding: 'identity', bytes: await readFile(file) };
-    }
-    return null;
+function readyFile(file: string, path: string, type: string): ReadyResponse {
+  const body = readFileSync(file);
+  const isHashed = path.startsWith(hashedFiles);
+  return {
+    status: 200,
+    headers: { 'Content-Type': type, 'Cache-Control': isHashed ? cachePolicy.immutable : cachePolicy.content },
+    etag: etagOf(hashOf(body)),
+    body,
+    encoded: { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) },
   };
 }
 
-/** A path that would leave the folder, or that cannot be decoded, names no file. */
-function safeRelative(pathname: string): string | null {
-  try {
-    const path = normalize(decodeURIComponent(pathname));
-    return path.includes('\0') || path.startsWith('..') ? null : path;
-  } catch {
-    return null;
-  }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }

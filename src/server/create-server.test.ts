@@ -1,17 +1,21 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachePolicy } from '../http/cache-policy.ts';
 import type { RequestContext } from '../site/api-client/request-context.ts';
 import type { FetchApi } from './api-connection.ts';
 import { createServer } from './create-server.ts';
+import { createMedia } from './media.ts';
 import { createPageRenderer } from './pages.ts';
 
 const hash = 'a'.repeat(20);
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-server-'));
 for (const build of ['client', 'previous']) mkdirSync(join(folder, build, 'assets'), { recursive: true });
 writeFileSync(join(folder, 'client/assets/new-1.js'), 'new()');
+writeFileSync(join(folder, 'client/assets/new-1.js.gz'), gzipSync('new()'));
 writeFileSync(join(folder, 'previous/assets/old-1.js'), 'old()');
 writeFileSync(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
@@ -34,7 +38,6 @@ function serverWith(render: (url: string, context: RequestContext) => Response, 
       version,
       isReady: () => true,
       redirects: () => new Map([['/old', { from: '/old', to: '/new', status: 301 as const }]]),
-      refresh: async () => {},
     },
     pages: createPageRenderer(
       async () => ({ fetch: (request, { context }) => render(request.url, context) }),
@@ -44,7 +47,7 @@ function serverWith(render: (url: string, context: RequestContext) => Response, 
     fetchApi,
     origin: 'https://example.ru',
     assetFolders: [join(folder, 'client'), join(folder, 'previous')],
-    mediaDir: join(folder, 'media'),
+    media: createMedia(fetchApi, join(folder, 'media')),
     pageCacheBytes: 1_000_000,
   });
 }
@@ -76,7 +79,7 @@ describe('pages', () => {
   it('show the error page when rendering throws, and no word of why', async () => {
     const seen: (number | undefined)[] = [];
     const app = createServer({
-      content: { version: () => 'v1', isReady: () => true, redirects: () => new Map(), refresh: async () => {} },
+      content: { version: () => 'v1', isReady: () => true, redirects: () => new Map() },
       pages: createPageRenderer(
         async () => ({
           fetch: (_, { context }) => {
@@ -91,7 +94,7 @@ describe('pages', () => {
       fetchApi,
       origin: 'https://example.ru',
       assetFolders: [folder],
-      mediaDir: folder,
+      media: createMedia(fetchApi, folder),
       pageCacheBytes: 1_000_000,
     });
     const response = await app.request('/about');
@@ -153,6 +156,26 @@ describe('files', () => {
         'public, max-age=31536000, immutable',
       ]);
     }
+  });
+
+  it('that are not hashed are revalidated by their tag', async () => {
+    const first = await app.request('/favicon.svg');
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, cachePolicy.content]);
+    expect(etag).toMatch(/^W\/".+"$/);
+    const again = await app.request('/favicon.svg', { headers: { 'If-None-Match': etag } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    const head = await app.request('/favicon.svg', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '41', '']);
+  });
+
+  it('come in the encoding the build has prepared', async () => {
+    const response = await app.request('/assets/new-1.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toBe('new()');
   });
 
   it('never leave their folder', async () => {

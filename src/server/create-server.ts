@@ -1,42 +1,41 @@
 import { type Context, Hono } from 'hono';
-import { cachePolicy } from '../api/cache-policy.ts';
 import { apiPaths, apiRoot } from '../contract/paths.ts';
+import { cachePolicy } from '../http/cache-policy.ts';
+import { errorFields, log } from '../http/log.ts';
 import type { FetchApi } from './api-connection.ts';
-import { createStaticFiles } from './assets.ts';
+import { hashedFiles, loadStaticFiles } from './assets.ts';
 import type { ContentState } from './content-version.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
-import { errorFields, log } from './log.ts';
-import { createMedia } from './media.ts';
+import type { Media } from './media.ts';
 import { renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';
+import { send } from './ready-response.ts';
 import { redirectOf } from './redirects.ts';
-import { prepare, ResponseCache } from './response-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
-import { chooseEncoding, send } from './send.ts';
 
 export interface ServerParts {
-  content: ContentState;
+  content: Pick<ContentState, 'version' | 'isReady' | 'redirects'>;
   pages: PageRenderer;
   fetchApi: FetchApi;
   /** The public origin, for addresses that leave the site. */
   origin: string;
   /** Folders with the build's files: this build's first, then the previous one's for tabs that are still open. */
   assetFolders: string[];
-  mediaDir: string;
+  media: Media;
   pageCacheBytes: number;
   isStopping?: () => boolean;
 }
 
 /** Composes everything that answers a request; listening is `main.ts`. */
 export function createServer(parts: ServerParts): Hono {
-  const { content, pages, fetchApi } = parts;
+  const { content, pages, fetchApi, media } = parts;
   const cache = new ResponseCache({
     maxBytes: parts.pageCacheBytes,
     version: content.version,
     onFailure: (key, error) => log('error', 'serving the previous version of a page', { key, ...errorFields(error) }),
   });
-  const staticFile = createStaticFiles(parts.assetFolders);
-  const picture = createMedia(fetchApi, parts.mediaDir);
+  const files = loadStaticFiles(parts.assetFolders);
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -67,7 +66,7 @@ export function createServer(parts: ServerParts): Hono {
   });
 
   app.get('/media/*', async (c) => {
-    const found = await picture(c.req.path).catch((error: unknown) => {
+    const found = await media.picture(c.req.path).catch((error: unknown) => {
       log('error', 'picture could not be made', { path: c.req.path, ...errorFields(error) });
       return 'unavailable' as const;
     });
@@ -91,22 +90,10 @@ export function createServer(parts: ServerParts): Hono {
   });
 
   app.get('*', async (c, next) => {
-    const isHashed = c.req.path.startsWith('/assets/');
-    const accepted = c.req.header('Accept-Encoding') ?? '';
-    const file = await staticFile(
-      c.req.path,
-      (encoding) => chooseEncoding(accepted, Number.MAX_SAFE_INTEGER) === encoding,
-    );
-    if (file) {
-      return c.body(new Uint8Array(file.bytes), 200, {
-        'Content-Type': file.type,
-        'Cache-Control': isHashed ? cachePolicy.immutable : cachePolicy.content,
-        Vary: 'Accept-Encoding',
-        ...(file.encoding === 'identity' ? {} : { 'Content-Encoding': file.encoding }),
-      });
-    }
+    const file = files.get(c.req.path);
+    if (file) return send(c.req.raw, file);
     // HTML here would be run as a script or a style by a tab that is older than this build.
-    return isHashed ? plainNotFound(c) : next();
+    return c.req.path.startsWith(hashedFiles) ? plainNotFound(c) : next();
   });
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
@@ -119,16 +106,9 @@ export function createServer(parts: ServerParts): Hono {
   });
 
   app.all('*', (c) => c.text('method not allowed', 405, { Allow: 'GET, HEAD' }));
-  app.onError(async (error, c) => {
+  app.onError((error, c) => {
     log('error', 'request failed', { path: c.req.path, ...errorFields(error) });
-    return send(
-      c.req.raw,
-      await prepare({
-        status: 500,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cachePolicy.none },
-        body: Buffer.from('internal error'),
-      }),
-    );
+    return c.text('internal error', 500, { 'Cache-Control': cachePolicy.none });
   });
   return app;
 }

@@ -1,6 +1,6 @@
-import { cachePolicy } from '../api/cache-policy.ts';
 import { builtInErrorPage, errorMessages } from '../contract/error-messages.ts';
-import type { Rendered } from './response-cache.ts';
+import { cachePolicy } from '../http/cache-policy.ts';
+import type { Rendered } from './ready-response.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const { title, text, linkToHome, linkToContacts, cardLinks } = builtInErrorPage;

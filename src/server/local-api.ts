@@ -1,10 +1,10 @@
 import { createApi } from '../api/create-api.ts';
 import { buildPublication } from '../content/build-publication.ts';
 import { formatFault } from '../content/faults.ts';
+import type { ServerEnv } from '../env/env.ts';
+import { errorFields, log } from '../http/log.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { FetchApi } from './api-connection.ts';
-import type { ServerEnv } from './env.ts';
-import { errorFields, log } from './log.ts';
 
 /** The API in this process, over its own database. */
 export interface LocalApi {

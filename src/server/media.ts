@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { mediaWidths } from '../contract/media.ts';
 import { apiPaths } from '../contract/paths.ts';
 import type { FetchApi } from './api-connection.ts';
 
 const address = /^\/media\/([0-9a-f]{20})\/w(\d{2,4})\.(webp|avif)$/;
+const folderName = /^[0-9a-f]{20}$/;
 
 // Each picture uses one thread, and two are made at a time: pages must stay quick while pictures are made.
 sharp.concurrency(1);
@@ -17,12 +19,16 @@ export interface Picture {
   bytes: Buffer;
 }
 
+export type Media = ReturnType<typeof createMedia>;
+
 /** Pictures in the widths of the allow-list, made once and kept on disk under the hash of the original. */
 export function createMedia(fetchApi: FetchApi, folder: string) {
   const pending = new Map<string, Promise<Picture | null>>();
-  const slot = limit(atOnce);
+  const slot = pLimit(atOnce);
 
-  return async function picture(pathname: string): Promise<Picture | null> {
+  return { picture, removeReplaced };
+
+  async function picture(pathname: string): Promise<Picture | null> {
     const match = address.exec(pathname);
     if (!match) return null;
     const [, hash = '', width = '', format = ''] = match;
@@ -35,7 +41,7 @@ export function createMedia(fetchApi: FetchApi, folder: string) {
     const work = pending.get(file) ?? slot(() => make(hash, Number(width), format as 'webp' | 'avif', file));
     pending.set(file, work);
     return work.finally(() => pending.delete(file));
-  };
+  }
 
   async function make(hash: string, width: number, format: 'webp' | 'avif', file: string): Promise<Picture | null> {
     const response = await fetchApi(apiPaths.original(hash));
@@ -57,19 +63,12 @@ export function createMedia(fetchApi: FetchApi, folder: string) {
     await rename(part, file);
     return { type: `image/${format}`, bytes };
   }
-}
 
-function limit(max: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await task();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
+  /** Removes what was made of pictures that are no longer published; `published` are the hashes of those that are. */
+  async function removeReplaced(published: ReadonlySet<string>): Promise<number> {
+    const names = await readdir(folder).catch(() => []);
+    const replaced = names.filter((name) => folderName.test(name) && !published.has(name));
+    for (const name of replaced) await rm(join(folder, name), { recursive: true, force: true });
+    return replaced.length;
+  }
 }

@@ -1,11 +1,11 @@
-import { cachePolicy } from '../api/cache-policy.ts';
 import { errorMessages } from '../contract/error-messages.ts';
-import type { PublicSettings } from '../site/api-client/public-settings.ts';
+import type { PublicSettings } from '../contract/public-settings.ts';
+import { cachePolicy } from '../http/cache-policy.ts';
+import { errorFields, log } from '../http/log.ts';
 import type { ReadApi, RequestContext } from '../site/api-client/request-context.ts';
 import { lastResortPage } from './last-resort.ts';
-import { errorFields, log } from './log.ts';
 import { hasSpacedSegment } from './page-address.ts';
-import type { Rendered } from './response-cache.ts';
+import type { Rendered } from './ready-response.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** The built site: a request and its context in, HTML out. */

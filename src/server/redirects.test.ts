@@ -13,7 +13,6 @@ const app = createServer({
     version: () => 'v1',
     isReady: () => true,
     redirects: () => new Map(list.map((redirect) => [redirect.from, redirect])),
-    refresh: async () => {},
   },
   pages: {
     render: async (address) => {
@@ -25,7 +24,7 @@ const app = createServer({
     path === `/api/v1/media/${'a'.repeat(20)}` ? new Response('jpeg') : new Response('', { status: 404 }),
   origin: 'https://example.ru',
   assetFolders: [],
-  mediaDir: '',
+  media: { picture: async () => null, removeReplaced: async () => 0 },
   pageCacheBytes: 1_000_000,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Rendered, ResponseCache } from './response-cache.ts';
+import type { Rendered } from './ready-response.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const page = (text: string, status = 200): Rendered => ({ status, headers: {}, body: Buffer.from(text) });
 
@@ -14,8 +15,7 @@ function createCache(options: { maxBytes?: number; now?: () => number } = {}) {
   return { cache, state };
 }
 
-const textOf = async (response: Promise<{ bodies: { identity: Buffer } }>) =>
-  (await response).bodies.identity.toString();
+const textOf = async (response: Promise<Rendered>) => (await response).body.toString();
 
 describe('ResponseCache', () => {
   it('renders a page once per version, however many ask', async () => {
@@ -58,6 +58,23 @@ describe('ResponseCache', () => {
     const { cache } = createCache();
     await cache.get('/nope', async () => page('no', 404));
     expect(cache.bytes).toBe(0);
+  });
+
+  it('compresses only what it keeps', async () => {
+    const { cache } = createCache();
+    const long = 'text '.repeat(200);
+    expect(await cache.get('/a', async () => page(long))).toHaveProperty('encoded.br');
+    expect(await cache.get('/nope', async () => page(long, 404))).not.toHaveProperty('encoded');
+    const passing = async () => ({ ...page(long), headers: { 'Cache-Control': 'no-store' } });
+    expect(await cache.get('/b', passing)).not.toHaveProperty('encoded');
+  });
+
+  it('forgets a page that is gone, also for the day a render fails', async () => {
+    const { cache, state } = createCache();
+    await cache.get('/a', async () => page('good'));
+    state.version = 'v2';
+    expect((await cache.get('/a', async () => page('gone', 404))).status).toBe(404);
+    await expect(cache.get('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
   it('drops the least recently used page when the bytes run out', async () => {

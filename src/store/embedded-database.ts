@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { errorFields, log } from '../http/log.ts';
 import { type Database, type Orm, schema } from './database.ts';
 import { lockFolder } from './embedded-lock.ts';
 import { migrate } from './migrate.ts';
@@ -31,8 +32,7 @@ async function openOrRecreate(dataDir: string, release: () => void): Promise<Dat
     try {
       return await openMigrated(dataDir, release);
     } catch (error) {
-      const fields = { level: 'warn', message: 'embedded database does not open, rebuilding it', error: String(error) };
-      process.stderr.write(`${JSON.stringify(fields)}\n`);
+      log('warn', 'embedded database does not open, rebuilding it', errorFields(error));
     }
   }
   rmSync(dataDir, { recursive: true, force: true });

@@ -9,7 +9,13 @@ import { publish, publishedChannel } from './publish.ts';
 import { listMisses, recordMiss } from './search/misses.ts';
 import { withMissesCopy } from './search/misses-copy.ts';
 import { type SearchQuery, search, suggest } from './search/search.ts';
-import type { StoreSettings } from './settings.ts';
+
+export interface StoreSettings {
+  /** A PostgreSQL connection string; without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string;
+  /** Folder of the embedded database; `memory://` keeps it in memory. */
+  dataDir: string;
+}
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -75,6 +81,11 @@ export function createStore(database: Database) {
         .from(schema.media)
         .where(eq(schema.media.hash, hash));
       return row ?? null;
+    },
+
+    async mediaHashes(): Promise<string[]> {
+      const rows = await orm.select({ hash: schema.media.hash }).from(schema.media).orderBy(asc(schema.media.hash));
+      return rows.map((row) => row.hash);
     },
 
     /** The content files as they were published. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { log } from '../http/log.ts';
 import { type Database, type Orm, schema } from './database.ts';
 
 const poolSize = 10;
@@ -68,5 +69,5 @@ async function listenForever(
 }
 
 function logLost(error: Error) {
-  console.error(JSON.stringify({ level: 'warn', message: 'lost a database connection', error: error.message }));
+  log('warn', 'lost a database connection', { error: error.message });
 }

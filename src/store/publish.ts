@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { hashOf } from '../http/etag.ts';
 import { type Database, type Orm, schema } from './database.ts';
 import type { Publication } from './publication.ts';
 import { publishSearch } from './search/publish-search.ts';
@@ -45,7 +45,7 @@ export async function publish(database: Database, publication: Publication): Pro
 
 function asDocumentRow(document: { path: string; body: unknown }) {
   const body = JSON.stringify(document.body);
-  return { path: document.path, body, hash: createHash('sha256').update(body).digest('base64url').slice(0, 27) };
+  return { path: document.path, body, hash: hashOf(body) };
 }
 
 async function replace<T extends PgTable>(tx: Orm, table: T, rows: T['$inferInsert'][]): Promise<void> {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ComponentCard } from '../../contract/cards.ts';
 import type { Site } from '../../contract/site.ts';
+import { memoizeByVersion } from '../../http/memoize-by-version.ts';
 import type { Store } from '../../store/open-store.ts';
 import { withFixedPart } from '../list-pages.ts';
 import { buildFilterIndex, type FacetTitles, type FilterIndex } from './filter-index.ts';
@@ -9,10 +10,10 @@ import { parseFilterState } from './filter-state.ts';
 
 export function productFilterRoutes(store: Store): Hono {
   const api = new Hono();
-  const currentIndex = createIndexKeeper(store);
+  const indexOf = memoizeByVersion(() => loadIndex(store));
   api.get('/pages/products-filters', (c) =>
     withFixedPart(c, store, 'products-filters', async () => {
-      const index = await currentIndex();
+      const index = await indexOf(await store.version());
       return filterProducts(index, parseFilterState(allValues(c.req.queries()), index));
     }),
   );
@@ -22,16 +23,6 @@ export function productFilterRoutes(store: Store): Hono {
 /** A list may be written as `form=drops,spray` or, by a plain form, as `form=drops&form=spray`. */
 function allValues(queries: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(Object.entries(queries).map(([key, values]) => [key, values.join(',')]));
-}
-
-/** The index is built once per published version. */
-function createIndexKeeper(store: Store): () => Promise<FilterIndex> {
-  let kept: { version: string | null; index: Promise<FilterIndex> } | undefined;
-  return async () => {
-    const version = await store.version();
-    if (kept?.version !== version) kept = { version, index: loadIndex(store) };
-    return kept.index;
-  };
 }
 
 async function loadIndex(store: Store): Promise<FilterIndex> {

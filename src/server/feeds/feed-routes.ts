@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { cachePolicy } from '../../api/cache-policy.ts';
+import { cachePolicy } from '../../http/cache-policy.ts';
 import type { FetchApi } from '../api-connection.ts';
-import type { Rendered, ResponseCache } from '../response-cache.ts';
-import { send } from '../send.ts';
+import { type Rendered, send } from '../ready-response.ts';
+import type { ResponseCache } from '../response-cache.ts';
 import { calendar } from './calendar.ts';
 import { llmsText } from './llms.ts';
 import { createFeedData } from './read-feed-data.ts';

@@ -4,6 +4,7 @@ import type { PageData } from '../../contract/pages.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Address } from '../../contract/upkeep.ts';
+import { memoizeByVersion } from '../../http/memoize-by-version.ts';
 import type { FetchApi } from '../api-connection.ts';
 import type { DatedEvent } from './calendar.ts';
 
@@ -14,20 +15,9 @@ const productsInText = 2_000;
 
 /** What the feeds are made of, all of it from the API, so that a node without a database has feeds too. */
 export function createFeedData(fetchApi: FetchApi, version: () => string) {
-  let kept: { version: string; addresses: Promise<Address[]> } | undefined;
-
   /** Read once per version: every part of a large sitemap is cut from the same list. */
-  const addresses = (): Promise<Address[]> => {
-    const now = version();
-    if (kept?.version !== now) {
-      const read = readRequired<Address[]>(fetchApi, apiPaths.addresses());
-      kept = { version: now, addresses: read };
-      read.catch(() => {
-        kept = undefined;
-      });
-    }
-    return kept.addresses;
-  };
+  const addressesOf = memoizeByVersion(() => readRequired<Address[]>(fetchApi, apiPaths.addresses()));
+  const addresses = () => addressesOf(version());
 
   return {
     addresses,

@@ -1,9 +1,9 @@
 import type { PageData } from '../../contract/pages.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import type { PublicSettings } from '../../contract/public-settings.ts';
 import type { Site } from '../../contract/site.ts';
 import { readFromOrigin } from './browser-reader.ts';
 import { type LoadFrom, requestContextOf } from './load.ts';
-import type { PublicSettings } from './public-settings.ts';
 
 export interface Frame {
   site: Site | null;

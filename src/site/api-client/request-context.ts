@@ -1,4 +1,4 @@
-import type { PublicSettings } from './public-settings.ts';
+import type { PublicSettings } from '../../contract/public-settings.ts';
 
 /** How pages get their data. The server reads in process or from `API_BASE_URL`; the browser asks its own origin. */
 export type ReadApi = (path: string) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { PublicSettings } from '../../contract/public-settings.ts';
 import type { Site } from '../../contract/site.ts';
-import type { PublicSettings } from './public-settings.ts';
 import type { Frame } from './read-frame.ts';
 
 const root = getRouteApi('__root__');

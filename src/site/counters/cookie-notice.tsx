@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { PublicSettings } from '../api-client/public-settings.ts';
+import type { PublicSettings } from '../../contract/public-settings.ts';
 import { cookieSettingsId } from './constants.ts';
 
 /** Most visitors have answered long ago, so the question is no part of the page's own code. */

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../api-client/public-settings.ts';
+import type { PublicSettings } from '../../contract/public-settings.ts';
 
 /** VK's picture for browsers without scripts. They cannot be asked, so it is there only where asking is not required. */
 export function NoScriptPixel({ settings: { consent, counters } }: { settings: PublicSettings }) {

@@ -1,4 +1,4 @@
-import type { CounterIds } from '../api-client/public-settings.ts';
+import type { CounterIds } from '../../contract/public-settings.ts';
 import type { Counter, Report } from './counter.ts';
 import { adIframe } from './providers/ad-iframe.ts';
 import { calltouch } from './providers/calltouch.ts';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../api-client/public-settings.ts';
+import type { PublicSettings } from '../../contract/public-settings.ts';
 import { currentConsent, isConsentKept, mayCount, onConsentChange } from './consent.ts';
 import { startWithinMs } from './constants.ts';
 import type { Counter, PageView } from './counter.ts';

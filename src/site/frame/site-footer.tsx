@@ -1,6 +1,6 @@
 import type { Link } from '../../contract/common.ts';
+import type { PublicSettings } from '../../contract/public-settings.ts';
 import type { Site } from '../../contract/site.ts';
-import type { PublicSettings } from '../api-client/public-settings.ts';
 import { ShopLink } from '../campaign/shop-link.tsx';
 import { asksConsent, CookieSettings } from '../counters/cookie-notice.tsx';
 import { AppLink } from '../ui/app-link.tsx';

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { PublicSettings } from '../contract/public-settings.ts';
+import type { StoreSettings } from '../store/open-store.ts';
+
+/** What publishing needs to know: all that the `content` command reads. */
+export interface ContentEnv {
+  contentDir: string;
+  shareDir: string;
+  store: StoreSettings;
+}
+
+export interface ServerEnv extends ContentEnv {
+  port: number;
+  host: string;
+  /** Without one, the API runs in this process. */
+  apiBaseUrl?: string;
+  pageCacheBytes: number;
+  mediaDir: string;
+  /** Keeps what the error page needs on the day the API is away. */
+  fallbackFile: string;
+  settings: PublicSettings;
+}
+
+const whole = (what: string, min: number, max: number) =>
+  z.string().regex(/^\d+$/, what).transform(Number).pipe(z.number().min(min, what).max(max, what));
+
+const webOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''), 'no path')
+  .transform((value) => new URL(value).origin);
+
+const optionalId = (pattern: RegExp) => z.string().regex(pattern).optional();
+
+const contentVariables = z.object({
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional()
+    .describe('a connection string that starts with postgres:// or postgresql://, or empty for the embedded database'),
+  DATA_DIR: z.string().min(1).default('.data/store').describe('a folder for the embedded database'),
+  CONTENT_DIR: z.string().min(1).default('content').describe('a folder with content files'),
+  SHARE_DIR: z.string().min(1).default('.data/share').describe('a folder for drawn sharing pictures'),
+});
+
+const serverVariables = contentVariables.extend({
+  PORT: whole('a port number from 0 to 65535', 0, 65535).default(3000).describe('a port number from 0 to 65535'),
+  HOST: z.string().min(1).default('0.0.0.0').describe('an address to listen on, such as 127.0.0.1'),
+  SITE_ORIGIN: webOrigin.optional().describe('the public origin without a path, such as https://example.ru'),
+  API_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('origin of a running copy whose API is used, such as http://10.0.0.5:3000'),
+  MEDIA_DIR: z.string().min(1).default('.data/media').describe('a folder for resized pictures'),
+  FALLBACK_FILE: z
+    .string()
+    .min(1)
+    .default('.data/last-published.json')
+    .describe("a file for the copy of the error page's data"),
+  PAGE_CACHE_MB: whole('megabytes from 1 to 4096', 1, 4096).default(64).describe('megabytes from 1 to 4096'),
+  METRIKA_ID: optionalId(/^\d{4,12}$/).describe('the number of a Metrika counter'),
+  VK_PIXEL_ID: optionalId(/^VK-RTRG-[\w-]+$/).describe('a pixel code such as VK-RTRG-1234567-abcde'),
+  CALLTOUCH_ID: optionalId(/^\w{4,40}$/).describe('the id of a Calltouch project: letters and digits'),
+  TOPMAIL_ID: optionalId(/^\d{4,12}$/).describe('the number of a Top.Mail.Ru counter'),
+  AD_IFRAME_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the full address of the ad network frame'),
+  CONSENT: z.enum(['required', 'notice']).default('notice').describe('"required" or "notice"'),
+});
+
+type Env = Record<string, string | undefined>;
+
+/** The only place that reads the environment. A wrong variable names itself and says what it should be. */
+export function readEnv(env: Env): ServerEnv {
+  const value = read(serverVariables, env);
+  return {
+    ...contentEnv(value),
+    port: value.PORT,
+    host: value.HOST,
+    apiBaseUrl: value.API_BASE_URL?.replace(/\/$/, ''),
+    mediaDir: resolve(value.MEDIA_DIR),
+    fallbackFile: resolve(value.FALLBACK_FILE),
+    pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
+    settings: {
+      origin: value.SITE_ORIGIN ?? `http://localhost:${value.PORT}`,
+      consent: value.CONSENT,
+      counters: {
+        metrika: value.METRIKA_ID,
+        vkPixel: value.VK_PIXEL_ID,
+        calltouch: value.CALLTOUCH_ID,
+        topMail: value.TOPMAIL_ID,
+        adIframe: value.AD_IFRAME_URL,
+      },
+    },
+  };
+}
+
+/** The same for commands that publish without serving: what is wrong with the server does not concern them. */
+export function readContentEnv(env: Env): ContentEnv {
+  return contentEnv(read(contentVariables, env));
+}
+
+function contentEnv(value: z.infer<typeof contentVariables>): ContentEnv {
+  return {
+    contentDir: value.CONTENT_DIR,
+    shareDir: value.SHARE_DIR,
+    store: { databaseUrl: value.DATABASE_URL, dataDir: resolve(value.DATA_DIR) },
+  };
+}
+
+function read<T extends z.ZodObject>(variables: T, env: Env): z.infer<T> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = variables.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  throw new Error(
+    [...wrong]
+      .map((name) => `${name} is ${JSON.stringify(given[name])} but must be ${variables.shape[name]?.description}`)
+      .join('\n'),
+  );
+}

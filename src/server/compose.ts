@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import { apiPaths } from '../contract/paths.ts';
+import type { ServerEnv } from '../env/env.ts';
+import type { Store } from '../store/open-store.ts';
+import { createReadApi, remoteApi } from './api-connection.ts';
+import { createContentState } from './content-version.ts';
+import { createServer } from './create-server.ts';
+import { openLocalApi } from './local-api.ts';
+import { createMedia } from './media.ts';
+import { removeReplacedPictures } from './media-upkeep.ts';
+import { createPageRenderer, type Site } from './pages.ts';
+
+const versionPollMs = 5_000;
+
+/** How pages are made: from a build, or in development from the source. */
+export interface SiteSource {
+  load: () => Promise<Site>;
+  /** Folders with the build's files: this build's first, then the previous one's for tabs that are still open. */
+  assetFolders: string[];
+  /** What pages depend on besides the content: answers of another revision are made anew. */
+  revision?: () => number;
+}
+
+export interface Composition {
+  app: Hono;
+  database: Store['kind'] | 'none';
+  /** Publishes the content folder again if it has changed (embedded database only). */
+  republish(): Promise<void>;
+  /** From now on `/readyz` says no: whoever shares out requests sends them elsewhere. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** Everything that answers requests, put together: the same for `start`, `dev` and tests. Listening is the caller's. */
+export async function compose(env: ServerEnv, site: SiteSource): Promise<Composition> {
+  const local = env.apiBaseUrl === undefined ? await openLocalApi(env) : null;
+  const fetchApi = local?.fetchApi ?? remoteApi(env.apiBaseUrl ?? '');
+  const media = createMedia(fetchApi, env.mediaDir);
+  const content = createContentState(fetchApi);
+  removeReplacedPictures(content, media, async () => {
+    const response = await fetchApi(apiPaths.media());
+    if (!response.ok) throw new Error(`published pictures answered ${response.status}`);
+    return (await response.json()) as string[];
+  });
+  await content.refresh();
+  await local?.onPublished(() => void content.refresh());
+  // A missed notification, or an API in another process, is caught up with here.
+  const poll = setInterval(() => void content.refresh(), versionPollMs).unref();
+
+  let draining = false;
+  const { revision } = site;
+  const app = createServer({
+    content: revision ? { ...content, version: () => `${content.version()} ${revision()}` } : content,
+    pages: createPageRenderer(site.load, createReadApi(fetchApi, env.fallbackFile), env.settings),
+    fetchApi,
+    media,
+    origin: env.settings.origin,
+    assetFolders: site.assetFolders,
+    pageCacheBytes: env.pageCacheBytes,
+    isStopping: () => draining,
+  });
+
+  return {
+    app,
+    database: local?.kind ?? 'none',
+    republish: async () => local?.republish(),
+    drain: () => {
+      draining = true;
+    },
+    close: async () => {
+      clearInterval(poll);
+      await local?.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMedia } from './media.ts';
+import { removeReplacedPictures } from './media-upkeep.ts';
+
+const [used, replaced] = ['a'.repeat(20), 'b'.repeat(20)];
+const fetchApi = async () => new Response('', { status: 404 });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitimepro-media-'));
+  for (const name of [used, replaced, 'not-ours']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'w320.webp'), 'picture');
+  }
+  vi.useFakeTimers();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const isThere = (name: string) => existsSync(join(folder, name));
+
+it('removes what was made of pictures that are no longer published, an hour after a publish', async () => {
+  const media = createMedia(fetchApi, folder);
+  const removal = vi.spyOn(media, 'removeReplaced');
+  let publish = () => {};
+  removeReplacedPictures({ onChange: (listener) => (publish = listener) }, media, async () => [used]);
+
+  publish();
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  publish();
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(removal).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await removal.mock.results[0]?.value;
+  expect([isThere(used), isThere(replaced), isThere('not-ours')]).toEqual([true, false, true]);
+});
+
+it('removes nothing when the API does not say what is published', async () => {
+  const media = createMedia(fetchApi, folder);
+  let publish = () => {};
+  const away = () => Promise.reject(new Error('away'));
+  removeReplacedPictures({ onChange: (listener) => (publish = listener) }, media, away);
+  publish();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(isThere(replaced)).toBe(true);
+});
