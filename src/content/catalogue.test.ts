@@ -6,7 +6,6 @@ import { norms } from '../nutrition/label-norms.ts';
 import { checkContent } from './check/check-content.ts';
 import { compile } from './compile/compile.ts';
 import { type Fault, formatFault } from './faults.ts';
-import { stringsOf } from './fields.ts';
 import type { Kind } from './kinds.ts';
 import { type Content, loadContent } from './load.ts';
 import { defaultTextLimit } from './text/truncate.ts';
@@ -67,8 +66,8 @@ describe('the catalogue', () => {
         }
       }
       for (const { body } of products) expect(typeset(body)).toBe(body);
-      const strings = documents.flatMap(({ body }) => [...stringsOf(body)]);
-      expect(strings.filter(({ value }) => /undefined|NaN|\[object/.test(value))).toEqual([]);
+      const broken = JSON.stringify(documents).match(/.{40}(?:undefined|NaN|\[object).{40}/g);
+      expect(broken).toBeNull();
     },
     patience,
   );

@@ -1,60 +1,78 @@
+import { z } from 'zod';
 import type { Path } from './faults.ts';
 import type { Entry } from './load.ts';
+import { type FieldMeaning, meaningOf, unwrap, variantOf } from './schema/meaning.ts';
 
-/** Every string of an entry's data, with its path. */
-export function* stringsOf(data: unknown, path: Path = []): Generator<{ value: string; path: Path }> {
-  if (typeof data === 'string') yield { value: data, path };
-  else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* stringsOf(item, [...path, index]);
-  else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) yield* stringsOf(value, [...path, key]);
-}
-
-/** `composition.rows[].component` → every such value that is there. */
-export function* valuesAt(data: unknown, pattern: string, path: Path = []): Generator<{ value: unknown; path: Path }> {
-  if (pattern === '') {
-    if (data !== undefined) yield { value: data, path };
-    return;
-  }
-  const [, key = '', list = '', rest = ''] = /^([^.[\]]*)(\[\])?\.?(.*)$/.exec(pattern) ?? [];
-  if (key === '') {
-    if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* valuesAt(item, rest, [...path, index]);
-    return;
-  }
-  if (typeof data !== 'object' || data === null) return;
-  const value = (data as Record<string, unknown>)[key];
-  yield* valuesAt(value, list === '' ? rest : rest === '' ? '[]' : `[].${rest}`, [...path, key]);
-}
-
-export interface MarkdownField {
+/** A value of an entry with what its schema says of it; what holds for a group holds for its fields. */
+export interface Field {
   path: Path;
-  text: string;
+  value: unknown;
+  meaning: FieldMeaning;
+}
+
+/** Everything an entry says, from the outside in. */
+export function fieldsOf({ schema, data }: Pick<Entry, 'schema' | 'data'>): Generator<Field> {
+  return walk(schema, data, [], {});
+}
+
+function* walk(schema: z.ZodType, value: unknown, path: Path, above: Partial<FieldMeaning>): Generator<Field> {
+  if (value === undefined) return;
+  const own = meaningOf(schema);
+  if (!own) throw new Error(`the schema does not say what ${path.join('.')} is`);
+  const meaning = { ...own, ...inherited(own, above) };
+  yield { path, value, meaning };
+  const inner = unwrap(schema);
+  const group = inner instanceof z.ZodDiscriminatedUnion ? variantOf(inner, value) : inner;
+  if (group instanceof z.ZodObject) {
+    const fields = value as Record<string, unknown>;
+    for (const [key, field] of Object.entries(group.shape)) yield* walk(field, fields[key], [...path, key], meaning);
+  } else if (inner instanceof z.ZodArray) {
+    const items = value as unknown[];
+    for (const [index, item] of items.entries())
+      yield* walk(inner.element as z.ZodType, item, [...path, index], meaning);
+  }
+}
+
+function inherited(own: FieldMeaning, above: Partial<FieldMeaning>): Partial<FieldMeaning> {
+  const voice = above.voice === 'silent' ? above.voice : (own.voice ?? above.voice);
+  const searched = above.searched === false ? false : own.searched;
+  return { ...(voice ? { voice } : {}), ...(searched === false ? { searched } : {}) };
+}
+
+export interface MarkdownField extends Field {
+  value: string;
   /** Line of the file for a line of the Markdown, both counted from 1. */
   line(markdownLine: number): number;
 }
 
-const markdownPatterns: Partial<Record<Entry['kind'], string[]>> = {
-  component: ['shortage', 'excess'],
-  faq: ['items[].answer'],
-  theme: ['sections[].body'],
-};
-
 /** All Markdown of an entry: the text under the fields and the fields that are Markdown themselves. */
 export function markdownFields(entry: Entry): MarkdownField[] {
-  const patterns =
-    entry.kind === 'page'
-      ? entry.slug === 'about'
-        ? ['sections[].text']
-        : ['body']
-      : (markdownPatterns[entry.kind] ?? []);
-  const fields = patterns.flatMap((pattern) =>
-    [...valuesAt(entry.data, pattern)].map(({ value, path }): MarkdownField => {
-      const first = entry.blockLine(path);
-      return { path, text: String(value), line: (line) => (first === null ? entry.lineOf(path) : first + line - 1) };
-    }),
-  );
+  const fields = [...fieldsOf(entry)]
+    .filter(({ meaning }) => meaning.is === 'markdown')
+    .map((field): MarkdownField => {
+      const first = entry.blockLine(field.path);
+      return {
+        ...field,
+        value: String(field.value),
+        line: (line) => (first === null ? entry.lineOf(field.path) : first + line - 1),
+      };
+    });
   if (entry.path.endsWith('.md'))
-    fields.push({ path: ['body'], text: entry.body, line: (line) => entry.bodyLine + line - 1 });
+    fields.push({
+      path: ['body'],
+      value: entry.body,
+      meaning: { is: 'markdown' },
+      line: (line) => entry.bodyLine + line - 1,
+    });
   return fields;
+}
+
+/** The words that a page shows of its own, without the names of entries it lists. */
+export function readableText(entry: Entry, plain: (markdown: string) => string): string[] {
+  const read = [...fieldsOf(entry)].filter(({ meaning }) => meaning.searched !== false);
+  const lines = read.filter(({ meaning }) => meaning.is === 'text').map(({ value }) => String(value));
+  const texts = read.filter(({ meaning }) => meaning.is === 'markdown').map(({ value }) => plain(String(value)));
+  return [...lines.filter((line) => /\p{Script=Cyrillic}/u.test(line)), ...texts];
 }
 
 /** How many lines precede an offset, for messages about a place inside a text. */

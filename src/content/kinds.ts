@@ -1,149 +1,81 @@
-import { z } from 'zod';
-import type { PageName } from '../contract/paths.ts';
-import {
-  type ArticleSource,
-  articleSchema,
-  type ComponentSource,
-  componentSchema,
-  type EventSource,
-  type ExpertSource,
-  eventSchema,
-  expertSchema,
-  type FaqSource,
-  faqSchema,
-  type ReviewSource,
-  reviewSchema,
-  type SeriesSource,
-  type SpecialistSource,
-  seriesSchema,
-  specialistSchema,
-} from './schema/entries.ts';
-import { type PageSource, pageSchemas } from './schema/pages.ts';
-import { type ProductSource, productSchema } from './schema/product.ts';
-import {
-  type RedirectsSource,
-  redirectsSchema,
-  type ShopsSource,
-  type SiteSource,
-  shopsSchema,
-  siteSchema,
-  synonymsSchema,
-} from './schema/site.ts';
-import { type ThemeSource, themeSchema } from './schema/theme.ts';
+import type { z } from 'zod';
+import { article } from './kinds/article.ts';
+import { component } from './kinds/component.ts';
+import { event } from './kinds/event.ts';
+import type { KindRecord } from './kinds/kind-record.ts';
+import { faq, redirects, reviews, shops, synonyms } from './kinds/lists.ts';
+import { page } from './kinds/page.ts';
+import { expert, specialist } from './kinds/people.ts';
+import { product } from './kinds/product.ts';
+import { series } from './kinds/series.ts';
+import { site } from './kinds/site.ts';
+import { theme } from './kinds/theme.ts';
 
-export interface KindData {
-  site: SiteSource;
-  shops: ShopsSource;
-  reviews: ReviewSource[];
-  faq: FaqSource;
-  redirects: RedirectsSource;
-  synonyms: string[][];
-  page: PageSource;
-  theme: ThemeSource;
-  series: SeriesSource;
-  product: ProductSource;
-  component: ComponentSource;
-  article: ArticleSource;
-  event: EventSource;
-  specialist: SpecialistSource;
-  expert: ExpertSource;
+/** One record per kind of content, in the order in which documents are published and counts printed. */
+export interface Kinds {
+  site: typeof site;
+  page: typeof page;
+  theme: typeof theme;
+  series: typeof series;
+  product: typeof product;
+  component: typeof component;
+  article: typeof article;
+  event: typeof event;
+  specialist: typeof specialist;
+  expert: typeof expert;
+  reviews: typeof reviews;
+  faq: typeof faq;
+  shops: typeof shops;
+  redirects: typeof redirects;
+  synonyms: typeof synonyms;
 }
-export type Kind = keyof KindData;
 
-/** Kinds in the order in which counts are printed. */
-export const kindTitles: Record<Kind, string> = {
-  series: 'Серии',
-  product: 'Товары',
-  component: 'Компоненты',
-  article: 'Статьи',
-  event: 'События',
-  specialist: 'Специалисты',
-  expert: 'Эксперты',
-  theme: 'Подборки под задачу',
-  page: 'Страницы',
-  reviews: 'Отзывы',
-  faq: 'Вопросы и ответы',
-  shops: 'Магазины',
-  redirects: 'Перенаправления',
-  synonyms: 'Группы синонимов',
-  site: 'Данные сайта',
+export const kinds: Kinds = {
+  site,
+  page,
+  theme,
+  series,
+  product,
+  component,
+  article,
+  event,
+  specialist,
+  expert,
+  reviews,
+  faq,
+  shops,
+  redirects,
+  synonyms,
 };
 
-export const singleFiles = ['site', 'shops', 'reviews', 'faq', 'redirects', 'synonyms'] as const;
+export type Kind = keyof Kinds;
+export type KindData = { [K in Kind]: z.infer<Kinds[K]['schema']> };
 
-const markdownFolders = {
-  components: 'component',
-  articles: 'article',
-  events: 'event',
-  specialists: 'specialist',
-  experts: 'expert',
-} as const;
+export const kindNames = Object.keys(kinds) as Kind[];
 
-export interface Place {
-  kind: Kind;
+/** For loops over all kinds, where it does not matter which one it is. */
+export const kindRecord = (kind: Kind): KindRecord => kinds[kind];
+
+export interface Place<K extends Kind = Kind> {
+  kind: K;
   /** How other entries name this one: the file name, for a product with its series. */
   slug: string;
 }
 
 /** Which entry a file of the content folder is, or null for a file nobody asked for. */
 export function placeOf(path: string): Place | null {
-  const parts = path.split('/');
-  const file = parts.at(-1) ?? '';
-  const name = file.replace(/\.(md|yml)$/, '');
-  if (parts.length === 1 && file.endsWith('.yml')) {
-    const kind = singleFiles.find((single) => single === name);
-    return kind ? { kind, slug: kind } : null;
-  }
-  const folder = parts[0] ?? '';
-  if (parts.length === 2 && file.endsWith('.yml')) {
-    if (folder === 'pages') return { kind: 'page', slug: name };
-    if (folder === 'themes') return { kind: 'theme', slug: name };
-  }
-  if (parts.length === 2 && file.endsWith('.md') && Object.hasOwn(markdownFolders, folder)) {
-    return { kind: markdownFolders[folder as keyof typeof markdownFolders], slug: name };
-  }
-  if (parts.length === 3 && folder === 'series' && file.endsWith('.md')) {
-    const series = parts[1] ?? '';
-    return name === 'index' ? { kind: 'series', slug: series } : { kind: 'product', slug: `${series}/${name}` };
+  for (const kind of kindNames) {
+    const slug = kindRecord(kind).slugOf(path);
+    if (slug !== null) return { kind, slug };
   }
   return null;
 }
 
-export const isPicture = (path: string) => /\.(webp|png|jpe?g)$/i.test(path);
-
-const reviewsSchema = z.array(reviewSchema);
-
-export function schemaOf(place: Place): z.ZodType | null {
-  switch (place.kind) {
-    case 'site':
-      return siteSchema;
-    case 'shops':
-      return shopsSchema;
-    case 'reviews':
-      return reviewsSchema;
-    case 'faq':
-      return faqSchema;
-    case 'redirects':
-      return redirectsSchema;
-    case 'synonyms':
-      return synonymsSchema;
-    case 'page':
-      return Object.hasOwn(pageSchemas, place.slug) ? pageSchemas[place.slug as PageName] : null;
-    case 'theme':
-      return themeSchema;
-    case 'series':
-      return seriesSchema;
-    case 'product':
-      return productSchema;
-    case 'component':
-      return componentSchema;
-    case 'article':
-      return articleSchema;
-    case 'event':
-      return eventSchema;
-    case 'specialist':
-      return specialistSchema;
-    case 'expert':
-      return expertSchema;
-  }
+/** Null for a name that the kind does not have. */
+export function schemaOf({ kind, slug }: Place): z.ZodType | null {
+  const { schema, variants } = kindRecord(kind);
+  if (!variants) return schema;
+  return Object.hasOwn(variants, slug) ? (variants[slug] ?? null) : null;
 }
+
+export const isPicture = (path: string) => /\.(webp|png|jpe?g)$/i.test(path);

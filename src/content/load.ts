@@ -1,29 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageNames, themeSlugs } from '../contract/paths.ts';
+import type { z } from 'zod';
 import { hasEdgeWhitespace } from '../contract/slug.ts';
 import type { Fault, Path } from './faults.ts';
+import type { KindRecord } from './kinds/kind-record.ts';
 import {
   isPicture,
   type Kind,
   type KindData,
-  kindTitles,
+  kindNames,
+  kindRecord,
+  kinds,
   type Place,
   placeOf,
   schemaOf,
-  singleFiles,
 } from './kinds.ts';
 import { type PictureRead, readPictures } from './pictures.ts';
-import { shapeFaults, valueAt } from './shape.ts';
+import { shapeFaults } from './shape.ts';
 import { readSourceFile } from './source-file.ts';
 
-export interface Entry<K extends Kind = Kind> {
-  kind: K;
-  slug: string;
+export interface Entry<K extends Kind = Kind> extends Place<K> {
   /** Path inside the content folder. */
   path: string;
   /** Path as faults print it. */
   file: string;
+  /** What is true of every entry of its kind. */
+  record: KindRecord<K>;
+  /** What its data went through: it knows what every field is. */
+  schema: z.ZodType;
   data: KindData[K];
   body: string;
   bodyLine: number;
@@ -31,22 +35,37 @@ export interface Entry<K extends Kind = Kind> {
   blockLine(path: Path): number | null;
 }
 
+type Entries = { [K in Kind]: Map<string, Entry<K>> };
+
+/** Something of its own for every kind. */
+function forEachKind<T>(make: () => T): Record<Kind, T> {
+  return Object.fromEntries(kindNames.map((kind) => [kind, make()])) as Record<Kind, T>;
+}
+
 export class Content {
-  readonly entries = new Map<Kind, Map<string, Entry>>();
+  readonly #entries: Entries = forEachKind(() => new Map());
   /** Names that exist, whether or not their entries are well-formed: one fault must not cause ten others. */
-  readonly names = new Map<Kind, Set<string>>();
+  readonly #names: Record<Kind, Set<string>> = forEachKind(() => new Set());
   readonly texts = new Map<string, string>();
   pictures = new Map<string, PictureRead>();
   readonly faults: Fault[] = [];
   /** False when an entry could not be read: then nobody knows what it would have mentioned. */
   complete = true;
 
+  add<K extends Kind>(entry: Entry<K>): void {
+    this.#entries[entry.kind].set(entry.slug, entry);
+  }
+
+  addNames(kind: Kind, names: Iterable<string>): void {
+    for (const name of names) this.#names[kind].add(name);
+  }
+
   all<K extends Kind>(kind: K): Entry<K>[] {
-    return [...(this.entries.get(kind)?.values() ?? [])] as unknown as Entry<K>[];
+    return [...this.#entries[kind].values()];
   }
 
   find<K extends Kind>(kind: K, slug: string): Entry<K> | undefined {
-    return this.entries.get(kind)?.get(slug) as unknown as Entry<K> | undefined;
+    return this.#entries[kind].get(slug);
   }
 
   get<K extends Kind>(kind: K, slug: string): Entry<K> {
@@ -55,20 +74,21 @@ export class Content {
     return entry;
   }
 
-  single<K extends (typeof singleFiles)[number]>(kind: K): Entry<K> | undefined {
+  /** The entry of a kind that is one file. */
+  single<K extends Kind>(kind: K): Entry<K> | undefined {
     return this.find(kind, kind);
   }
 
   has(kind: Kind, name: string): boolean {
-    return this.names.get(kind)?.has(name) ?? false;
+    return this.#names[kind].has(name);
   }
 
   namesOf(kind: Kind): ReadonlySet<string> {
-    return this.names.get(kind) ?? new Set();
+    return this.#names[kind];
   }
 
   *everyEntry(): Generator<Entry> {
-    for (const kind of Object.keys(kindTitles) as Kind[]) yield* this.all(kind);
+    for (const kind of kindNames) yield* this.all(kind);
   }
 }
 
@@ -76,10 +96,6 @@ const contentName = (path: string) => `content/${path}`;
 
 export async function loadContent(dir: string): Promise<Content> {
   const content = new Content();
-  for (const kind of Object.keys(kindTitles) as Kind[]) {
-    content.entries.set(kind, new Map());
-    content.names.set(kind, new Set());
-  }
   const files = await listFiles(dir);
   for (const path of files) nameFaults(path, content.faults);
   for (const path of files.filter((file) => !isPicture(file))) await loadFile(dir, path, content);
@@ -157,7 +173,7 @@ async function loadFile(dir: string, path: string, content: Content): Promise<vo
       line: 1,
       field: '',
       message: `страницы «${place.slug}» на сайте нет`,
-      remedy: `в папке pages бывают: ${pageNames.join(', ')}`,
+      remedy: `в папке pages бывают: ${kindRecord(place.kind).required?.join(', ')}`,
       level: 'error',
     });
     return;
@@ -178,8 +194,19 @@ async function loadFile(dir: string, path: string, content: Content): Promise<vo
     return;
   }
   const { body, bodyLine, lineOf, blockLine } = source;
-  const entry = { ...place, path, file, data: parsed.data as never, body, bodyLine, lineOf, blockLine } as Entry;
-  content.entries.get(place.kind)?.set(place.slug, entry);
+  const data = parsed.data as KindData[Kind];
+  content.add({
+    ...place,
+    path,
+    file,
+    record: kindRecord(place.kind),
+    schema,
+    data,
+    body,
+    bodyLine,
+    lineOf,
+    blockLine,
+  });
 }
 
 function decode(bytes: Uint8Array): string | null {
@@ -190,28 +217,20 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-function rememberNames(content: Content, place: Place, data: unknown): void {
-  const names = content.names.get(place.kind);
-  const items =
-    place.kind === 'faq' ? valueAt(data, ['items']) : place.kind === 'reviews' || place.kind === 'shops' ? data : null;
-  if (!Array.isArray(items)) {
-    names?.add(place.slug);
-    return;
-  }
-  for (const item of items) {
-    const id = valueAt(item, ['id']);
-    if (typeof id === 'string') names?.add(id);
-  }
+/** A list that is not well-formed counts under the name of its file. */
+function rememberNames(content: Content, { kind, slug }: Place, data: unknown): void {
+  const names = kindRecord(kind).namesIn?.(data) ?? null;
+  content.addNames(kind, names ?? [slug]);
 }
 
 function requiredFiles(content: Content): void {
   const missing = [
-    ...singleFiles.map((kind) => `${kind}.yml`),
-    ...pageNames.map((name) => `pages/${name}.yml`),
-    ...themeSlugs.map((slug) => `themes/${slug}.yml`),
-    ...[...new Set([...content.namesOf('product')].map((ref) => ref.split('/')[0]))].map(
-      (series) => `series/${series}/index.md`,
-    ),
+    ...kindNames.flatMap((kind) => {
+      const { required = [], fileOf } = kindRecord(kind);
+      return required.map(fileOf);
+    }),
+    // A folder with products is a series.
+    ...[...new Set([...content.namesOf('product')].map((ref) => ref.split('/')[0] ?? ''))].map(kinds.series.fileOf),
   ].filter((path) => !content.texts.has(path));
   for (const path of missing) {
     content.faults.push({

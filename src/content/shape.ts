@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Fault, fieldName, type Path } from './faults.ts';
+import { type FieldNature, meaningOf, unwrap, variantOf } from './schema/meaning.ts';
 import { nearest } from './suggest.ts';
 
-/** Turns zod's issues into sentences for editors; remedies come from the schemas' own `.describe()`. */
+/** Turns zod's issues into sentences for editors; remedies come from what the schemas say of their fields. */
 export function shapeFaults(
   schema: z.ZodType,
   data: unknown,
@@ -30,7 +31,7 @@ export function shapeFaults(
         return at([...path, key], `неизвестное поле «${key}»`, remedy);
       });
     }
-    const [message, remedy] = explain(issue, valueAt(data, path), describeAt(schema, path, data));
+    const [message, remedy] = explain(issue, valueAt(data, path), helpAt(schema, path, data));
     return [at(path, message, remedy)];
   });
 }
@@ -136,42 +137,31 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-function unwrap(schema: z.ZodType): z.ZodType {
-  let inner = schema;
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable)
-    inner = inner.unwrap() as z.ZodType;
-  return inner;
-}
-
 function schemaAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType | null {
   let current: z.ZodType | null = schema;
   let value = data;
   for (const part of path) {
-    const inner: z.ZodType | null = current === null ? null : pickOption(unwrap(current), value);
+    const inner: z.ZodType | null = current === null ? null : chosen(unwrap(current), value);
     if (inner instanceof z.ZodObject) current = (inner.shape[part] as z.ZodType | undefined) ?? null;
     else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
     else return null;
     value = valueAt(value, [part]);
   }
-  return current === null
-    ? null
-    : pickOption(unwrap(current), value) === unwrap(current)
-      ? current
-      : pickOption(unwrap(current), value);
+  if (current === null) return null;
+  const inner = unwrap(current);
+  return inner instanceof z.ZodDiscriminatedUnion ? chosen(inner, value) : current;
 }
 
-function pickOption(schema: z.ZodType, value: unknown): z.ZodType {
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
-  const type = valueAt(value, ['type']);
-  const option = schema.options.find(
-    (candidate) => candidate instanceof z.ZodObject && (candidate.shape.type as z.ZodLiteral).value === type,
-  );
-  return (option as z.ZodType | undefined) ?? schema;
+function chosen(schema: z.ZodType, value: unknown): z.ZodType {
+  return schema instanceof z.ZodDiscriminatedUnion ? (variantOf(schema, value) ?? schema) : schema;
 }
 
-function describeAt(schema: z.ZodType, path: Path, data: unknown): string | undefined {
+const usualHelp: Partial<Record<FieldNature, string>> = { text: 'строка текста', markdown: 'текст в Markdown' };
+
+function helpAt(schema: z.ZodType, path: Path, data: unknown): string | undefined {
   const found = schemaAt(schema, path, data);
-  return found?.description ?? (found ? unwrap(found).description : undefined);
+  const meaning = found ? meaningOf(found) : undefined;
+  return meaning?.help ?? (meaning ? usualHelp[meaning.is] : undefined);
 }
 
 function shapeAt(schema: z.ZodType, path: Path, data: unknown): Record<string, unknown> | null {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { reviewSchema } from '../contract/cards.ts';
+import { machineWord, plainWords, words } from '../contract/wording.ts';
 import { typeset, typesetDocument, typesetPlain } from './typeset.ts';
 
 /** No-break spaces are shown as «_», which no example contains otherwise. */
@@ -41,13 +44,19 @@ describe('typeset', () => {
   });
 
   it('skips addresses and queries inside documents, and keeps search-engine data plain', () => {
+    const schema = z.object({
+      title: words,
+      url: machineWord,
+      popular: z.array(machineWord),
+      seo: z.object({ meta_title: plainWords }).nullable(),
+    });
     const document = {
       title: 'Где "купить" в городе',
       url: '/search?q=в доме',
       popular: ['омега в доме'],
       seo: { meta_title: 'Всё в одном' },
     };
-    expect(typesetDocument(document)).toEqual({
+    expect(typesetDocument(schema, document)).toEqual({
       title: 'Где «купить» в\u00A0городе',
       url: '/search?q=в доме',
       popular: ['омега в доме'],
@@ -55,14 +64,17 @@ describe('typeset', () => {
     });
   });
 
+  it('refuses a string whose schema does not say what it is', () => {
+    expect(() => typesetDocument(z.object({ note: z.string() }), { note: 'в доме' })).toThrow('wording.ts');
+  });
+
   it('leaves the slips of a buyer alone, not those of the brand', () => {
     const written = 'кто то открыл?? не вкусно :( СУПЕР!! и "норм" в дороге';
-    const review = { author: 'Олег', rating: 3, text: written, answer: { text: written } };
-    expect(typesetDocument(review)).toEqual({
-      author: 'Олег',
-      rating: 3,
+    const review = { author: 'Олег', rating: 3, text: written, answer: { date: '2026-11-15', text: written } };
+    expect(typesetDocument(reviewSchema, review)).toEqual({
+      ...review,
       text: 'кто то открыл?? не\u00A0вкусно :( СУПЕР!! и "норм" в\u00A0дороге',
-      answer: { text: expect.stringContaining('кто-то открыл') },
+      answer: { date: '2026-11-15', text: expect.stringContaining('кто-то открыл') },
     });
   });
 

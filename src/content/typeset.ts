@@ -1,5 +1,7 @@
 import Typograf from 'typograf';
-import type { Review } from '../contract/cards.ts';
+import { z } from 'zod';
+import { settingOf } from '../contract/wording.ts';
+import { variantOf } from './schema/meaning.ts';
 
 /**
  * Russian typesetting. Strings without a Cyrillic letter are never touched: addresses, slugs, colours and the
@@ -108,43 +110,44 @@ export function typesetPlain(text: string): string {
   return typeset(text).replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
-/** Machine-read fields; the rest of a document is text for people. */
-const untouched = new Set([
-  'url',
-  'href',
-  'srcset',
-  'slug',
-  'ref',
-  'id',
-  'key',
-  'color',
-  'productUrl',
-  'params',
-  'campaignTemplate',
-  'popular',
-  'onlineUrl',
-  'registration',
-  'email',
-  'version',
-  'number',
-]);
-const unlaid = new Set(['alt', 'seo']);
-
-export function typesetDocument<T>(value: T, plain = false): T {
-  if (typeof value === 'string') return (plain ? typesetPlain(value) : typeset(value)) as T;
-  if (Array.isArray(value)) return value.map((item) => typesetDocument(item, plain)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const review = isReview(value);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      if (untouched.has(key)) return [key, inner];
-      if (review && key === 'text') return [key, typesetOwnWords(inner)];
-      return [key, typesetDocument(inner, plain || unlaid.has(key))];
-    }),
-  ) as T;
+/** An answer as it will be published: its schema says which strings are words for people. */
+export function typesetDocument<T>(schema: z.ZodType, value: T): T {
+  return setValue(schema, value) as T;
 }
 
-/** Reviews stand in several documents; nothing else has both an author's name and stars. */
-function isReview(value: object): value is Review {
-  return 'author' in value && 'rating' in value && 'text' in value && typeof value.text === 'string';
+function setValue(schema: z.ZodType, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return setValue(schema.unwrap() as z.ZodType, value);
+  if (schema instanceof z.ZodString) return setString(schema, String(value));
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => setValue(schema.element as z.ZodType, item));
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const variant = variantOf(schema, value);
+    return variant ? setValue(variant, value) : value;
+  }
+  if (typeof value !== 'object') return value;
+  const schemaFor = (key: string) =>
+    schema instanceof z.ZodObject ? schema.shape[key] : schema instanceof z.ZodRecord ? schema.valueType : undefined;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const field = schemaFor(key) as z.ZodType | undefined;
+      return [key, field ? setValue(field, inner) : inner];
+    }),
+  );
+}
+
+function setString(schema: z.ZodString, text: string): string {
+  switch (settingOf(schema)) {
+    case 'laid-out':
+      return typeset(text);
+    case 'plain':
+      return typesetPlain(text);
+    case 'own-words':
+      return typesetOwnWords(text);
+    case 'machine':
+      return text;
+    case undefined:
+      throw new Error(`the schema of an answer does not say how «${text}» is set: take its string from wording.ts`);
+  }
 }

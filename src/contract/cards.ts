@@ -9,33 +9,34 @@ import {
   productForms,
   shopKinds,
 } from './vocabulary.ts';
+import { html, machineWord, ownWords, words } from './wording.ts';
 
 /** Short forms of the entries, as lists and neighbours show them. */
 
 export const productCardSchema = z
   .object({
-    ref: z.string().describe('series/slug'),
-    series: z.string(),
-    slug: z.string(),
-    url: z.string(),
-    title: z.string(),
-    seriesTitle: z.string(),
-    purpose: z.string(),
+    ref: machineWord.describe('series/slug'),
+    series: machineWord,
+    slug: machineWord,
+    url: machineWord,
+    title: words,
+    seriesTitle: words,
+    purpose: words,
     form: z.enum(keysOf(productForms)),
-    quantity: z.string().describe('90 капсул, 30 мл'),
+    quantity: words.describe('90 капсул, 30 мл'),
     image: imageSchema,
     accent: z.enum(accentNames),
-    keyFact: z.object({ value: z.string(), label: z.string() }),
+    keyFact: z.object({ value: words, label: words }),
     rating: ratingSchema.nullable(),
   })
   .meta({ id: 'ProductCard' });
 
 export const seriesCardSchema = z
   .object({
-    slug: z.string(),
-    url: z.string(),
-    title: z.string(),
-    tagline: z.string(),
+    slug: machineWord,
+    url: machineWord,
+    title: words,
+    tagline: words,
     image: imageSchema,
     accent: accentSchema,
     productCount: z.int(),
@@ -44,11 +45,11 @@ export const seriesCardSchema = z
 
 export const themeCardSchema = z
   .object({
-    slug: z.string(),
-    url: z.string(),
-    title: z.string(),
-    shortTitle: z.string(),
-    lead: z.string(),
+    slug: machineWord,
+    url: machineWord,
+    title: words,
+    shortTitle: words,
+    lead: words,
     image: imageSchema,
     accent: z.enum(accentNames),
   })
@@ -56,12 +57,12 @@ export const themeCardSchema = z
 
 export const componentCardSchema = z
   .object({
-    slug: z.string(),
-    url: z.string(),
-    title: z.string(),
-    symbol: z.string(),
+    slug: machineWord,
+    url: machineWord,
+    title: words,
+    symbol: words,
     group: z.enum(keysOf(componentGroups)),
-    lead: z.string(),
+    lead: words,
     image: imageSchema,
     productCount: z.int(),
   })
@@ -69,83 +70,82 @@ export const componentCardSchema = z
 
 export const personCardSchema = z
   .object({
-    slug: z.string(),
-    url: z.string(),
-    title: z.string(),
-    role: z.string(),
-    lead: z.string(),
+    slug: machineWord,
+    url: machineWord,
+    title: words,
+    role: words,
+    lead: words,
     image: imageSchema,
   })
   .meta({ id: 'PersonCard' });
 
 export const articleCardSchema = z
   .object({
-    slug: z.string(),
-    url: z.string(),
-    title: z.string(),
-    lead: z.string(),
+    slug: machineWord,
+    url: machineWord,
+    title: words,
+    lead: words,
     topic: z.enum(keysOf(articleTopics)),
-    published: z.string(),
+    published: machineWord,
     readingMinutes: z.int(),
     image: imageSchema,
-    author: z.object({ title: z.string(), url: z.string() }),
+    author: z.object({ title: words, url: machineWord }),
   })
   .meta({ id: 'ArticleCard' });
 
 export const eventCardSchema = z
   .object({
-    slug: z.string(),
-    url: z.string(),
-    title: z.string(),
-    lead: z.string(),
-    start: z.string(),
-    end: z.string(),
+    slug: machineWord,
+    url: machineWord,
+    title: words,
+    lead: words,
+    start: machineWord,
+    end: machineWord,
     format: z.enum(keysOf(eventFormats)),
     status: z.enum(['scheduled', 'cancelled', 'postponed']),
-    city: z.string().nullable(),
-    price: z.string(),
+    city: words.nullable(),
+    price: words,
     image: imageSchema,
   })
   .meta({ id: 'EventCard' });
 
 export const shopSchema = z
   .object({
-    id: z.string(),
-    title: z.string(),
+    id: machineWord,
+    title: words,
     kind: z.enum(keysOf(shopKinds)),
-    url: z.string(),
-    note: z.string(),
-    delivery: z.string(),
-    campaignTemplate: z
-      .string()
+    url: machineWord,
+    note: words,
+    delivery: words,
+    campaignTemplate: machineWord
       .nullable()
       .describe("the shop's own rule for utm_campaign, {name} stands for the campaign"),
-    params: z.record(z.string(), z.string()).describe("the shop's own parameters"),
+    params: z.record(z.string(), machineWord).describe("the shop's own parameters"),
   })
   .meta({ id: 'Shop' });
 
 export const reviewSchema = z
   .object({
-    id: z.string(),
-    author: z.string(),
-    city: z.string().nullable(),
-    date: z.string(),
+    id: machineWord,
+    author: words,
+    city: words.nullable(),
+    date: machineWord,
     rating: z.int().min(1).max(5),
-    text: z.string(),
-    shop: z.string().nullable(),
-    answer: z.object({ date: z.string(), text: z.string() }).nullable(),
-    product: z.object({ ref: z.string(), title: z.string(), url: z.string(), image: imageSchema }),
+    text: ownWords,
+    shop: words.nullable(),
+    answer: z.object({ date: machineWord, text: words }).nullable(),
+    product: z.object({ ref: machineWord, title: words, url: machineWord, image: imageSchema }),
   })
   .meta({ id: 'Review' });
 
 export const faqItemSchema = z
   .object({
-    id: z.string(),
-    group: z.string(),
-    question: z.string(),
-    answer: z.string().describe('HTML'),
-    products: z.array(z.object({ title: z.string(), url: z.string() })),
-    components: z.array(z.object({ title: z.string(), url: z.string() })),
+    id: machineWord,
+    group: machineWord,
+    question: words,
+    answer: html,
+    products: z.array(z.object({ title: words, url: machineWord })),
+    components: z.array(z.object({ title: words, url: machineWord })),
   })
   .meta({ id: 'FaqItem' });
 

@@ -1,56 +1,55 @@
 import { z } from 'zod';
 import { accentNames } from './vocabulary.ts';
+import { machineWord, plainWords, words } from './wording.ts';
 
 /** Shapes that several answers share. Names the specification gives are spelled exactly as it spells them. */
 
 export const imageSchema = z
   .object({
-    href: z.string(),
+    href: machineWord,
     width: z.int().positive(),
     height: z.int().positive(),
-    srcset: z.record(z.string().regex(/^w\d+$/), z.string()),
-    alt: z.string(),
-    color: z.string().describe('average colour, shown until the picture is there'),
+    srcset: z.record(z.string().regex(/^w\d+$/), machineWord),
+    alt: plainWords,
+    color: machineWord.describe('average colour, shown until the picture is there'),
   })
   .meta({ id: 'Image' });
 
 export const seoSchema = z
   .object({
-    meta_title: z.string(),
-    meta_description: z.string(),
-    og_image: z.string(),
-    og_title: z.string(),
-    og_description: z.string(),
-    og_type: z.string(),
-    og_url: z.string(),
-    robot_advanced: z.string(),
+    meta_title: plainWords,
+    meta_description: plainWords,
+    og_image: machineWord,
+    og_title: plainWords,
+    og_description: plainWords,
+    og_type: machineWord,
+    og_url: machineWord,
+    robot_advanced: machineWord,
   })
   .meta({ id: 'Seo' });
 
-export const linkSchema = z.object({ url: z.string(), label: z.string() }).meta({ id: 'Link' });
+export const linkSchema = z.object({ url: machineWord, label: words }).meta({ id: 'Link' });
 
 export const cardLinkSchema = z
   .object({
-    url: z.string(),
-    title: z.string(),
-    label: z.string(),
+    url: machineWord,
+    title: words,
+    label: words,
     image: imageSchema.nullable(),
-    icon: z.string().nullable(),
+    icon: machineWord.nullable(),
     theme: z.enum(['light', 'dark']),
   })
   .meta({ id: 'CardLink' });
 
-export const figureSchema = z
-  .object({ value: z.string(), label: z.string(), note: z.string().nullable() })
-  .meta({ id: 'Figure' });
-export const titledTextSchema = z.object({ title: z.string(), text: z.string() }).meta({ id: 'TitledText' });
+export const figureSchema = z.object({ value: words, label: words, note: words.nullable() }).meta({ id: 'Figure' });
+export const titledTextSchema = z.object({ title: words, text: words }).meta({ id: 'TitledText' });
 
 export const sourceSchema = z
-  .object({ title: z.string(), publisher: z.string(), year: z.int().nullable(), url: z.string().nullable() })
+  .object({ title: words, publisher: words, year: z.int().nullable(), url: machineWord.nullable() })
   .meta({ id: 'Source' });
 
 export const accentSchema = z
-  .object({ name: z.enum(accentNames), accent: z.string(), tint: z.string(), deep: z.string() })
+  .object({ name: z.enum(accentNames), accent: machineWord, tint: machineWord, deep: machineWord })
   .meta({ id: 'Accent' });
 
 export const ratingSchema = z
@@ -65,7 +64,7 @@ export const paginationSchema = z
   .object({ page: z.int(), pages: z.int(), total: z.int(), perPage: z.int() })
   .meta({ id: 'Pagination' });
 
-export const tocItemSchema = z.object({ id: z.string(), title: z.string(), level: z.int() }).meta({ id: 'TocItem' });
+export const tocItemSchema = z.object({ id: machineWord, title: words, level: z.int() }).meta({ id: 'TocItem' });
 
 export type Image = z.infer<typeof imageSchema>;
 export type Seo = z.infer<typeof seoSchema>;

@@ -11,58 +11,57 @@ import {
 import { figureSchema, seoSchema, sourceSchema, titledTextSchema, tocItemSchema } from './common.ts';
 import { comparisonSchema } from './product.ts';
 import { amountUnits, audiences, keysOf, productForms, timesOfDay } from './vocabulary.ts';
+import { html, machineWord, words } from './wording.ts';
 
 const unit = z.enum(keysOf(amountUnits));
 
 /** In a series page a product also says what its chips filter by. */
 export const seriesProductSchema = productCardSchema.extend({
-  themes: z.array(z.string()),
+  themes: z.array(machineWord),
   audience: z.array(z.enum(keysOf(audiences))),
   timeOfDay: z.array(z.enum(keysOf(timesOfDay))),
 });
 
 export const seriesSchema = seriesCardSchema
   .extend({
-    lead: z.string(),
-    body: z.string().describe('HTML'),
+    lead: words,
+    body: html,
     unites: z.array(titledTextSchema),
     products: z.array(seriesProductSchema),
-    themes: z.array(z.object({ slug: z.string(), title: z.string() })).describe('purposes that occur in the series'),
+    themes: z.array(z.object({ slug: machineWord, title: words })).describe('purposes that occur in the series'),
     comparison: comparisonSchema,
     articles: z.array(articleCardSchema),
     faq: z.array(faqItemSchema),
     others: z.array(seriesCardSchema),
-    warning: z.string(),
-    normNote: z.string(),
+    warning: words,
+    normNote: words,
     seo: seoSchema,
   })
   .meta({ id: 'Series' });
 
 export const componentSchema = componentCardSchema
   .extend({
-    alsoKnown: z.array(z.string()),
-    body: z.string().describe('HTML'),
+    alsoKnown: z.array(words),
+    body: html,
     keyFacts: z.array(figureSchema),
     foods: z.array(
       z.object({
-        name: z.string(),
+        name: words,
         amount: z.number(),
         unit,
-        amountText: z.string(),
-        per: z.string(),
+        amountText: words,
+        per: words,
         percent: z.int().nullable(),
       }),
     ),
-    norms: z.array(z.object({ who: z.string(), amountText: z.string(), note: z.string().nullable() })),
-    normSource: z.string().nullable(),
-    upper: z.string().nullable().describe('upper level where one is established'),
+    norms: z.array(z.object({ who: words, amountText: words, note: words.nullable() })),
+    normSource: words.nullable(),
+    upper: words.nullable().describe('upper level where one is established'),
     forms: z.array(titledTextSchema),
-    shortage: z.string().describe('HTML'),
-    excess: z.string().describe('HTML'),
-    combinations: z.array(
-      z.object({ component: componentCardSchema, text: z.string(), kind: z.enum(['good', 'careful']) }),
-    ),
-    products: z.array(productCardSchema.extend({ dose: z.string(), percent: z.int().nullable() })),
+    shortage: html,
+    excess: html,
+    combinations: z.array(z.object({ component: componentCardSchema, text: words, kind: z.enum(['good', 'careful']) })),
+    products: z.array(productCardSchema.extend({ dose: words, percent: z.int().nullable() })),
     articles: z.array(articleCardSchema),
     faq: z.array(faqItemSchema),
     sources: z.array(sourceSchema),
@@ -72,8 +71,8 @@ export const componentSchema = componentCardSchema
 
 export const articleSchema = articleCardSchema
   .extend({
-    updated: z.string().nullable(),
-    body: z.string().describe('HTML'),
+    updated: machineWord.nullable(),
+    body: html,
     toc: z.array(tocItemSchema),
     author: personCardSchema,
     reviewer: personCardSchema,
@@ -87,12 +86,12 @@ export const articleSchema = articleCardSchema
 
 export const eventSchema = eventCardSchema
   .extend({
-    body: z.string().describe('HTML'),
-    place: z.object({ name: z.string(), city: z.string(), address: z.string() }).nullable(),
-    onlineUrl: z.string().nullable(),
-    registration: z.string().nullable(),
+    body: html,
+    place: z.object({ name: words, city: words, address: words }).nullable(),
+    onlineUrl: machineWord.nullable(),
+    registration: machineWord.nullable(),
     speakers: z.array(personCardSchema),
-    program: z.array(z.object({ time: z.string(), title: z.string() })),
+    program: z.array(z.object({ time: words, title: words })),
     articles: z.array(articleCardSchema),
     others: z.array(eventCardSchema),
     seo: seoSchema,
@@ -101,7 +100,7 @@ export const eventSchema = eventCardSchema
 
 export const specialistSchema = personCardSchema
   .extend({
-    body: z.string().describe('HTML'),
+    body: html,
     keyFacts: z.array(figureSchema),
     forms: z.array(z.enum(keysOf(productForms))),
     products: z.array(productCardSchema),
@@ -113,10 +112,10 @@ export const specialistSchema = personCardSchema
 
 export const expertSchema = personCardSchema
   .extend({
-    body: z.string().describe('HTML'),
-    quote: z.string(),
-    topics: z.array(z.string()),
-    picks: z.array(z.object({ product: productCardSchema, text: z.string() })),
+    body: html,
+    quote: words,
+    topics: z.array(words),
+    picks: z.array(z.object({ product: productCardSchema, text: words })),
     articles: z.array(articleCardSchema).describe('written or reviewed'),
     events: z.array(eventCardSchema),
     others: z.array(personCardSchema),

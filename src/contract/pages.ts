@@ -25,18 +25,19 @@ import { filtersAnswerSchema } from './filters.ts';
 import type { PageName } from './paths.ts';
 import { compositionRowSchema } from './product.ts';
 import { articleTopics, componentGroups, keysOf } from './vocabulary.ts';
+import { html, machineWord, words } from './wording.ts';
 
-const head = { title: z.string(), lead: z.string(), seo: seoSchema };
-const sectionHead = z.object({ title: z.string(), text: z.string().nullable() });
-const facet = <K extends z.ZodType>(key: K) => z.object({ key, title: z.string(), count: z.int() });
-const legalPage = z.object({ ...head, version: z.string(), body: z.string().describe('HTML') });
+const head = { title: words, lead: words, seo: seoSchema };
+const sectionHead = z.object({ title: words, text: words.nullable() });
+const facet = <K extends z.ZodType>(key: K) => z.object({ key, title: words, count: z.int() });
+const legalPage = z.object({ ...head, version: machineWord, body: html });
 
 export const pageSchemas = {
   home: z.object({
     ...head,
     hero: z.object({
-      title: z.string(),
-      text: z.string(),
+      title: words,
+      text: words,
       image: imageSchema,
       imagePortrait: imageSchema,
       action: linkSchema,
@@ -45,29 +46,29 @@ export const pageSchemas = {
     series: sectionHead.extend({ items: z.array(seriesCardSchema) }),
     themes: sectionHead.extend({ items: z.array(themeCardSchema) }),
     best: sectionHead.extend({ items: z.array(productCardSchema) }),
-    doses: sectionHead.extend({ product: productCardSchema, rows: z.array(compositionRowSchema), note: z.string() }),
+    doses: sectionHead.extend({ product: productCardSchema, rows: z.array(compositionRowSchema), note: words }),
     component: sectionHead.extend({ item: componentCardSchema, keyFacts: z.array(figureSchema) }),
     articles: sectionHead.extend({ items: z.array(articleCardSchema) }),
     experts: sectionHead.extend({ items: z.array(personCardSchema) }),
     reviews: sectionHead.extend({ items: z.array(reviewSchema), rating: ratingSchema.nullable() }),
     whereToBuy: sectionHead.extend({ items: z.array(shopSchema) }),
-    warning: z.string(),
+    warning: words,
   }),
   about: z.object({
     ...head,
     image: imageSchema,
     figures: z.array(figureSchema),
-    sections: z.array(z.object({ title: z.string(), text: z.string().describe('HTML') })),
+    sections: z.array(z.object({ title: words, text: html })),
     principles: z.array(titledTextSchema),
-    timeline: z.array(z.object({ year: z.int(), text: z.string() })),
+    timeline: z.array(z.object({ year: z.int(), text: words })),
     cardLinks: z.array(cardLinkSchema),
   }),
   contacts: z.object({
     ...head,
     image: imageSchema,
-    channels: z.array(z.object({ title: z.string(), text: z.string(), value: z.string(), url: z.string() })),
-    company: z.object({ name: z.string(), inn: z.string(), ogrn: z.string(), address: z.string() }),
-    hours: z.string(),
+    channels: z.array(z.object({ title: words, text: words, value: words, url: machineWord })),
+    company: z.object({ name: words, inn: machineWord, ogrn: machineWord, address: words }),
+    hours: words,
     questions: z.array(faqItemSchema),
     cardLinks: z.array(cardLinkSchema),
   }),
@@ -75,11 +76,11 @@ export const pageSchemas = {
     ...head,
     image: imageSchema,
     shops: z.array(
-      shopSchema.extend({ products: z.array(z.object({ ref: z.string(), title: z.string(), url: z.string() })) }),
+      shopSchema.extend({ products: z.array(z.object({ ref: machineWord, title: words, url: machineWord })) }),
     ),
     steps: z.array(titledTextSchema),
-    notice: z.string(),
-    warning: z.string(),
+    notice: words,
+    warning: words,
   }),
   interesting: z.object({
     ...head,
@@ -87,8 +88,8 @@ export const pageSchemas = {
     facts: z.array(figureSchema),
     collections: z.array(
       z.object({
-        title: z.string(),
-        text: z.string(),
+        title: words,
+        text: words,
         articles: z.array(articleCardSchema),
         components: z.array(componentCardSchema),
         products: z.array(productCardSchema),
@@ -98,8 +99,8 @@ export const pageSchemas = {
   }),
   error: z.object({
     image: imageSchema,
-    title: z.string().describe('HTML'),
-    text: z.string(),
+    title: html,
+    text: words,
     linkToHome: linkSchema,
     linkToContacts: linkSchema,
     sectionCardLinks: z.object({ cardLinks: z.array(cardLinkSchema) }),
@@ -122,18 +123,18 @@ export const pageSchemas = {
   reviews: z.object({
     ...head,
     rating: ratingSchema.nullable(),
-    products: z.array(z.object({ ref: z.string(), title: z.string(), count: z.int() })),
-    product: z.string().nullable(),
+    products: z.array(z.object({ ref: machineWord, title: words, count: z.int() })),
+    product: machineWord.nullable(),
     stars: z.int().nullable(),
     items: z.array(reviewSchema),
     pagination: paginationSchema,
   }),
   faq: z.object({
     ...head,
-    groups: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(faqItemSchema) })),
+    groups: z.array(z.object({ id: machineWord, title: words, items: z.array(faqItemSchema) })),
   }),
-  'products-filters': z.object({ ...head, ...filtersAnswerSchema.shape, warning: z.string() }),
-  search: z.object({ ...head, popular: z.array(z.string()), themes: z.array(themeCardSchema) }),
+  'products-filters': z.object({ ...head, ...filtersAnswerSchema.shape, warning: words }),
+  search: z.object({ ...head, popular: z.array(machineWord), themes: z.array(themeCardSchema) }),
   policy: legalPage,
   privacy: legalPage,
   agreement: legalPage,

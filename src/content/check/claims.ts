@@ -1,21 +1,23 @@
 import { findClaims, type Voice } from '../claims/find-claims.ts';
 import type { Path } from '../faults.ts';
-import { lineAt, markdownFields, stringsOf } from '../fields.ts';
+import { type Field, fieldsOf, lineAt, markdownFields } from '../fields.ts';
 import type { Entry } from '../load.ts';
+import type { FieldNature } from '../schema/meaning.ts';
 import type { Report } from './report.ts';
+
+/** What people read in one run; Markdown is read line by line. */
+const spoken: ReadonlySet<FieldNature> = new Set(['text', 'html', 'alt']);
 
 export function checkClaims(report: Report): void {
   for (const entry of report.content.everyEntry()) {
-    if (isExempt(entry)) continue;
-    const markdown = markdownFields(entry);
-    const inMarkdown = new Set(markdown.map((field) => field.path.join('.')));
-    for (const { value, path } of stringsOf(entry.data)) {
-      const voice = inMarkdown.has(path.join('.')) ? null : voiceOf(entry, path);
-      if (voice) tell(report, entry, path, value, voice, () => entry.lineOf(path));
+    for (const field of fieldsOf(entry)) {
+      const voice = spoken.has(field.meaning.is) ? voiceOf(entry, field) : null;
+      if (voice) tell(report, entry, field.path, String(field.value), voice, () => entry.lineOf(field.path));
     }
-    for (const field of markdown) {
-      const voice = voiceOf(entry, field.path);
-      if (voice) tell(report, entry, field.path, field.text, voice, (offset) => field.line(lineAt(field.text, offset)));
+    for (const field of markdownFields(entry)) {
+      const voice = voiceOf(entry, field);
+      if (voice)
+        tell(report, entry, field.path, field.value, voice, (offset) => field.line(lineAt(field.value, offset)));
     }
   }
 }
@@ -34,44 +36,9 @@ function tell(
   }
 }
 
-/** Legal texts and technical lists speak of the law and of machines, not of products. */
-function isExempt(entry: Entry): boolean {
-  return (
-    entry.kind === 'redirects' ||
-    entry.kind === 'synonyms' ||
-    (entry.kind === 'page' && ['policy', 'privacy', 'agreement'].includes(entry.slug))
-  );
-}
-
-const silent = new Set([
-  'contraindications',
-  'sources',
-  'normSource',
-  'url',
-  'file',
-  'warning',
-  'storage',
-  'certificate',
-  'alsoKnown',
-  'popular',
-  'normNote',
-]);
-const headlines = new Set(['title', 'lead', 'keyFacts', 'seo', 'tagline', 'purpose', 'quote']);
-
-/** How a field speaks, or null for fields the law itself asks for. */
-function voiceOf(entry: Entry, path: Path): Voice | null {
-  if (path.some((part) => silent.has(String(part)))) return null;
-  switch (entry.kind) {
-    case 'component':
-    case 'article':
-    case 'event':
-    case 'specialist':
-    case 'expert':
-      // Titles of an entry and its snippets sell; titles inside its lists belong to the text.
-      return headlines.has(String(path[0])) || path[0] === 'picks' ? 'promotional' : 'encyclopaedic';
-    case 'faq':
-      return 'encyclopaedic';
-    default:
-      return 'promotional';
-  }
+/** A field speaks as its entry does unless it says otherwise; null for what the law itself asks for. */
+function voiceOf(entry: Entry, { meaning }: Field): Voice | null {
+  const { voice } = entry.record;
+  if (voice === null || meaning.voice === 'silent') return null;
+  return meaning.voice ?? voice;
 }

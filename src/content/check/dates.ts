@@ -1,14 +1,12 @@
 import type { Path } from '../faults.ts';
-import { stringsOf } from '../fields.ts';
+import { fieldsOf } from '../fields.ts';
 import type { Report } from './report.ts';
-
-const dateKeys = new Set(['date', 'published', 'updated', 'version']);
 
 export function checkDates(report: Report): void {
   const { content, error, warning } = report;
   for (const entry of content.everyEntry()) {
-    for (const { value, path } of stringsOf(entry.data)) {
-      if (dateKeys.has(String(path.at(-1))) && !isRealDate(value))
+    for (const { value, path, meaning } of fieldsOf(entry)) {
+      if (meaning.is === 'date' && !isRealDate(String(value)))
         error(entry, path, `такого дня нет: ${value}`, 'дата в виде 2026-11-15');
     }
   }

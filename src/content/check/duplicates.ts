@@ -1,9 +1,7 @@
 import type { Path } from '../faults.ts';
-import { lineAt, markdownFields, stringsOf } from '../fields.ts';
+import { fieldsOf, lineAt, markdownFields } from '../fields.ts';
 import type { Entry } from '../load.ts';
 import type { Report } from './report.ts';
-
-const descriptions = new Set(['lead', 'purpose', 'tagline', 'meta_description', 'og_description', 'quote']);
 
 /** Shorter lines, such as «Индивидуальная непереносимость», may repeat: there is one way to say them. */
 const paragraphLength = 60;
@@ -20,25 +18,18 @@ export function checkDuplicates(report: Report): void {
     else seen.set(key, `${entry.file}:${line}`);
   };
   for (const entry of report.content.everyEntry()) {
-    for (const { value, path } of stringsOf(entry.data)) {
-      const key = String(path.at(-1));
-      if (descriptions.has(key)) note(texts, 'такое описание', value, entry, path, entry.lineOf(path));
-      else if (isProse(entry, path) && value.length >= paragraphLength)
-        note(paragraphs, 'такой абзац', value, entry, path, entry.lineOf(path));
+    for (const { value, path, meaning } of fieldsOf(entry)) {
+      const text = String(value);
+      if (meaning.unique === 'description') note(texts, 'такое описание', text, entry, path, entry.lineOf(path));
+      else if (meaning.unique === 'paragraph' && text.length >= paragraphLength)
+        note(paragraphs, 'такой абзац', text, entry, path, entry.lineOf(path));
     }
     for (const field of markdownFields(entry)) {
-      for (const { text, line } of split(field.text)) {
+      for (const { text, line } of split(field.value)) {
         if (text.length >= paragraphLength) note(paragraphs, 'такой абзац', text, entry, field.path, field.line(line));
       }
     }
   }
-}
-
-function isProse(entry: Entry, path: Path): boolean {
-  const key = path.at(-1);
-  return (
-    (key === 'text' || key === 'reason') && !(entry.kind === 'page' && entry.slug === 'about' && path[0] === 'sections')
-  );
 }
 
 function* split(markdown: string): Generator<{ text: string; line: number }> {

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import type { Path } from '../faults.ts';
-import { stringsOf } from '../fields.ts';
+import { fieldsOf } from '../fields.ts';
 import type { Entry } from '../load.ts';
-import { valueAt } from '../shape.ts';
 import type { Report } from './report.ts';
 
 export const maxPictureBytes = 1_000_000;
@@ -18,18 +17,13 @@ interface SeenAlt {
   where: string;
 }
 
-/** Every `{ file, alt }` of an entry; `file` is given inside the content folder. */
+/** Every picture of an entry; `file` is given inside the content folder. */
 export function imagesOf(entry: Entry): ImageField[] {
-  return [...stringsOf(entry.data)]
-    .filter(({ path }) => path.at(-1) === 'file')
-    .map(({ value, path }) => {
-      const parent = path.slice(0, -1);
-      return {
-        path: parent,
-        file: posix.join(posix.dirname(entry.path), value),
-        alt: String(valueAt(entry.data, [...parent, 'alt'])),
-      };
-    });
+  return [...fieldsOf(entry)].flatMap(({ path, value, meaning }) => {
+    if (meaning.is !== 'picture') return [];
+    const { file, alt } = value as { file: string; alt: string };
+    return { path, file: posix.join(posix.dirname(entry.path), file), alt };
+  });
 }
 
 export function checkImages(report: Report): void {

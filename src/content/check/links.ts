@@ -4,9 +4,8 @@ import { pagePaths } from '../../contract/paths.ts';
 import { classifyUrl } from '../../contract/safe-url.ts';
 import { knownAddresses } from '../addresses.ts';
 import type { Path } from '../faults.ts';
-import { markdownFields, stringsOf } from '../fields.ts';
+import { fieldsOf, markdownFields } from '../fields.ts';
 import { parseMarkdown } from '../html.ts';
-import type { Entry } from '../load.ts';
 import { nearest, nearestPath } from '../suggest.ts';
 import type { Report } from './report.ts';
 
@@ -19,23 +18,18 @@ const contacts = ['https:', 'tel:', 'mailto:'];
 export function checkLinks(report: Report): void {
   const check = linkChecker(report);
   for (const entry of report.content.everyEntry()) {
-    for (const { value, path } of stringsOf(entry.data)) {
-      const key = path.at(-1);
-      if (key !== 'url' && key !== 'registration' && key !== 'og_url') continue;
-      check(
-        value,
-        (message, remedy) => report.error(entry, path, message, remedy),
-        entry.slug === 'contacts' ? contacts : everywhere,
-      );
+    for (const { value, path, meaning } of fieldsOf(entry)) {
+      const say: Say = (message, remedy) => report.error(entry, path, message, remedy);
+      if (meaning.is === 'address') check(String(value), say, meaning.contacts ? contacts : everywhere);
+      if (meaning.is === 'html') checkSimpleHtml(String(value), say);
     }
     for (const field of markdownFields(entry)) {
       const say =
         (path: Path, line: number): Say =>
         (message, remedy) =>
           report.error(entry, path, message, remedy, field.line(line));
-      checkMarkdown(parseMarkdown(field.text), (line) => say(field.path, line), check);
+      checkMarkdown(parseMarkdown(field.value), (line) => say(field.path, line), check);
     }
-    if (entry.kind === 'page' && entry.slug === 'error') checkSimpleHtml(report, entry);
   }
 }
 
@@ -116,11 +110,7 @@ function checkMarkdown(node: Nodes, at: (line: number) => Say, check: CheckLink)
   if ('children' in node) for (const child of node.children) checkMarkdown(child, at, check);
 }
 
-function checkSimpleHtml(report: Report, entry: Entry): void {
-  for (const { value, path } of stringsOf(entry.data)) {
-    if (path[0] !== 'title') continue;
-    const foreign = value.replace(/<br>|<\/?(em|strong)>/g, '').match(/<[^>]*>?/);
-    if (foreign)
-      report.error(entry, path, `в заголовке нельзя писать ${foreign[0]}`, 'разрешены только <br>, <em> и <strong>');
-  }
+function checkSimpleHtml(value: string, say: Say): void {
+  const foreign = value.replace(/<br>|<\/?(em|strong)>/g, '').match(/<[^>]*>?/);
+  if (foreign) say(`в заголовке нельзя писать ${foreign[0]}`, 'разрешены только <br>, <em> и <strong>');
 }

@@ -1,6 +1,7 @@
 import type { Image, Seo } from '../../contract/common.ts';
-import { type PageName, pagePaths } from '../../contract/paths.ts';
+import { pagePaths } from '../../contract/paths.ts';
 import type { PublishedAddress, PublishedDocument } from '../../store/publication.ts';
+import { kindNames, kindRecord } from '../kinds.ts';
 import { typesetPlain } from '../typeset.ts';
 import type { Library } from './library.ts';
 
@@ -25,74 +26,25 @@ interface AddressBody {
 export function compileAddresses(library: Library, documents: readonly PublishedDocument[]): PublishedAddress[] {
   const newest = newestDate(library);
   const bodies = new Map(documents.map(({ path, body }) => [path, body as AddressBody]));
-  const address = (
-    document: string,
-    path: string,
-    kind: PublishedAddress['kind'],
-    updated: string,
-  ): PublishedAddress => {
-    const body = bodies.get(document);
-    if (!body) throw new Error(`no document ${document}`);
-    return {
-      path,
-      kind,
-      title: typesetPlain(body.title),
-      description: body.seo.meta_description,
-      updated,
-      image: body.image ?? body.hero?.image ?? null,
-      // The site never lets robots index searches, whatever the content says.
-      indexed: path !== pagePaths.search && !/noindex/i.test(body.seo.robot_advanced),
-    };
-  };
-  const latest = (...dates: string[]) => dates.sort().at(-1) ?? newest;
-  const page = (name: Exclude<PageName, 'error'>) => {
-    const data = library.content.get('page', name).data;
-    return address(
-      `pages/${name}`,
-      pagePaths[name],
-      name === 'home' ? 'home' : 'page',
-      'version' in data ? data.version : newest,
-    );
-  };
-  return [
-    ...(Object.keys(pagePaths) as Exclude<PageName, 'error'>[]).map(page),
-    ...library.themes.map(({ slug }) => address(slug, `/${slug}`, 'theme', newest)),
-    ...library.series.map(({ slug }) => address(`serie/${slug}`, library.seriesCard(slug).url, 'series', newest)),
-    ...library.products.map(({ slug, data }) =>
-      address(
-        `product/${slug}`,
-        library.productCard(slug).url,
-        'product',
-        latest(data.certificate.date, ...library.reviewsOf(slug).map((review) => review.date)),
-      ),
-    ),
-    ...library.components.map(({ slug }) =>
-      address(
-        `component/${slug}`,
-        library.componentCard(slug).url,
-        'component',
-        latest(
-          ...library.articles
-            .filter(({ data }) => data.components.includes(slug))
-            .map(({ data }) => data.updated ?? data.published),
-        ),
-      ),
-    ),
-    ...library.articles.map(({ slug, data }) =>
-      address(`article/${slug}`, library.articleCard(slug).url, 'article', data.updated ?? data.published),
-    ),
-    // An event still to come was announced, at the latest, when the newest dated thing was written.
-    ...library.events.map(({ slug, data }) =>
-      address(
-        `event/${slug}`,
-        library.eventCard(slug).url,
-        'event',
-        [data.end.slice(0, 10), newest].sort()[0] ?? newest,
-      ),
-    ),
-    ...library.specialists.map(({ slug }) =>
-      address(`specialist/${slug}`, library.specialistCard(slug).url, 'specialist', newest),
-    ),
-    ...library.experts.map(({ slug }) => address(`experts/${slug}`, library.expertCard(slug).url, 'expert', newest)),
-  ];
+  return kindNames.flatMap((kind) => {
+    const { page, document } = kindRecord(kind);
+    if (!page || !document) return [];
+    return document.entries(library).flatMap((entry): PublishedAddress[] => {
+      const path = page.address(entry.slug);
+      const body = bodies.get(document.path(entry.slug));
+      if (path === null || !body) return [];
+      return [
+        {
+          path,
+          kind: page.kind(entry.slug),
+          title: typesetPlain(body.title),
+          description: body.seo.meta_description,
+          updated: page.updated?.(library, entry, newest) ?? newest,
+          image: body.image ?? body.hero?.image ?? null,
+          // The site never lets robots index searches, whatever the content says.
+          indexed: path !== pagePaths.search && !/noindex/i.test(body.seo.robot_advanced),
+        },
+      ];
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import { articleCardSchema, eventCardSchema, productCardSchema, reviewSchema } from '../../contract/cards.ts';
 import type { Publication } from '../../store/publication.ts';
 import type { Content } from '../load.ts';
 import { createShareBook, type ShareBook } from '../share/share-book.ts';
@@ -17,7 +18,7 @@ export function compile(content: Content, share: ShareBook = createShareBook()):
     documents,
     products: library.products.map((product, position) => {
       const { data } = product;
-      const card = typesetDocument(library.productCard(product.slug));
+      const card = typesetDocument(productCardSchema, library.productCard(product.slug));
       return {
         ref: product.slug,
         position,
@@ -41,20 +42,20 @@ export function compile(content: Content, share: ShareBook = createShareBook()):
       slug,
       topic,
       published,
-      card: typesetDocument(library.articleCard(slug)),
+      card: typesetDocument(articleCardSchema, library.articleCard(slug)),
     })),
     events: library.events.map(({ slug, data: { start, end } }) => ({
       slug,
       start,
       end,
-      card: typesetDocument(library.eventCard(slug)),
+      card: typesetDocument(eventCardSchema, library.eventCard(slug)),
     })),
     reviews: library.reviews.map((review) => ({
       id: review.id,
       product: review.product,
       rating: review.rating,
       date: review.date,
-      card: typesetDocument(library.review(review)),
+      card: typesetDocument(reviewSchema, library.review(review)),
     })),
     search: compileSearch(library),
     synonyms: content.get('synonyms', 'synonyms').data,

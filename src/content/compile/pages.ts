@@ -1,8 +1,8 @@
 import { type PageName, pagePaths } from '../../contract/paths.ts';
 import { componentGroups } from '../../contract/vocabulary.ts';
 import { simpleHtml } from '../html.ts';
+import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load.ts';
-import type { PageSource } from '../schema/pages.ts';
 import { compileHome } from './home.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';

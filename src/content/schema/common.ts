@@ -1,74 +1,108 @@
 import { z } from 'zod';
+import { choice, group, headline, integer, list, pageAddress, prose, row, text, webAddress, word } from './fields.ts';
+import { described, type FieldMeaning } from './meaning.ts';
 
-/** Building blocks of the content files. Every `.describe()` is what an editor reads when a field is wrong. */
+/** Groups of fields that several kinds share. */
 
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'латинские строчные буквы, цифры и дефисы, например vitamin-d3')
-  .describe('часть адреса: латинские строчные буквы, цифры и дефисы');
+const pictureFields = z.strictObject({
+  file: described(
+    z.string().regex(/^[\w.-]+\.(webp|png|jpe?g)$/i, 'имя файла рядом с этой записью, например omega-3.packshot.webp'),
+    { is: 'file', label: 'Файл', help: 'имя файла рядом с записью', example: 'omega-3.packshot.webp' },
+  ),
+  alt: described(z.string().trim().min(12, 'опишите, что изображено, хотя бы в нескольких словах по-русски'), {
+    is: 'alt',
+    label: 'Что изображено',
+    help: 'что изображено, хотя бы тремя словами по-русски',
+  }),
+});
 
-export const text = z.string().trim().min(1, 'строка не должна быть пустой').describe('строка текста');
-export const markdown = z.string().trim().min(1, 'текст не должен быть пустым').describe('текст в Markdown');
-export const isoDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'дата в виде 2026-11-15')
-  .describe('дата в виде 2026-11-15');
-export const isoDateTime = z.iso
-  .datetime({ offset: true, error: 'дата и время в виде 2026-12-03T19:00:00+03:00' })
-  .describe('дата и время со смещением, 2026-12-03T19:00:00+03:00');
-export const pagePath = z
-  .string()
-  .regex(/^\/[^\s]*$/, 'адрес страницы сайта начинается с «/»')
-  .describe('адрес внутри сайта, начинается с «/»');
-export const webUrl = z.url({ protocol: /^https$/, error: 'полный адрес, начинается с https://' });
+export function picture(label = 'Картинка', about: Pick<FieldMeaning, 'help'> = {}) {
+  const help = 'картинка: file — имя файла рядом с записью, alt — что изображено';
+  return described(pictureFields, { is: 'picture', label, help, ...about });
+}
 
-/** `daily/omega-3`: a product is named with its series everywhere. */
-export const productRef = z
-  .string()
-  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'товар называется вместе с серией, например daily/omega-3')
-  .describe('серия/товар, например daily/omega-3');
+const seo = described(
+  z.strictObject({
+    meta_title: text('Заголовок в поиске', { max: 90 }).optional(),
+    meta_description: text('Описание в поиске', { max: 220, unique: 'description' }).optional(),
+    og_image: picture('Картинка для соцсетей', { help: 'обрезается до 1200×630, надписей на ней не будет' }).optional(),
+    og_title: text('Заголовок для соцсетей').optional(),
+    og_description: text('Описание для соцсетей', { unique: 'description' }).optional(),
+    og_type: word('Вид страницы для соцсетей', { example: 'article' }).optional(),
+    og_url: pageAddress('Адрес для соцсетей').optional(),
+    robot_advanced: word('Указания поисковым роботам', { example: 'noindex' }).optional(),
+  }),
+  {
+    is: 'group',
+    label: 'Для поисковых систем',
+    help: 'данные для поисковых систем; всё необязательно: пустое берётся из самой записи',
+    searched: false,
+    ...headline,
+  },
+);
 
-export const image = z
-  .strictObject({
-    file: z
-      .string()
-      .regex(/^[\w.-]+\.(webp|png|jpe?g)$/i, 'имя файла рядом с этой записью, например omega-3.packshot.webp'),
-    alt: z.string().trim().min(12, 'опишите, что изображено, хотя бы в нескольких словах по-русски'),
-  })
-  .describe('картинка: file — имя файла рядом с записью, alt — что изображено');
+/** Holds for every entry that is a page; what all entries get one day is added here, once. */
+const everyEntry = { seo: seo.optional() };
 
-export const seo = z
-  .strictObject({
-    meta_title: text.max(90).optional(),
-    meta_description: text.max(220).optional(),
-    og_image: image.optional(),
-    og_title: text.optional(),
-    og_description: text.optional(),
-    og_type: text.optional(),
-    og_url: pagePath.optional(),
-    robot_advanced: text.optional(),
-  })
-  .describe('данные для поисковых систем; всё необязательно: пустое берётся из самой записи');
+export function entry<S extends z.ZodRawShape>(shape: S) {
+  return described(z.strictObject({ ...shape, ...everyEntry }), { is: 'group' });
+}
 
-export const source = z
-  .strictObject({
-    title: text.describe('название документа, как оно напечатано'),
-    publisher: text.describe('кто издал: EFSA, ВОЗ, Роспотребнадзор'),
-    year: z.int().min(1950).max(2030).optional(),
-    url: webUrl.optional(),
-  })
-  .describe('источник, который читатель может найти');
+export const title = (label = 'Название', help?: string) => text(label, { ...headline, ...(help ? { help } : {}) });
+export const lead = (label = 'Вступление') =>
+  text(label, { max: 400, help: 'два-три предложения под заголовком', unique: 'description', ...headline });
 
-export const link = z.strictObject({ label: text, url: pagePath });
-export const figure = z.strictObject({ value: text, label: text, note: text.optional() });
-export const titledText = z.strictObject({ title: text, text });
-export const sample = z.literal(true).optional().describe('true, если это пример, который владелец заменит');
+export const sources = list(
+  'Источники',
+  row({
+    title: text('Название', { help: 'название документа, как оно напечатано' }),
+    publisher: text('Издатель', { help: 'кто издал: EFSA, ВОЗ, Роспотребнадзор' }),
+    year: integer('Год', { min: 1950, max: 2030 }).optional(),
+    url: described(webAddress('Адрес', { help: 'адрес самого документа' }), { document: true }).optional(),
+  }),
+  { min: 1, help: 'источник, который читатель может найти', voice: 'silent' },
+);
 
-export const cardLink = z.strictObject({
-  url: pagePath,
-  title: text,
-  label: text,
-  image: image.optional(),
-  icon: z.enum(['home', 'search', 'catalog', 'book', 'shop', 'phone', 'leaf', 'question']).optional(),
-  theme: z.enum(['light', 'dark']),
+/** A figure with what it counts: «200 мг — магния в порции». */
+export const figure = row({
+  value: text('Число', { example: '200 мг' }),
+  label: text('Подпись', { example: 'магния в порции' }),
+  note: text('Пояснение').optional(),
+});
+
+export const titledText = row({ title: text('Заголовок'), text: prose() });
+
+const linkFields = { label: text('Надпись'), url: pageAddress() };
+export const link = (label: string) => group(label, linkFields);
+export const links = (label: string, about: { help?: string; min?: number } = {}) =>
+  list(label, row(linkFields), about);
+
+const icons = {
+  home: 'Дом',
+  search: 'Лупа',
+  catalog: 'Каталог',
+  book: 'Книга',
+  shop: 'Магазин',
+  phone: 'Телефон',
+  leaf: 'Лист',
+  question: 'Вопрос',
+} as const;
+
+export const cardLinks = list(
+  'Карточки-ссылки',
+  row({
+    url: pageAddress(),
+    title: text('Заголовок'),
+    label: text('Надпись на кнопке'),
+    image: picture().optional(),
+    icon: choice(icons, 'Значок').optional(),
+    theme: choice({ light: 'Светлая', dark: 'Тёмная' }, 'Оформление'),
+  }),
+  { min: 2 },
+);
+
+export const sample = described(z.literal(true).optional(), {
+  is: 'sample',
+  label: 'Пример',
+  help: 'true, если это пример, который владелец заменит',
 });

@@ -1,0 +1,106 @@
+import { componentSchema as answer } from '../../contract/entries.ts';
+import { paths } from '../../contract/paths.ts';
+import { amountUnits, componentGroups } from '../../contract/vocabulary.ts';
+import { compileComponent } from '../compile/component.ts';
+import { entry, figure, lead, picture, sources, title, titledText } from '../schema/common.ts';
+import {
+  choice,
+  headline,
+  list,
+  markdown,
+  nonnegative,
+  prose,
+  reference,
+  references,
+  row,
+  text,
+} from '../schema/fields.ts';
+import { filesIn, type KindRecord, words } from './kind-record.ts';
+
+const amount = { amount: nonnegative('Количество'), unit: choice(amountUnits, 'Единица') };
+
+const schema = entry({
+  title: title(),
+  alsoKnown: list('Другие названия', text(), {
+    help: 'другие названия, в том числе латинские',
+    voice: 'silent',
+  }),
+  group: choice(componentGroups, 'Группа'),
+  symbol: text('Знак', { max: 4, help: 'короткий знак для карточки: D, Mg, Ω3', example: 'Mg' }),
+  lead: lead(),
+  image: picture(),
+  keyFacts: list('Главное в цифрах', figure, { min: 2, max: 4, ...headline }),
+  foods: list(
+    'Продукты',
+    row({ name: text('Продукт'), ...amount, per: text('На сколько', { example: '100 г' }).default('100 г') }),
+    { help: 'где встречается' },
+  ),
+  norms: list('Нормы', row({ who: text('Кому'), ...amount, note: text('Пояснение').optional() }), {
+    help: 'норма по возрасту и полу',
+  }),
+  normSource: text('Откуда нормы', { voice: 'silent' }).optional(),
+  forms: list('Формы', titledText, { help: 'формы и чем они различаются' }),
+  shortage: markdown('Чем заметен недостаток', { help: 'текст в Markdown' }),
+  excess: markdown('Чем опасен избыток', { help: 'текст в Markdown' }),
+  combinations: list(
+    'Сочетания',
+    row({
+      component: reference('component', 'Компонент'),
+      text: prose(),
+      kind: choice({ good: 'Хорошо вместе', careful: 'С осторожностью' }, 'Какое'),
+    }),
+  ),
+  sources,
+  articles: references('article', 'Статьи'),
+  faq: references('faq', 'Вопросы'),
+});
+
+export const component: KindRecord<'component', typeof schema> = {
+  ...filesIn('components', '.md'),
+  title: 'Компоненты',
+  missing: 'компонента',
+  voice: 'encyclopaedic',
+  schema,
+  document: {
+    path: (slug) => `component/${slug}`,
+    answer: () => answer,
+    entries: (library) => library.components,
+    compile: compileComponent,
+  },
+  page: {
+    address: paths.component,
+    kind: () => 'component',
+    /** A component is as new as the newest article about it. */
+    updated: (library, { slug }, newest) =>
+      library.articles
+        .filter(({ data }) => data.components.includes(slug))
+        .map(({ data }) => data.updated ?? data.published)
+        .sort()
+        .at(-1) ?? newest,
+    search(library, { slug, data, body }) {
+      const card = library.componentCard(slug);
+      const group = componentGroups[data.group];
+      return {
+        kind: 'component',
+        url: card.url,
+        title: data.title,
+        keywords: words(
+          data.alsoKnown,
+          data.symbol,
+          group,
+          data.foods.map((food) => food.name),
+        ),
+        text: words(
+          data.lead,
+          library.text(body).plain,
+          library.text(data.shortage).plain,
+          library.text(data.excess).plain,
+          data.forms.flatMap((form) => [form.title, form.text]),
+        ),
+        note: group,
+        image: card.image,
+      };
+    },
+    share: () => ({ kicker: 'Компонент' }),
+  },
+};

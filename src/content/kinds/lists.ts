@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { paths } from '../../contract/paths.ts';
+import { shopKinds } from '../../contract/vocabulary.ts';
+import { sample } from '../schema/common.ts';
+import {
+  choice,
+  date,
+  group,
+  id,
+  integer,
+  list,
+  markdown,
+  pattern,
+  prose,
+  reference,
+  references,
+  row,
+  text,
+  webAddress,
+  word,
+} from '../schema/fields.ts';
+import { described } from '../schema/meaning.ts';
+import { idsOf, type KindRecord, singleFile } from './kind-record.ts';
+
+/** The kinds that are lists in one file. */
+
+const reviewFields = list(
+  'Отзывы',
+  row({
+    id: id(),
+    product: reference('product', 'Товар'),
+    author: text('Автор'),
+    city: text('Город').optional(),
+    date: date('Дата'),
+    rating: integer('Оценка', { min: 1, max: 5 }),
+    text: prose(),
+    shop: reference('shops', 'Магазин', { help: 'где куплено' }).optional(),
+    answer: group('Ответ бренда', { date: date('Дата'), text: prose() }).optional(),
+    sample,
+  }),
+);
+
+export const reviews: KindRecord<'reviews', typeof reviewFields> = {
+  ...singleFile('reviews'),
+  title: 'Отзывы',
+  missing: 'отзыва',
+  voice: 'promotional',
+  schema: reviewFields,
+  required: ['reviews'],
+  namesIn: idsOf,
+};
+
+const faqFields = described(
+  z.strictObject({
+    groups: list('Группы', row({ id: id(), title: text('Название') }), { min: 1 }),
+    items: list(
+      'Вопросы',
+      row({
+        id: id('Имя для ссылок', { help: 'на ответ можно сослаться: /faq#имя', example: 'kak-vybrat' }),
+        group: reference('faqGroup', 'Группа'),
+        question: text('Вопрос'),
+        answer: markdown('Ответ', { help: 'текст в Markdown' }),
+        products: references('product', 'Товары').default([]),
+        components: references('component', 'Компоненты').default([]),
+      }),
+    ),
+  }),
+  { is: 'group' },
+);
+
+export const faq: KindRecord<'faq', typeof faqFields> = {
+  ...singleFile('faq'),
+  title: 'Вопросы и ответы',
+  missing: 'вопроса',
+  voice: 'encyclopaedic',
+  schema: faqFields,
+  required: ['faq'],
+  namesIn: (data) => (typeof data === 'object' && data !== null && 'items' in data ? idsOf(data.items) : null),
+  search: (library) =>
+    [...library.faqItems.values()].map((item) => ({
+      kind: 'faq',
+      url: paths.faqItem(item.id),
+      title: item.question,
+      keywords: '',
+      text: library.text(item.answer).plain,
+      note: null,
+      image: null,
+    })),
+};
+
+const shopFields = list(
+  'Магазины',
+  row({
+    id: id(),
+    title: text('Название'),
+    kind: choice(shopKinds, 'Вид'),
+    url: webAddress('Страница бренда', { help: 'страница бренда в магазине' }),
+    note: text('Что важно знать', { help: 'что важно знать о покупке здесь' }),
+    delivery: text('Доставка'),
+    campaign: group('Кампания', {
+      template: word('Правило', {
+        help: 'правило площадки для utm_campaign, {name} заменяется кампанией, например vendor_org_123_{name}',
+        example: 'vendor_org_123_{name}',
+      }),
+    }).optional(),
+    params: described(z.record(z.string(), z.string()), {
+      is: 'map',
+      label: 'Параметры площадки',
+      help: 'свои параметры площадки, например clid и vid',
+    }).optional(),
+    sample,
+  }),
+);
+
+export const shops: KindRecord<'shops', typeof shopFields> = {
+  ...singleFile('shops'),
+  title: 'Магазины',
+  missing: 'магазина',
+  voice: 'promotional',
+  schema: shopFields,
+  required: ['shops'],
+  namesIn: idsOf,
+};
+
+const redirectFields = list(
+  'Перенаправления',
+  row({
+    from: pattern('Старый адрес', /^\//, 'старый адрес начинается с «/»', { example: '/blog' }),
+    to: pattern('Новый адрес', /^\//, 'новый адрес начинается с «/»', { example: '/articles' }),
+    status: described(z.union([z.literal(301), z.literal(308)]), {
+      is: 'choice',
+      label: 'Код ответа',
+      choices: { 301: 'Переехала навсегда', 308: 'Навсегда, с тем же запросом' },
+    }).default(301),
+  }),
+);
+
+export const redirects: KindRecord<'redirects', typeof redirectFields> = {
+  ...singleFile('redirects'),
+  title: 'Перенаправления',
+  missing: 'перенаправления',
+  voice: null,
+  schema: redirectFields,
+  required: ['redirects'],
+  count: (entry) => entry.data.length,
+};
+
+/** Each inner list is one group of words that mean the same to a visitor. */
+const synonymFields = list('Группы синонимов', list('Слова и фразы', text(), { min: 2 }));
+
+export const synonyms: KindRecord<'synonyms', typeof synonymFields> = {
+  ...singleFile('synonyms'),
+  title: 'Группы синонимов',
+  missing: 'синонима',
+  voice: null,
+  schema: synonymFields,
+  required: ['synonyms'],
+  count: (entry) => entry.data.length,
+};

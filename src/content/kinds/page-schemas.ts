@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import type { PageName } from '../../contract/paths.ts';
+import { cardLinks, entry, figure, lead, link, picture, sample, title, titledText } from '../schema/common.ts';
+import {
+  contactAddress,
+  date,
+  group,
+  integer,
+  list,
+  markdown,
+  prose,
+  reference,
+  references,
+  row,
+  simpleHtml,
+  text,
+} from '../schema/fields.ts';
+import { described } from '../schema/meaning.ts';
+
+/** The page documents of `content/pages`. All but the error page share a heading and a lead. */
+const head = { title: title('Заголовок'), lead: lead() };
+const listPage = entry(head);
+/** It speaks of the law, not of products. */
+const legalPage = described(
+  entry({
+    ...head,
+    version: date('Редакция', { help: 'дата редакции в виде 2026-11-15' }),
+    body: markdown('Текст', { help: 'текст в Markdown' }),
+    image: picture().optional(),
+    sample,
+  }),
+  { voice: 'silent' },
+);
+
+const section = <S extends z.ZodRawShape>(label: string, shape: S, help?: string) =>
+  group(
+    label,
+    { title: text('Заголовок'), text: prose('Пояснение').optional(), ...shape },
+    { ...(help ? { help } : {}) },
+  );
+
+export const pageSchemas = {
+  home: entry({
+    ...head,
+    hero: group('Первый экран', {
+      title: text('Заголовок'),
+      text: prose(),
+      image: picture(),
+      imagePortrait: picture('Картинка для телефона'),
+      action: link('Кнопка'),
+      secondAction: link('Вторая кнопка').optional(),
+    }),
+    series: section('Серии', {}),
+    themes: section('Подборки', {}),
+    best: section('С чего начать', { products: references('product', 'Товары', { min: 4 }) }),
+    doses: section(
+      'Доли нормы',
+      { product: reference('product', 'Товар') },
+      'товар, чей состав показан в сравнении с нормой',
+    ),
+    component: section('Компонент недели', { component: reference('component', 'Компонент') }, 'компонент недели'),
+    articles: section('Статьи', { articles: references('article', 'Статьи', { min: 3 }) }),
+    experts: section('Эксперты', { experts: references('expert', 'Эксперты', { min: 2 }) }),
+    reviews: section('Отзывы', { reviews: references('reviews', 'Отзывы', { min: 3 }) }),
+    whereToBuy: section('Где купить', {}),
+  }),
+  about: entry({
+    ...head,
+    image: picture(),
+    figures: list('Цифры', figure, { min: 3, max: 6 }),
+    sections: list('Разделы', row({ title: text('Заголовок'), text: markdown('Текст') }), { min: 3 }),
+    principles: list('Принципы', titledText, { min: 3 }),
+    sample,
+    timeline: list('История', row({ year: integer('Год'), text: prose() }), { min: 3 }),
+    cardLinks,
+  }),
+  contacts: entry({
+    ...head,
+    image: picture(),
+    sample,
+    channels: list(
+      'Способы связи',
+      row({
+        title: text('Заголовок'),
+        text: prose(),
+        value: text('Что показать', { example: '8 800 000-00-00' }),
+        url: contactAddress('Адрес', { help: 'tel:, mailto: или https://', example: 'tel:+78000000000' }),
+      }),
+      { min: 2, help: 'url: tel:, mailto: или https://' },
+    ),
+    questions: references('faq', 'Вопросы', {
+      help: 'вопросы из faq.yml, которые чаще всего решают дело без звонка',
+    }),
+    cardLinks,
+  }),
+  'where-to-buy': entry({
+    ...head,
+    image: picture(),
+    steps: list('Шаги', titledText, { min: 3, help: 'как проверить подлинность' }),
+    notice: text('Примечание'),
+  }),
+  interesting: entry({
+    ...head,
+    image: picture(),
+    facts: list('Факты', figure, { min: 4 }),
+    collections: list(
+      'Собрания',
+      row({
+        title: text('Заголовок'),
+        text: prose(),
+        articles: references('article', 'Статьи'),
+        components: references('component', 'Компоненты'),
+        products: references('product', 'Товары'),
+      }),
+      { min: 3 },
+    ),
+    cardLinks,
+  }),
+  error: entry({
+    image: picture(),
+    title: simpleHtml('Заголовок', { help: 'заголовок, разрешён простой HTML: <br>, <em>, <strong>' }),
+    text: prose(),
+    linkToHome: link('Ссылка на главную'),
+    linkToContacts: link('Ссылка на контакты'),
+    sectionCardLinks: group('Куда пойти', { cardLinks }),
+  }),
+  articles: listPage,
+  components: listPage,
+  events: listPage,
+  specialists: listPage,
+  reviews: listPage,
+  faq: listPage,
+  'products-filters': listPage,
+  search: entry({
+    ...head,
+    popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', voice: 'silent' }),
+  }),
+  policy: legalPage,
+  privacy: legalPage,
+  agreement: legalPage,
+} as const satisfies Record<PageName, z.ZodType>;
+
+export type PageSource<N extends PageName = PageName> = z.infer<(typeof pageSchemas)[N]>;

@@ -1,0 +1,157 @@
+import { posix } from 'node:path';
+import { paths } from '../../contract/paths.ts';
+import { productSchema as answer } from '../../contract/product.ts';
+import {
+  allergens,
+  amountUnits,
+  audiences,
+  dietaryMarks,
+  productForms,
+  timesOfDay,
+} from '../../contract/vocabulary.ts';
+import { seriesOf } from '../compile/library.ts';
+import { compileProduct } from '../compile/product.ts';
+import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
+import {
+  choice,
+  choices,
+  date,
+  group,
+  integer,
+  list,
+  order,
+  positive,
+  prose,
+  reference,
+  references,
+  row,
+  text,
+  webAddress,
+  word,
+} from '../schema/fields.ts';
+import { type KindRecord, words } from './kind-record.ts';
+
+const compositionRow = row({
+  component: reference('component', 'Компонент', { help: 'страница компонента, если она есть' }).optional(),
+  name: text('Вещество', { help: 'как на этикетке: Витамин D3 (холекальциферол)' }),
+  amount: positive('Количество'),
+  unit: choice(amountUnits, 'Единица'),
+  norm: reference('norm', 'Норма').optional(),
+});
+
+const schema = entry({
+  title: title(),
+  order: order('место в серии'),
+  form: choice(productForms, 'Форма выпуска'),
+  quantity: group('Сколько в упаковке', {
+    amount: positive('Количество'),
+    unit: choice({ pcs: 'Штуки', ml: 'Миллилитры' }, 'Единица'),
+  }),
+  purpose: text('Для чего', {
+    max: 140,
+    help: 'одно предложение: для чего, в дозволенных выражениях',
+    unique: 'description',
+  }),
+  lead: lead(),
+  audience: choices(audiences, 'Кому', { min: 1 }),
+  age: group('Возраст', {
+    from: integer('С какого возраста', { min: 1 }),
+    to: integer('До какого возраста').optional(),
+  }),
+  themes: references('theme', 'Подборки', { min: 1 }),
+  timeOfDay: choices(timesOfDay, 'Время приёма', { min: 1 }),
+  marks: choices(dietaryMarks, 'Особенности состава'),
+  allergens: choices(allergens, 'Аллергены'),
+  keyFacts: list('Главное в цифрах', figure, { min: 2, max: 4 }),
+  images: list('Картинки', picture(), { min: 1, help: 'первая картинка — упаковка' }),
+  composition: group('Состав', {
+    serving: text('Порция', { help: 'на что даны количества: 1 капсула' }),
+    servingsPerPack: integer('Порций в упаковке', { min: 1 }),
+    rows: list('Действующие вещества', compositionRow, { min: 1 }),
+    other: text('Остальной состав', { help: 'остальной состав одной строкой, как на этикетке' }),
+  }),
+  intake: group('Приём', {
+    dose: text('Сколько'),
+    when: text('Когда'),
+    course: text('Как долго'),
+    note: text('Примечание').optional(),
+  }),
+  suits: list('Кому подходит', text(), { min: 1, help: 'кому подходит' }),
+  contraindications: list('Кому не подходит', text(), { min: 1, help: 'кому не подходит', voice: 'silent' }),
+  storage: text('Условия хранения', { voice: 'silent' }),
+  shelfLife: text('Срок годности', { example: '24 месяца' }),
+  certificate: group(
+    'Свидетельство о регистрации',
+    {
+      number: word('Номер', { example: 'RU.77.99.11.003.R.001234.05.26' }),
+      date: date('Дата'),
+      url: webAddress('Запись в реестре'),
+      sample,
+    },
+    { voice: 'silent' },
+  ),
+  shops: list('Где купить', row({ shop: reference('shops', 'Магазин'), url: webAddress('Страница товара'), sample })),
+  related: list('Сочетается с', row({ product: reference('product', 'Товар'), reason: prose('Почему') }), {
+    help: 'с чем сочетать',
+  }),
+  articles: references('article', 'Статьи'),
+  faq: references('faq', 'Вопросы'),
+});
+
+export const product: KindRecord<'product', typeof schema> = {
+  folder: 'content/series',
+  /** A product is named with its series everywhere: `daily/omega-3`. */
+  slugOf(path) {
+    const [, name] = /^series\/([^/]+\/[^/]+)\.md$/.exec(path) ?? [];
+    return name && posix.basename(name) !== 'index' ? name : null;
+  },
+  fileOf: (slug) => `series/${slug}.md`,
+  hasBody: true,
+  title: 'Товары',
+  missing: 'товара',
+  voice: 'promotional',
+  schema,
+  document: {
+    path: (slug) => `product/${slug}`,
+    answer: () => answer,
+    entries: (library) => library.products,
+    compile: compileProduct,
+  },
+  page: {
+    address(ref) {
+      const [series = '', slug = ''] = ref.split('/');
+      return paths.product(series, slug);
+    },
+    kind: () => 'product',
+    updated: (library, { slug, data }) =>
+      [data.certificate.date, ...library.reviewsOf(slug).map((review) => review.date)].sort().at(-1) ??
+      data.certificate.date,
+    search(library, { slug, data, body }) {
+      const card = library.productCard(slug);
+      const components = data.composition.rows.flatMap(
+        (one) => (one.component ? library.content.find('component', one.component) : undefined) ?? [],
+      );
+      return {
+        kind: 'product',
+        url: card.url,
+        title: data.title,
+        keywords: words(
+          card.seriesTitle,
+          productForms[data.form],
+          data.composition.rows.map((one) => one.name),
+          components.flatMap((component) => [component.data.title, ...component.data.alsoKnown]),
+          data.audience.map((who) => audiences[who]),
+          data.marks.map((mark) => dietaryMarks[mark]),
+          data.themes.map((name) => library.content.get('theme', name).data.shortTitle),
+        ),
+        text: words(data.purpose, data.lead, library.text(body).plain, data.suits),
+        note: card.seriesTitle,
+        image: card.image,
+      };
+    },
+    share(library, entryOf) {
+      const { title: of, accent } = library.content.get('series', seriesOf(entryOf)).data;
+      return { kicker: `Серия «${of}»`, colours: accent, promotes: true };
+    },
+  },
+};

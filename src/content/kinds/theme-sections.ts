@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { ThemeSection } from '../../contract/theme.ts';
+import { compileComparison, compileRows } from '../compile/composition.ts';
+import { figures, type Library } from '../compile/library.ts';
+import type { Entry } from '../load.ts';
+import { cardLinks, figure, picture, titledText } from '../schema/common.ts';
+import { choice, list, markdown, prose, reference, references, row, text } from '../schema/fields.ts';
+import { described } from '../schema/meaning.ts';
+
+const section = <T extends string, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
+  described(
+    z.strictObject({
+      type: described(z.literal(type), { is: 'choice', label: 'Вид раздела', choices: { [type]: label } }),
+      title: text('Заголовок'),
+      text: prose('Пояснение').optional(),
+      ...shape,
+    }),
+    { is: 'group', label },
+  );
+
+const products = references('product', 'Товары', { min: 1 });
+
+/** A theme landing is a list of these, in the order that tells its own story. */
+export const themeSection = described(
+  z.discriminatedUnion('type', [
+    section('story', 'Рассказ', { body: markdown('Текст'), image: picture().optional() }),
+    section('products', 'Товары', {
+      layout: choice({ grid: 'Сеткой', carousel: 'Лентой', list: 'Списком' }, 'Как показать'),
+      products,
+    }),
+    section('components', 'Компоненты', { components: references('component', 'Компоненты', { min: 2 }) }),
+    section('articles', 'Статьи', { articles: references('article', 'Статьи', { min: 1 }) }),
+    section('figures', 'Цифры', { items: list('Цифры', figure, { min: 2 }) }),
+    section('steps', 'Шаги', { items: list('Шаги', titledText, { min: 2 }) }),
+    section('day-plan', 'План дня', {
+      items: list(
+        'Часы',
+        row({
+          time: text('Время'),
+          title: text('Заголовок'),
+          text: prose(),
+          products: references('product', 'Товары'),
+        }),
+        { min: 2 },
+      ),
+    }),
+    section('norm-chart', 'Доли нормы', { product: reference('product', 'Товар') }),
+    section('comparison', 'Сравнение', { products: references('product', 'Товары', { min: 2 }) }),
+    section('family', 'Семья', {
+      members: list('Кому', row({ who: text('Кому'), text: prose(), products }), { min: 2 }),
+    }),
+    section('checklist', 'Список для проверки', { items: list('Строки', text(), { min: 3 }) }),
+    section('quote', 'Слова эксперта', {
+      quote: text('Слова', { unique: 'description' }),
+      expert: reference('expert', 'Эксперт'),
+    }),
+    section('questions', 'Вопросы', { questions: references('faq', 'Вопросы', { min: 2 }) }),
+    section('card-links', 'Карточки-ссылки', { cardLinks }),
+  ]),
+  { is: 'variants' },
+);
+
+type ThemeSectionSource = z.infer<typeof themeSection>;
+
+export function compileSection(library: Library, theme: Entry<'theme'>, section: ThemeSectionSource): ThemeSection {
+  const head = { title: section.title, text: section.text ?? null };
+  const note = library.site.normNote;
+  switch (section.type) {
+    case 'story':
+      return {
+        type: 'story',
+        ...head,
+        body: library.text(section.body).html,
+        image: section.image ? library.image(theme, section.image) : null,
+      };
+    case 'products':
+      return { type: 'products', ...head, layout: section.layout, products: library.productCards(section.products) };
+    case 'components':
+      return { type: 'components', ...head, components: section.components.map(library.componentCard) };
+    case 'articles':
+      return { type: 'articles', ...head, articles: library.articleCards(section.articles) };
+    case 'figures':
+      return { type: 'figures', ...head, items: figures(section.items) };
+    case 'steps':
+      return { type: 'steps', ...head, items: section.items };
+    case 'day-plan':
+      return {
+        type: 'day-plan',
+        ...head,
+        items: section.items.map((item) => ({ ...item, products: library.productCards(item.products) })),
+      };
+    case 'norm-chart':
+      return {
+        type: 'norm-chart',
+        ...head,
+        product: library.productCard(section.product),
+        rows: compileRows(library, library.content.get('product', section.product)),
+        note,
+      };
+    case 'comparison':
+      return {
+        type: 'comparison',
+        ...head,
+        comparison: compileComparison(
+          library,
+          section.products.map((ref) => library.content.get('product', ref)),
+        ),
+        note,
+      };
+    case 'family':
+      return {
+        type: 'family',
+        ...head,
+        members: section.members.map((member) => ({ ...member, products: library.productCards(member.products) })),
+      };
+    case 'checklist':
+      return { type: 'checklist', ...head, items: section.items };
+    case 'quote':
+      return { type: 'quote', ...head, quote: section.quote, expert: library.expertCard(section.expert) };
+    case 'questions':
+      return { type: 'questions', ...head, questions: library.faqAll(section.questions) };
+    case 'card-links':
+      return { type: 'card-links', ...head, cardLinks: section.cardLinks.map((link) => library.cardLink(theme, link)) };
+  }
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { accentNames, keysOf } from '../../contract/vocabulary.ts';
+import { described, type FieldMeaning, type ReferenceTarget } from './meaning.ts';
+
+/**
+ * The fields a content file is made of. The label is Russian and comes first; the items of a list have none.
+ * Texts of errors are what an editor reads when a value is wrong.
+ */
+type About = Pick<FieldMeaning, 'help' | 'example' | 'voice' | 'unique'>;
+interface Length {
+  max?: number;
+}
+interface Count {
+  min?: number;
+  max?: number;
+}
+
+const filled = z.string().trim().min(1, 'строка не должна быть пустой');
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What stands at the top of a page and in search results: it sells, whatever the page itself is. */
+export const headline = { voice: 'promotional' } as const;
+
+export function text(label?: string, { max, ...about }: About & Length = {}): z.ZodString {
+  return described(max === undefined ? filled : filled.max(max), { is: 'text', label, ...about });
+}
+
+/** A sentence or more: no two entries may share it. */
+export function prose(label = 'Текст', about: About & Length = {}): z.ZodString {
+  return text(label, { unique: 'paragraph', ...about });
+}
+
+export function markdown(label: string, about: About = {}): z.ZodString {
+  const schema = z.string().trim().min(1, 'текст не должен быть пустым');
+  return described(schema, { is: 'markdown', label, ...about });
+}
+
+/** One line in which `<br>`, `<em>` and `<strong>` are allowed. */
+export function simpleHtml(label: string, about: About = {}): z.ZodString {
+  return described(filled, { is: 'html', label, ...about });
+}
+
+/** Read by machines only. */
+export function word(label: string, about: About = {}): z.ZodString {
+  return described(filled, { is: 'word', label, ...about });
+}
+
+/** A word of a fixed spelling. */
+export function pattern(label: string, form: RegExp, error: string, about: About = {}): z.ZodString {
+  return described(z.string().regex(form, error), { is: 'word', label, ...about });
+}
+
+/** How other entries name this one. */
+export function id(label = 'Имя для ссылок', about: About = {}): z.ZodString {
+  const error = 'латинские строчные буквы, цифры и дефисы, например vitamin-d3';
+  const help = 'часть адреса: латинские строчные буквы, цифры и дефисы';
+  return pattern(label, slugPattern, error, { help, example: 'vitamin-d3', ...about });
+}
+
+const referenceHelp: Partial<Record<ReferenceTarget, string>> = {
+  product: 'серия/товар, например daily/omega-3',
+  norm: 'ключ нормы, если он не совпадает со страницей компонента',
+};
+
+export function reference(to: ReferenceTarget, label?: string, about: About = {}): z.ZodString {
+  const schema =
+    to === 'product'
+      ? z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'товар называется вместе с серией, например daily/omega-3')
+      : to === 'norm'
+        ? z.string()
+        : z.string().regex(slugPattern, 'латинские строчные буквы, цифры и дефисы, например vitamin-d3');
+  const help = referenceHelp[to] ?? 'часть адреса: латинские строчные буквы, цифры и дефисы';
+  return described(schema, { is: 'reference', to, label, help, ...about });
+}
+
+export function references(to: ReferenceTarget, label: string, about: About & Count = {}) {
+  return list(label, reference(to), about);
+}
+
+export function list<T extends z.ZodType>(label: string, item: T, { min, max, ...about }: About & Count = {}) {
+  let schema = z.array(item);
+  if (min !== undefined) schema = schema.min(min);
+  if (max !== undefined) schema = schema.max(max);
+  return described(schema, { is: 'list', label, ...about });
+}
+
+/** Fields that belong together under one name. */
+export function group<S extends z.ZodRawShape>(label: string, shape: S, about: About & { searched?: boolean } = {}) {
+  return described(z.strictObject(shape), { is: 'group', label, ...about });
+}
+
+/** One item of a list of groups. */
+export function row<S extends z.ZodRawShape>(shape: S) {
+  return described(z.strictObject(shape), { is: 'group' });
+}
+
+/** One word of a closed list; without a label as an item of a list. */
+export function choice<T extends Record<string, string>>(choices: T, label?: string, about: About = {}) {
+  return described(z.enum(keysOf(choices)), { is: 'choice', label, choices, ...about });
+}
+
+export function choices<T extends Record<string, string>>(of: T, label: string, about: About & Count = {}) {
+  return list(label, choice(of), about);
+}
+
+const accentTitles: Record<(typeof accentNames)[number], string> = {
+  sky: 'Голубой',
+  lilac: 'Сиреневый',
+  coral: 'Коралловый',
+  sun: 'Жёлтый',
+  mint: 'Мятный',
+  sand: 'Песочный',
+};
+
+/** One of the colours of the series. */
+export function accent(label: string) {
+  return described(z.enum(accentNames), { is: 'choice', label, choices: accentTitles });
+}
+
+export function integer(label: string, about: About & Count = {}): z.ZodInt {
+  const { min, max, ...rest } = about;
+  let schema = z.int();
+  if (min !== undefined) schema = schema.min(min);
+  if (max !== undefined) schema = schema.max(max);
+  return described(schema, { is: 'number', label, ...rest });
+}
+
+export function positive(label: string, about: About = {}): z.ZodNumber {
+  return described(z.number().positive(), { is: 'number', label, ...about });
+}
+
+export function nonnegative(label: string, about: About = {}): z.ZodNumber {
+  return described(z.number().nonnegative(), { is: 'number', label, ...about });
+}
+
+/** Where an entry stands among its kind. */
+export function order(help = 'место среди своих: чем меньше число, тем раньше') {
+  return integer('Место', { help });
+}
+
+export function date(label: string, about: About = {}): z.ZodString {
+  const schema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'дата в виде 2026-11-15');
+  return described(schema, { is: 'date', label, help: 'дата в виде 2026-11-15', example: '2026-11-15', ...about });
+}
+
+export function moment(label: string, about: About = {}): z.ZodISODateTime {
+  const schema = z.iso.datetime({ offset: true, error: 'дата и время в виде 2026-12-03T19:00:00+03:00' });
+  const help = 'дата и время со смещением, 2026-12-03T19:00:00+03:00';
+  return described(schema, { is: 'moment', label, help, example: '2026-12-03T19:00:00+03:00', ...about });
+}
+
+export function color(label: string): z.ZodString {
+  const schema = z.string().regex(/^#[0-9a-f]{6}$/i, 'цвет в виде #4a8df6');
+  return described(schema, { is: 'color', label, example: '#4a8df6' });
+}
+
+/** An address of this site. */
+export function pageAddress(label = 'Адрес', about: About = {}): z.ZodString {
+  const schema = z.string().regex(/^\/[^\s]*$/, 'адрес страницы сайта начинается с «/»');
+  const help = 'адрес внутри сайта, начинается с «/»';
+  return described(schema, { is: 'address', label, help, example: '/articles', ...about });
+}
+
+/** An address outside. */
+export function webAddress(label = 'Адрес', about: About = {}): z.ZodURL {
+  const schema = z.url({ protocol: /^https$/, error: 'полный адрес, начинается с https://' });
+  return described(schema, { is: 'address', label, example: 'https://example.ru/', ...about });
+}
+
+/** A page, a telephone or a mailbox. */
+export function contactAddress(label: string, about: About = {}): z.ZodString {
+  return described(filled, { is: 'address', label, contacts: true, ...about });
+}
