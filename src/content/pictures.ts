@@ -17,6 +17,10 @@ export interface PictureRead {
   picture: Picture | null;
 }
 
+/** `scene.webp` may have beside it `scene.night.webp`, shown on dark pages, and `scene.portrait.webp` for tall places. */
+export const nightOf = (file: string) => file.replace(/\.\w+$/, '.night$&');
+export const portraitOf = (file: string) => file.replace(/\.\w+$/, '.portrait$&');
+
 const types = { webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const;
 
 /** Enough to keep two cores busy without holding many decoded pictures at once. */

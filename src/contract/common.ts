@@ -4,14 +4,23 @@ import { machineWord, plainWords, words } from './wording.ts';
 
 /** Shapes that several answers share. Names the specification gives are spelled exactly as it spells them. */
 
-export const imageSchema = z
+const imageFileSchema = z
   .object({
     href: machineWord,
     width: z.int().positive(),
     height: z.int().positive(),
     srcset: z.record(z.string().regex(/^w\d+$/), machineWord),
-    alt: plainWords,
     color: machineWord.describe('average colour, shown until the picture is there'),
+  })
+  .meta({ id: 'ImageFile' });
+
+/** One composition, and the same lit for a dark page where there is such a picture. */
+const imageFrameSchema = imageFileSchema.extend({ night: imageFileSchema.optional() }).meta({ id: 'ImageFrame' });
+
+export const imageSchema = imageFrameSchema
+  .extend({
+    alt: plainWords,
+    portrait: imageFrameSchema.optional().describe('the same scene composed for a tall place'),
   })
   .meta({ id: 'Image' });
 
@@ -66,6 +75,8 @@ export const paginationSchema = z
 
 export const tocItemSchema = z.object({ id: machineWord, title: words, level: z.int() }).meta({ id: 'TocItem' });
 
+export type ImageFile = z.infer<typeof imageFileSchema>;
+export type ImageFrame = z.infer<typeof imageFrameSchema>;
 export type Image = z.infer<typeof imageSchema>;
 export type Seo = z.infer<typeof seoSchema>;
 export type Link = z.infer<typeof linkSchema>;

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildPublication } from '../build-publication.ts';
 import { formatFault } from '../faults.ts';
@@ -29,6 +30,10 @@ async function check(change: (files: Files) => void, production = false): Promis
   };
   return { faults, at };
 }
+
+const smallPicture = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#123456' } })
+  .webp()
+  .toBuffer();
 
 const d3 = 'series/daily/vitamin-d3.md';
 
@@ -152,6 +157,11 @@ describe('checkContent', () => {
       'a picture that is none',
       (files) => files.set('components/magniy.webp', new TextEncoder().encode('not a picture')),
       (at) => `${at('components/magniy.md', 'file:')}  image.file  картинка content/components/magniy.webp не читается`,
+    ],
+    [
+      'a picture for dark pages of another size',
+      (files) => files.set('components/magniy.night.webp', smallPicture),
+      'content/components/magniy.md:8  image.file  ночная картинка content/components/magniy.night.webp не того размера',
     ],
     [
       'the same lead twice',

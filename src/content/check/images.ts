@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Path } from '../faults.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Entry } from '../load.ts';
+import { nightOf, portraitOf } from '../pictures.ts';
 import type { Report } from './report.ts';
 
 export const maxPictureBytes = 1_000_000;
@@ -31,8 +32,9 @@ export function checkImages(report: Report): void {
   const alts = new Map<string, SeenAlt>();
   for (const entry of report.content.everyEntry()) {
     for (const image of imagesOf(entry)) {
-      used.add(image.file);
       checkFile(report, entry, image);
+      checkVariants(report, entry, image);
+      for (const frame of [image.file, portraitOf(image.file)]) used.add(frame).add(nightOf(frame));
       checkAlt(report, entry, image, alts);
     }
   }
@@ -53,8 +55,26 @@ function checkFile({ content, error }: Report, entry: Entry, { path, file }: Ima
       entry,
       at,
       `картинка ${name} больше 1 МБ (${size} КБ)`,
-      'уменьшите её до 2000 точек по ширине или сожмите сильнее',
+      'уменьшите её до 2400 точек по ширине или сожмите сильнее',
     );
+  }
+}
+
+/** What lies beside a picture by its name is read with it, so it must be as sound. */
+function checkVariants(report: Report, entry: Entry, { path, file, alt }: ImageField): void {
+  const { pictures } = report.content;
+  const portrait = portraitOf(file);
+  for (const variant of [nightOf(file), portrait, nightOf(portrait)])
+    if (pictures.has(variant)) checkFile(report, entry, { path, file: variant, alt });
+  for (const day of [file, portrait]) {
+    const [one, other] = [day, nightOf(day)].map((name) => pictures.get(name)?.picture);
+    if (one && other && (one.width !== other.width || one.height !== other.height))
+      report.error(
+        entry,
+        [...path, 'file'],
+        `ночная картинка content/${nightOf(day)} не того размера, что дневная`,
+        `сохраните её размером ${one.width}×${one.height}`,
+      );
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article, Component, Series } from '../../contract/entries.ts';
 import type { PageData } from '../../contract/pages.ts';
@@ -64,6 +65,24 @@ describe('compile', () => {
     expect(product.rating).toEqual({ value: 4.5, count: 2, distribution: [0, 0, 0, 1, 1] });
     expect(product.reviews.map((review) => review.id)).toEqual(['otzyv-2', 'otzyv-1']);
     expect(document<Product>('product/daily/omega-3').rating).toBeNull();
+  });
+
+  it('finds by its name what belongs to a picture: for dark pages, for tall places', async () => {
+    const files = await sampleFiles();
+    const paint = (width: number, height: number, background: string) =>
+      sharp({ create: { width, height, channels: 3, background } })
+        .webp({ lossless: true })
+        .toBuffer();
+    const { width = 0, height = 0 } = await sharp(files.get('series/daily/scene.webp') as Uint8Array).metadata();
+    files.set('series/daily/scene.night.webp', await paint(width, height, '#101020'));
+    files.set('series/daily/scene.portrait.webp', await paint(40, 60, '#aabbcc'));
+    files.set('series/daily/scene.portrait.night.webp', await paint(40, 60, '#201010'));
+    const built = await build(files);
+    const { image } = built.documents.find(({ path }) => path === 'serie/daily')?.body as Series;
+    expect(image.night).toMatchObject({ width: image.width, height: image.height, color: '#101020' });
+    expect(image.portrait).toMatchObject({ width: 40, height: 60, color: '#aabbcc' });
+    expect(image.portrait?.night?.color).toBe('#201010');
+    expect(document<Series>('serie/daily').image).not.toHaveProperty('night');
   });
 
   it('fills in what search engines read', () => {

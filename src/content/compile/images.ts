@@ -1,13 +1,15 @@
 import { posix } from 'node:path';
-import type { Image } from '../../contract/common.ts';
+import type { Image, ImageFile, ImageFrame } from '../../contract/common.ts';
 import { mediaPath, mediaWidths } from '../../contract/media.ts';
 import type { Content, Entry } from '../load.ts';
-import type { Picture } from '../pictures.ts';
+import { nightOf, type Picture, portraitOf } from '../pictures.ts';
 
 const widest = Math.max(...mediaWidths);
 
+type Measured = Pick<Picture, 'hash' | 'width' | 'height' | 'color'>;
+
 /** The original is never shown larger than it is, nor wider than the widest width on offer. */
-export function imageFor(picture: Pick<Picture, 'hash' | 'width' | 'height' | 'color'>, alt: string): Image {
+function imageFile(picture: Measured): ImageFile {
   const width = Math.min(picture.width, widest);
   const widths = [...mediaWidths.filter((candidate) => candidate < width), width];
   return {
@@ -15,14 +17,21 @@ export function imageFor(picture: Pick<Picture, 'hash' | 'width' | 'height' | 'c
     width,
     height: Math.max(1, Math.round((picture.height * width) / picture.width)),
     srcset: Object.fromEntries(widths.map((candidate) => [`w${candidate}`, mediaPath(picture.hash, candidate)])),
-    alt,
     color: picture.color,
   };
 }
 
+export const imageFor = (picture: Measured, alt: string): Image => ({ ...imageFile(picture), alt });
+
 export function compileImage(content: Content, entry: Entry, source: { file: string; alt: string }): Image {
   const path = posix.join(posix.dirname(entry.path), source.file);
-  const picture = content.pictures.get(path)?.picture;
-  if (!picture) throw new Error(`no picture at ${path}`);
-  return imageFor(picture, source.alt);
+  const frame = imageFrame(content, path);
+  if (!frame) throw new Error(`no picture at ${path}`);
+  const portrait = imageFrame(content, portraitOf(path));
+  return { ...frame, alt: source.alt, ...(portrait && { portrait }) };
+}
+
+function imageFrame(content: Content, path: string): ImageFrame | undefined {
+  const [day, night] = [path, nightOf(path)].map((file) => content.pictures.get(file)?.picture);
+  return day ? { ...imageFile(day), ...(night && { night: imageFile(night) }) } : undefined;
 }

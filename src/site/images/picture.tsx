@@ -1,5 +1,5 @@
 import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
-import type { Image } from '../../contract/common.ts';
+import type { Image, ImageFile, ImageFrame } from '../../contract/common.ts';
 import { AnimatedBlock } from './animated-block.ts';
 import { whenNear } from './near-viewport.ts';
 import { avifSrcset, emptyDrawing, webpSrcset } from './sources.ts';
@@ -10,7 +10,7 @@ export type PictureState = 'not-loaded' | 'loading' | 'loaded' | 'error';
 export interface PictureProps {
   image: Image;
   /** Shown instead on screens that are taller than wide: another picture, composed for them. */
-  portrait?: Image;
+  portrait?: ImageFrame;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Above the fold: loads at once, before other pictures. */
@@ -67,7 +67,8 @@ function OnePicture(props: PictureProps) {
     <>
       {/* The key makes a new element after a failure: a browser does not ask twice for the same one. */}
       <picture key={attempt} style={{ display: 'contents' }}>
-        {isStarted && portrait && <PortraitSources image={portrait} sizes={sizes} />}
+        {isStarted && portrait && <FrameSources frame={portrait} sizes={sizes} media="(orientation: portrait)" />}
+        {isStarted && image.night && <FileSources file={image.night} sizes={sizes} media={darkPage} />}
         {isStarted && <source type="image/avif" srcSet={avifSrcset(image)} sizes={sizes} />}
         <img
           ref={element}
@@ -76,7 +77,7 @@ function OnePicture(props: PictureProps) {
           alt={alt}
           data-state={state}
           data-lazy={priority ? undefined : ''}
-          style={state === 'loaded' ? undefined : { backgroundColor: image.color }}
+          style={state === 'loaded' ? undefined : { backgroundColor: colourOf(image) }}
           decoding={priority ? 'auto' : 'async'}
           fetchPriority={priority ? 'high' : undefined}
           sizes={isStarted ? sizes : undefined}
@@ -88,22 +89,39 @@ function OnePicture(props: PictureProps) {
       </picture>
       {!priority && (
         <noscript>
-          <img {...size} className={className} alt={alt} src={image.href} loading="lazy" />
+          <picture style={{ display: 'contents' }}>
+            {image.night && <source media={darkPage} srcSet={image.night.href} />}
+            <img {...size} className={className} alt={alt} src={image.href} loading="lazy" />
+          </picture>
         </noscript>
       )}
     </>
   );
 }
 
-function PortraitSources({ image, sizes }: Pick<PictureProps, 'image' | 'sizes'>) {
-  const shared = { media: '(orientation: portrait)', sizes, width: image.width, height: image.height };
+const darkPage = '(prefers-color-scheme: dark)';
+
+/** The browser takes the first source that fits, so that only one file of all is loaded. */
+function FrameSources({ frame, sizes, media }: { frame: ImageFrame; sizes: string; media: string }) {
   return (
     <>
-      <source type="image/avif" srcSet={avifSrcset(image)} {...shared} />
-      <source srcSet={webpSrcset(image)} {...shared} />
+      {frame.night && <FileSources file={frame.night} sizes={sizes} media={`${media} and ${darkPage}`} />}
+      <FileSources file={frame} sizes={sizes} media={media} />
     </>
   );
 }
+
+function FileSources({ file, sizes, media }: { file: ImageFile; sizes: string; media: string }) {
+  const shared = { media, sizes, width: file.width, height: file.height };
+  return (
+    <>
+      <source type="image/avif" srcSet={avifSrcset(file)} {...shared} />
+      <source srcSet={webpSrcset(file)} {...shared} />
+    </>
+  );
+}
+
+const colourOf = ({ color, night }: ImageFrame) => (night ? `light-dark(${color}, ${night.color})` : color);
 
 /** How loading ended, if it did. The drawing that stands in for the picture does not count. */
 function settledState(img: HTMLImageElement): 'loaded' | 'error' | undefined {
