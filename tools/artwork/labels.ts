@@ -7,16 +7,19 @@ import type { Palette, Product } from './content.ts';
 import { motif } from './motifs.ts';
 import { countOnLabel, doseOnLabel } from './wording.ts';
 
-/** Printed areas in scene units, the same numbers as in blender/packs.py. `front` is what the camera sees flat. */
+/**
+ * Printed areas in scene units, the same numbers as in blender/packs.py. `front` is what the camera sees flat.
+ * `scale` gives a packshot about two texture pixels per picture pixel.
+ */
 const areas = {
-  jar: { width: 5.267, height: 1.75, front: 1.5, scale: 440 },
-  wide: { width: 6.419, height: 1.34, front: 1.85, scale: 400 },
-  tube: { width: 3.219, height: 3.3, front: 0.82, scale: 640 },
-  dropper: { width: 3.592, height: 1.48, front: 1.06, scale: 600 },
-  spray: { width: 3.063, height: 2.02, front: 0.9, scale: 640 },
-  box: { width: 2.28, height: 2.93, front: 1.9, scale: 440 },
-  side: { width: 0.93, height: 2.93, front: 0.7, scale: 300 },
-  stick: { width: 0.56, height: 2.3, front: 0.4, scale: 640 },
+  jar: { width: 5.267, height: 1.75, front: 1.5, scale: 720 },
+  wide: { width: 6.419, height: 1.34, front: 1.85, scale: 700 },
+  tube: { width: 3.219, height: 3.3, front: 0.82, scale: 720 },
+  dropper: { width: 3.592, height: 1.48, front: 1.06, scale: 720 },
+  spray: { width: 3.063, height: 2.02, front: 0.9, scale: 720 },
+  box: { width: 2.28, height: 2.93, front: 1.9, scale: 700 },
+  side: { width: 0.93, height: 2.93, front: 0.7, scale: 500 },
+  stick: { width: 0.56, height: 2.3, front: 0.4, scale: 720 },
 } as const;
 export type Area = keyof typeof areas;
 
@@ -73,8 +76,8 @@ body{width:var(--width);height:var(--height);background:#fff;color:var(--deep);p
 .name{position:absolute;left:0;right:0;top:var(--name-top);bottom:var(--name-bottom);display:flex;align-items:var(--align)}
 .name h1{font-weight:650;letter-spacing:-.035em;line-height:1.02;font-size:var(--max)}
 .whole{white-space:nowrap}
-.foot{position:absolute;left:0;right:0;bottom:0;height:var(--band);color:var(--on-accent);padding:var(--foot-pad) 0;display:flex;flex-direction:var(--direction);justify-content:space-between;column-gap:.5em}
-.fact{white-space:nowrap}.fact .small{white-space:normal;margin-top:.3em}
+.foot{position:absolute;left:0;right:0;bottom:0;height:var(--band);color:var(--on-accent);padding:var(--foot-pad) 0;display:flex;flex-direction:var(--direction);justify-content:space-between;column-gap:var(--small)}
+.fact{white-space:nowrap;min-width:0}.fact:last-child{flex:none}.fact .small{white-space:normal;margin-top:.3em}.fact .whole{white-space:nowrap}
 .stacked .fact+.fact{margin-top:auto}
 .dose{font-weight:650;letter-spacing:-.03em;font-size:var(--dose);line-height:1}
 .small{font-weight:550;font-size:var(--small);line-height:1.15;letter-spacing:-.005em}
@@ -86,8 +89,10 @@ const box=document.querySelector('.name');const h1=box?.firstElementChild;
 if(h1){let size=parseFloat(getComputedStyle(h1).fontSize);
 while(size>8&&(h1.scrollWidth>box.clientWidth+1||h1.offsetHeight>box.clientHeight||h1.getBoundingClientRect().width>box.clientWidth+1)){size*=.97;h1.style.fontSize=size+'px'}}
 const foot=document.querySelector('.foot');const doses=[...document.querySelectorAll('.dose')];
-const over=()=>foot.scrollWidth>foot.clientWidth+1||doses.some(d=>d.scrollWidth>foot.clientWidth);
+const over=()=>foot.scrollWidth>foot.clientWidth+1||doses.some(d=>d.scrollWidth>d.parentElement.clientWidth);
 for(let i=0;i<40&&doses.length&&over();i++)for(const d of doses)d.style.fontSize=parseFloat(getComputedStyle(d).fontSize)*.96+'px';
+const smalls=[...document.querySelectorAll('.foot .small')];
+for(let i=0;i<20&&smalls.some(s=>s.getBoundingClientRect().bottom>foot.getBoundingClientRect().bottom-parseFloat(getComputedStyle(foot).paddingBottom)*.6);i++)for(const s of smalls)s.style.fontSize=parseFloat(getComputedStyle(s).fontSize)*.96+'px';
 `;
 
 type Measures = {
@@ -103,30 +108,30 @@ type Measures = {
   stacked?: true;
 };
 const measures: Record<Area, Measures> = {
-  jar: { band: 0.6, pad: 0.16, brand: 0.15, nameTop: 0.37, max: 0.32, dose: 0.2, small: 0.1, foot: 0.13 },
-  wide: { band: 0.47, pad: 0.13, brand: 0.14, nameTop: 0.31, max: 0.26, dose: 0.18, small: 0.1, foot: 0.09 },
+  jar: { band: 0.64, pad: 0.15, brand: 0.16, nameTop: 0.36, max: 0.33, dose: 0.235, small: 0.118, foot: 0.12 },
+  wide: { band: 0.5, pad: 0.12, brand: 0.15, nameTop: 0.3, max: 0.27, dose: 0.2, small: 0.112, foot: 0.085 },
   tube: {
     band: 1.4,
     pad: 0.24,
     brand: 0.135,
     nameTop: 0.56,
     max: 0.22,
-    dose: 0.2,
-    small: 0.1,
+    dose: 0.22,
+    small: 0.115,
     align: 'flex-start',
     foot: 0.2,
     stacked: true,
   },
-  dropper: { band: 0.47, pad: 0.14, brand: 0.13, nameTop: 0.31, max: 0.2, dose: 0.155, small: 0.09, foot: 0.1 },
+  dropper: { band: 0.5, pad: 0.13, brand: 0.135, nameTop: 0.3, max: 0.21, dose: 0.175, small: 0.092, foot: 0.1 },
   spray: {
     band: 0.62,
     pad: 0.18,
     brand: 0.13,
     nameTop: 0.4,
     max: 0.2,
-    dose: 0.15,
-    small: 0.085,
-    foot: 0.15,
+    dose: 0.165,
+    small: 0.082,
+    foot: 0.14,
     align: 'flex-start',
   },
   box: {
@@ -135,8 +140,8 @@ const measures: Record<Area, Measures> = {
     brand: 0.2,
     nameTop: 0.58,
     max: 0.4,
-    dose: 0.28,
-    small: 0.14,
+    dose: 0.32,
+    small: 0.16,
     align: 'flex-start',
     foot: 0.22,
   },
@@ -162,18 +167,37 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** White on the darker accents, the deep tone on the lighter ones: whichever reads better. */
-function onAccent({ accent, deep }: Palette): string {
-  const contrast = (ink: string) => {
-    const [a, b] = [luminance(ink), luminance(accent)].sort((x, y) => y - x);
-    return ((a ?? 0) + 0.05) / ((b ?? 0) + 0.05);
-  };
-  return contrast('#ffffff') * 1.15 >= contrast(deep) ? '#ffffff' : deep;
+const mix = (a: string, b: string, share: number) =>
+  `#${[1, 3, 5]
+    .map((i) => {
+      const [from, to] = [a, b].map((hex) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number];
+      return Math.round(from + (to - from) * share)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
+
+const contrast = (a: string, b: string) => {
+  const [low, high] = [luminance(a) + 0.05, luminance(b) + 0.05].sort((x, y) => x - y) as [number, number];
+  return high / low;
+};
+
+/**
+ * The coloured band and what is printed on it. A label must be read on a card the size of a hand: light accents grow
+ * lighter under the deep tone, dark ones darker under white, until the print stands out.
+ */
+function bandColours({ accent, deep }: Palette): { band: string; ink: string } {
+  const isLight = luminance(accent) > 0.37;
+  const [ink, towards, enough] = isLight ? [mix(deep, '#000000', 0.2), '#ffffff', 5.5] : ['#ffffff', deep, 4.2];
+  let band = accent;
+  for (let share = 0; contrast(band, ink) < enough && share < 1; share += 0.02) band = mix(accent, towards, share);
+  return { band, ink };
 }
 
 export function labelHtml(product: Product, palette: Palette, area: Area): string {
   const size = areas[area];
   const m = measures[area];
+  const colours = bandColours(palette);
   const px = (units: number) => `${(units * size.scale).toFixed(1)}px`;
   const age = product.ageFrom < 14 ? `${product.ageFrom}+` : '';
   const vars = {
@@ -191,9 +215,9 @@ export function labelHtml(product: Product, palette: Palette, area: Area): strin
     '--foot-pad': px(m.foot ?? 0.13),
     '--align': m.align ?? 'center',
     '--direction': m.stacked ? 'column' : 'row',
-    '--accent': palette.accent,
+    '--accent': colours.band,
     '--deep': palette.deep,
-    '--on-accent': onAccent(palette),
+    '--on-accent': colours.ink,
   };
   const root = Object.entries(vars)
     .map(([name, value]) => `${name}:${value}`)
@@ -211,7 +235,7 @@ export function labelHtml(product: Product, palette: Palette, area: Area): strin
         : facts
             .map(
               (fact, i) =>
-                `<div class="fact"${i < facts.length - 1 ? apart : ''}><div class="dose">${escapeHtml(fact.amount)}</div><div class="small">${escapeHtml(fact.name)}</div></div>`,
+                `<div class="fact"${i < facts.length - 1 ? apart : ''}><div class="dose">${escapeHtml(fact.amount)}</div><div class="small${fact.name.length > 12 ? '' : ' whole'}">${escapeHtml(fact.name)}</div></div>`,
             )
             .join('');
   return `<!doctype html><html lang="ru" style="${root}"><style>${style}</style><body>

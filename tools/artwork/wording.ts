@@ -1,41 +1,51 @@
-import { amountUnits, type ProductForm, productForms } from '../../src/contract/vocabulary.ts';
+import { formatAmount, formatNumber, plural } from '../../src/content/russian.ts';
+import { type ProductForm, productForms } from '../../src/contract/vocabulary.ts';
 import type { Product } from './content.ts';
 
-const plural = new Intl.PluralRules('ru');
-const number = new Intl.NumberFormat('ru');
+type Forms = [one: string, few: string, many: string];
 
-const pieceNames: Partial<Record<ProductForm, [one: string, few: string, many: string]>> = {
+const pieceNames: Partial<Record<ProductForm, Forms>> = {
   capsules: ['капсула', 'капсулы', 'капсул'],
-  softgels: ['мягкая капсула', 'мягкие капсулы', 'мягких капсул'],
+  softgels: ['капсула', 'капсулы', 'капсул'],
   tablets: ['таблетка', 'таблетки', 'таблеток'],
   effervescent: ['шипучая таблетка', 'шипучие таблетки', 'шипучих таблеток'],
-  gummies: ['пастилка', 'пастилки', 'пастилок'],
+  gummies: ['мармеладка', 'мармеладки', 'мармеладок'],
   sachets: ['саше', 'саше', 'саше'],
 };
+const componentNames: Forms = ['компонент', 'компонента', 'компонентов'];
 
-const componentWords = ['компонент', 'компонента', 'компонентов'];
-const pluralIndex = (count: number) => ({ one: 0, few: 1 })[plural.select(count) as 'one' | 'few'] ?? 2;
+/** The front has room for a word or two; the whole name is in the composition. */
+const shortNames: [RegExp, string][] = [
+  [/^Экстракт/, 'экстракта'],
+  [/^Омега-3/, 'омега-3'],
+  [/коллагена/, 'коллаген'],
+  [/BCAA/, 'BCAA'],
+];
 
 export type Fact = { amount: string; name: string };
 
 export function countOnLabel({ form, quantity }: Product): Fact {
   const names = pieceNames[form];
   if (quantity.unit === 'ml' || !names)
-    return { amount: `${number.format(quantity.amount)} мл`, name: productForms[form].toLowerCase() };
-  return { amount: String(quantity.amount), name: names[pluralIndex(quantity.amount)] ?? '' };
+    return { amount: `${formatNumber(quantity.amount)} мл`, name: productForms[form].toLowerCase() };
+  return { amount: String(quantity.amount), name: plural(quantity.amount, names) };
 }
 
 /** The first line of the composition, short enough for the front: «Магний», «300 мг». */
 export function doseOnLabel({ rows }: Product): Fact | undefined {
   const row = rows[0];
   if (!row) return undefined;
-  if (rows.length > 5) return { amount: String(rows.length), name: componentWords[pluralIndex(rows.length)] ?? '' };
-  const name = row.name.replace(/\s*[(,].*$/, '').replace(/^Экстракт .*/, 'экстракта');
-  return { name, amount: formatAmount(row.amount, amountUnits[row.unit]) };
-}
-
-function formatAmount(amount: number, unit: string): string {
-  if (amount >= 1e9) return `${number.format(amount / 1e9)} млрд ${unit}`;
-  if (amount >= 1e6) return `${number.format(amount / 1e6)} млн ${unit}`;
-  return `${number.format(amount)} ${unit}`;
+  if (rows.length > 5) return { amount: String(rows.length), name: plural(rows.length, componentNames) };
+  // Of bacteria the sum is told: a label that names one kind would contradict the text.
+  if (rows.every(({ unit }) => unit === 'CFU'))
+    return {
+      amount: formatAmount(
+        rows.reduce((sum, { amount }) => sum + amount, 0),
+        'CFU',
+      ),
+      name: 'бактерий',
+    };
+  const full = row.name.replace(/\s*[(,].*$/, '');
+  const short = shortNames.find(([pattern]) => pattern.test(full))?.[1];
+  return { name: short ?? full, amount: formatAmount(row.amount, row.unit) };
 }

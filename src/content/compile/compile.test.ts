@@ -78,7 +78,8 @@ describe('compile', () => {
     files.set('series/daily/scene.portrait.webp', await paint(40, 60, '#aabbcc'));
     files.set('series/daily/scene.portrait.night.webp', await paint(40, 60, '#201010'));
     const built = await build(files);
-    const { image } = built.documents.find(({ path }) => path === 'serie/daily')?.body as Series;
+    const series = built.documents.find(({ path }) => path === 'serie/daily')?.body as Series;
+    const { image } = series;
     expect(image.night).toMatchObject({ width: image.width, height: image.height, color: '#101020' });
     expect(image.portrait).toMatchObject({ width: 40, height: 60, color: '#aabbcc' });
     expect(image.portrait?.night?.color).toBe('#201010');

@@ -73,6 +73,29 @@ def paper(colour):
     return _once(("paper", colour), build)
 
 
+def glow(colour, ground, strength):
+    """A lit disc behind the packs, brighter towards its upper edge."""
+
+    def build():
+        material, tree, shader = _principled("glow")
+        shader.inputs["Base Color"].default_value = lin(mix(ground, colour, 0.3))
+        shader.inputs["Roughness"].default_value = 0.6
+        place = tree.nodes.new("ShaderNodeTexCoord")
+        ramp = tree.nodes.new("ShaderNodeValToRGB")
+        ramp.color_ramp.elements[0].color = lin(mix("#000000", colour, 0.25))
+        ramp.color_ramp.elements[1].color = lin(colour)
+        # The disc stands upright: its own y is the room's height.
+        axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+        tree.links.new(place.outputs["Generated"], axes.inputs[0])
+        tree.links.new(axes.outputs["Y"], ramp.inputs["Fac"])
+        tree.links.new(ramp.outputs["Color"], shader.inputs["Emission"])
+        shader.inputs["Emission Strength"].default_value = strength
+        material.cycles.sample_as_light = False
+        return material
+
+    return _once(("glow", colour, ground, strength), build)
+
+
 def satin(colour):
     """Metal of a cap or a collar."""
     return plastic(colour, 0.28, 0.0, metal=0.9)
@@ -206,6 +229,11 @@ def glass(colour, edge=None):
         return material
 
     return _once(("glass", colour, edge), build)
+
+
+def shell():
+    """The wall of a plain vegetable capsule: clear, a trace of warmth where it is seen edge-on."""
+    return glass("#fbfaf6", "#c9c2b4")
 
 
 def veil(attribute, amount=1.0):

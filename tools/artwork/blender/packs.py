@@ -3,6 +3,8 @@
 import math
 import random
 
+from mathutils import Euler
+
 import materials as m
 import pieces
 import shapes as s
@@ -67,7 +69,7 @@ def jar(product):
     if form == "softgels":
         tone = product.get("glass") or ["#d98a3a", "#7a3b0c"]
         s.lathe(s.rounded(outline, 8), m.glass(*tone), group, segments=128)
-        fill(product, group, r - 0.12, 0.14, 2.25)
+        fill(product, group, r - 0.05, 0.12, 2.34)
         smooth_cap(0.9, top + 0.07, 3.12, m.plastic("#fbfaf7", 0.34, 0.2), group)
         s.wrap(r + 0.006, 0.3, 2.05, label, group)
     elif form == "tablets":
@@ -95,10 +97,23 @@ def fill(product, group, radius, low, high):
             spin = rng.uniform(0, math.tau)
             for k in range(count):
                 angle = spin + math.tau * k / count + rng.uniform(-0.1, 0.1)
-                thing = s.link("inside", rng.choice(meshes), parent=group)
-                thing.location = (distance * math.cos(angle), distance * math.sin(angle), z + rng.uniform(-0.06, 0.06))
-                thing.rotation_euler = [rng.uniform(0, math.tau) for _ in range(3)]
+                mesh, turn = rng.choice(meshes), Euler([rng.uniform(0, math.tau) for _ in range(3)])
+                thing = s.link("inside", mesh, parent=group)
+                thing.rotation_euler = turn
+                thing.location = inside(mesh, turn, angle, distance, z + rng.uniform(-0.06, 0.06), radius, low, high)
         z += step
+
+
+def inside(mesh, turn, angle, distance, z, radius, low, high):
+    """The place nearest to the wanted one where no corner of the piece reaches through the jar."""
+    corners = [turn.to_matrix() @ vertex.co for vertex in mesh.vertices]
+    z = min(max(z, low - min(c.z for c in corners)), high - max(c.z for c in corners))
+    while distance > 0:
+        x, y = distance * math.cos(angle), distance * math.sin(angle)
+        if max(math.hypot(c.x + x, c.y + y) for c in corners) <= radius:
+            break
+        distance -= 0.02
+    return (distance * math.cos(angle), distance * math.sin(angle), z)
 
 
 def wide_jar(product):
@@ -107,7 +122,7 @@ def wide_jar(product):
     r, top = 1.22, 2.12
     outline = [(0, 0.04), (0.9, 0.04), (1.0, 0, 0.05), (r, 0, 0.2), (r, top, 0.2), (1.06, top + 0.06, 0.04), (1.06, top + 0.2)]
     s.lathe(s.rounded(outline, 8), m.glass("#ffffff", m.mix(p["tint"], p["accent"], 0.12)), group, segments=128)
-    fill(product, group, r - 0.1, 0.1, 2.1)
+    fill(product, group, r - 0.04, 0.1, 2.2)
     ribbed_cap(1.18, top + 0.09, 2.85, p["accent"], group, ribs=84)
     s.wrap(r + 0.006, 0.28, 1.62, m.picture(product["label"]), group)
     return group

@@ -13,20 +13,27 @@ import shapes as s
 CAPSULE_RADIUS = 0.185
 
 
-def capsule_mesh(first, second, length=0.86, radius=CAPSULE_RADIUS, coat=None):
-    """Two shells, the upper one a little wider, as in a real hard capsule."""
+def capsule_mesh(powder, length=0.86, radius=CAPSULE_RADIUS):
+    """A clear hard capsule: two shells, the upper one a little wider, and the powder that fills most of them."""
     half = length / 2
-    profile, narrow = [], radius * 0.955
+    shell, narrow = [], radius * 0.955
     for i in range(13):
         angle = math.pi / 2 * i / 12
-        profile.append((narrow * math.sin(angle), -half + narrow - narrow * math.cos(angle)))
+        shell.append((narrow * math.sin(angle), -half + narrow - narrow * math.cos(angle)))
     seam = 0.02
-    profile += [(narrow, seam - 0.004), (radius, seam)]
+    shell += [(narrow, seam - 0.004), (radius, seam)]
     for i in range(13):
         angle = math.pi / 2 * i / 12
-        profile.append((radius * math.cos(angle), half - radius + radius * math.sin(angle)))
-    paint = coat or (lambda c: m.plastic(c, 0.2, 0.6))
-    return s.lathe_mesh(profile, 48, materials=[(paint(first), -9), (paint(second), seam - 0.002)])
+        shell.append((radius * math.cos(angle), half - radius + radius * math.sin(angle)))
+    shells = s.lathe_mesh(shell, 48, materials=[(m.shell(), -9)])
+    if not powder:
+        return shells
+    # Powder clings to the wall and settles: the cap's dome stays empty.
+    inner, top = narrow * 0.965, half - radius * 1.05
+    filling = [(inner * math.sin(math.pi / 2 * i / 10), -half + narrow - inner * math.cos(math.pi / 2 * i / 10)) for i in range(11)]
+    filling += [(inner, top - 0.03), (inner * 0.96, top - 0.008), (inner * 0.7, top + 0.006), (0, top + 0.012)]
+    core = s.lathe_mesh(filling, 40, materials=[(m.speckled(powder, m.mix(powder, "#ffffff", 0.5), 60, 0.58, 0.85, 0.35), -9)])
+    return s.join(shells, core)
 
 
 def softgel_mesh(colour, length=0.74, radius=0.25, rough=0.03, body=0.0):
@@ -107,22 +114,22 @@ def sugared(colour):
 def meshes_for(product):
     """The two or three different pieces a product's pack holds."""
     p = product["palette"]
-    accent, tint, deep = p["accent"], p["tint"], p["deep"]
+    accent = p["accent"]
     form = product["form"]
     colours = product.get("pieces") or []
     if form == "capsules":
-        first, second = (colours + [accent, "#fffdf8"])[:2] if len(colours) < 2 else colours[:2]
-        return [capsule_mesh(second, first)]
+        return [capsule_mesh(colours[0] if colours else "#f8f5ee")]
     if form == "softgels":
         colour = colours[0] if colours else "#f3a51f"
         return [softgel_mesh(colour, body=product.get("milky", 0.0))]
     if form == "tablets":
-        colour = colours[0] if colours else m.mix(accent, "#ffffff", 0.45)
-        spots = colours[1] if len(colours) > 1 else m.mix(colour, deep, 0.22)
+        colour = colours[0] if colours else "#f6f3ec"
+        spots = colours[1] if len(colours) > 1 else m.mix(colour, "#ffffff", 0.4)
         return [tablet_mesh(m.speckled(colour, spots, 34, 0.64, 0.42, 0.12))]
     if form == "effervescent":
-        colour = colours[0] if colours else "#fbf6ee"
-        return [fizzy_mesh(m.speckled(colour, colours[1] if len(colours) > 1 else m.mix(colour, accent, 0.3), 42, 0.6, 0.7, 0.5))]
+        colour = colours[0] if colours else "#fbfaf7"
+        # Pressed grains, no colour of their own: the flecks are a shade of the tablet.
+        return [fizzy_mesh(m.speckled(colour, m.mix(colour, "#ffffff", 0.55), 42, 0.56, 0.75, 0.55))]
     if form == "gummies":
         paints = [gummy(c) for c in (colours or [accent, m.mix(accent, "#ff5a4a", 0.4), m.mix(accent, "#ffd34d", 0.5)])]
         if product.get("shape") == "dome":

@@ -105,6 +105,25 @@ def fix_normals(mesh):
     bm.free()
 
 
+def join(*meshes):
+    """Several meshes as one, each with its own materials."""
+    bm = bmesh.new()
+    joined = bpy.data.meshes.new("joined")
+    for mesh in meshes:
+        first, start = len(joined.materials), len(bm.faces)
+        for material in mesh.materials:
+            joined.materials.append(material)
+        bm.from_mesh(mesh)
+        bm.faces.ensure_lookup_table()
+        for face in bm.faces[start:]:
+            face.material_index += first
+    bm.to_mesh(joined)
+    bm.free()
+    joined.use_auto_smooth = True
+    joined.auto_smooth_angle = math.radians(50)
+    return joined
+
+
 def lathe(profile, material, parent=None, **options):
     return link("lathe", lathe_mesh(profile, **options), material, parent)
 
