@@ -13,7 +13,7 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'VitimePro content API',
+      title: 'Content API',
       version: '1.0.0',
       description: 'Read-only. Every call is a GET without payload; answers carry an ETag.',
     },

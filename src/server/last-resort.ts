@@ -17,11 +17,10 @@ const html = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${title} — VitimePro</title>
+<title>${title}</title>
 <style>
 body { margin: 0; font: 18px/1.5 system-ui, sans-serif; background: #fff; color: #0b1020; }
-header, main, footer { max-width: 44rem; margin: auto; padding: 24px clamp(16px, 4vw, 40px); }
-header { font-weight: 700; }
+main, footer { max-width: 44rem; margin: auto; padding: 24px clamp(16px, 4vw, 40px); }
 h1 { margin: 8px 0 16px; font-size: clamp(32px, 6vw, 56px); line-height: 1.1; }
 p { margin: 0 0 24px; max-width: 36rem; }
 a { color: inherit; }
@@ -41,7 +40,6 @@ body { background: #0a0f1f; color: #f2f4fb; }
 </style>
 </head>
 <body>
-<header>VitimePro</header>
 <main>
 <p class="soft">500 · <span lang="en">${errorMessages.errorPageMissing}</span></p>
 <h1>${title}</h1>

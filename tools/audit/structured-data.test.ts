@@ -17,6 +17,7 @@ import { plainText, serialise } from '../../src/site/seo/json-ld/serialise.ts';
 import { structuredDataFaults } from './required-fields.ts';
 
 const origin = 'https://vitime.example';
+const identity = { origin, brand: 'Проба' };
 let dir: string;
 let documents: ReadonlyMap<string, unknown>;
 
@@ -37,17 +38,17 @@ describe('structured data', () => {
     const site = get<Site>('site');
     const product = get<Product>('product/daily/vitamin-d3');
     const blocks = [
-      organizationData(site, origin),
-      websiteData(site, origin),
-      breadcrumbData({ trail: [{ url: '/', label: 'Главная' }], current: 'Статьи' }, origin),
-      productData(product, origin),
-      ...all<Series>('serie/').map((series) => seriesData(series, origin)),
-      ...all<Article>('article/').map((article) => articleData(article, origin)),
-      ...all<Event>('event/').map((event) => eventData(event, origin)),
-      ...all<Expert>('experts/').map((expert) => profileData(expert, origin)),
-      ...all<Specialist>('specialist/').map((specialist) => profileData(specialist, origin)),
-      faqData(get<PageData<'faq'>>('pages/faq'), origin),
-      contactPageData(get<PageData<'contacts'>>('pages/contacts'), origin),
+      organizationData(site, identity),
+      websiteData(site, identity),
+      breadcrumbData({ trail: [{ url: '/', label: 'Главная' }], current: 'Статьи' }, identity),
+      productData(product, identity),
+      ...all<Series>('serie/').map((series) => seriesData(series, identity)),
+      ...all<Article>('article/').map((article) => articleData(article, identity)),
+      ...all<Event>('event/').map((event) => eventData(event, identity)),
+      ...all<Expert>('experts/').map((expert) => profileData(expert, identity)),
+      ...all<Specialist>('specialist/').map((specialist) => profileData(specialist, identity)),
+      faqData(get<PageData<'faq'>>('pages/faq'), identity),
+      contactPageData(get<PageData<'contacts'>>('pages/contacts'), identity),
     ];
     expect(blocks.length).toBeGreaterThan(10);
     for (const block of blocks) expect(faultsOf(block), JSON.stringify(block).slice(0, 80)).toEqual([]);
@@ -55,11 +56,12 @@ describe('structured data', () => {
 
   it('describes a product by the reviews its page shows', () => {
     const product = get<Product>('product/daily/vitamin-d3');
-    const data = productData(product, origin);
+    const data = productData(product, identity);
     expect(data).toMatchObject({
       name: product.title,
       aggregateRating: { ratingValue: product.rating?.value, reviewCount: product.rating?.count },
     });
+    expect(data).toMatchObject({ brand: { name: 'Проба' } });
     expect(data).not.toHaveProperty('offers');
   });
 
@@ -68,14 +70,14 @@ describe('structured data', () => {
     if (!event) throw new Error('the sample has no event');
     const place = { name: 'Зал', city: 'Москва', address: 'ул. Образцовая, 1' };
     const types = (changes: Partial<Event>) =>
-      (eventData({ ...event, ...changes }, origin).location as { '@type': string }[]).map((one) => one['@type']);
+      (eventData({ ...event, ...changes }, identity).location as { '@type': string }[]).map((one) => one['@type']);
     expect(types({ format: 'offline', place, onlineUrl: null })).toEqual(['Place']);
     expect(types({ format: 'online', place: null, onlineUrl: null })).toEqual(['VirtualLocation']);
     expect(types({ format: 'hybrid', place, onlineUrl: 'https://live.example/' })).toEqual([
       'Place',
       'VirtualLocation',
     ]);
-    expect(eventData({ ...event, status: 'cancelled' }, origin)).toMatchObject({
+    expect(eventData({ ...event, status: 'cancelled' }, identity)).toMatchObject({
       eventStatus: 'https://schema.org/EventCancelled',
     });
   });
@@ -89,7 +91,7 @@ describe('structured data', () => {
         ],
         current: 'Товар',
       },
-      origin,
+      identity,
     );
     expect(data.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Главная', item: `${origin}/` },

@@ -13,7 +13,7 @@ export function calendar(events: readonly DatedEvent[], name: string, origin: st
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//VitimePro//Events//RU',
+    `PRODID:-//${new URL(origin).hostname}//Events//RU`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${text(name)}`,

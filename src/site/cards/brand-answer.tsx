@@ -1,4 +1,5 @@
 import type { Review } from '../../contract/cards.ts';
+import { useSite } from '../api-client/use-site.ts';
 import { formatDate } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
 
@@ -12,7 +13,7 @@ export function BrandAnswer({ answer, className }: BrandAnswerProps) {
   return (
     <div className={cx('rounded-control bg-chip p-4 text-small', className)}>
       <p className="font-semibold">
-        Ответ VitimePro
+        Ответ {useSite()?.brand.name ?? 'бренда'}
         <time dateTime={answer.date} className="ml-2 text-caption font-normal text-ink-faint">
           {formatDate(answer.date)}
         </time>

@@ -50,7 +50,7 @@ export function SiteFooter({ site, settings }: { site: Site | null; settings?: P
         />
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 text-caption text-on-deep-soft">
           <p className="max-w-[44rem]">
-            © {site?.brand.name ?? 'VitimePro'}
+            © {site?.brand.name}
             {site && (
               <>
                 . {site.company.name}, ИНН {site.company.inn}, ОГРН {site.company.ogrn}, {site.company.address}

@@ -22,7 +22,7 @@ export function SiteHeader({ site }: { site: Site | null }) {
         <Container className="flex h-full items-center gap-[clamp(12px,2vw,32px)]">
           <AppLink
             href="/"
-            aria-label={`${site?.brand.name ?? 'VitimePro'}, на главную`}
+            aria-label={site ? `${site.brand.name}, на главную` : 'На главную'}
             className="shrink-0 text-brand"
           >
             <Logo />

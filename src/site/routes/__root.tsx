@@ -2,7 +2,7 @@ import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-n
 import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { readFrame } from '../api-client/read-frame.ts';
+import { type Frame, readFrame } from '../api-client/read-frame.ts';
 import { FailedPageGate } from '../error-page/failed-page-gate.tsx';
 import { PageErrorGate } from '../error-page/page-error-gate.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
@@ -12,7 +12,7 @@ import stylesheet from '../styles/site.css?url';
 export const Route = createRootRoute({
   loader: (from) => readFrame(from),
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => ({
+  head: ({ loaderData }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
@@ -33,8 +33,18 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'search', href: '/opensearch.xml', type: 'application/opensearchdescription+xml', title: 'VitimePro' },
-      { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml', title: 'Статьи VitimePro' },
+      {
+        rel: 'search',
+        href: '/opensearch.xml',
+        type: 'application/opensearchdescription+xml',
+        title: brandOf(loaderData),
+      },
+      {
+        rel: 'alternate',
+        href: '/rss.xml',
+        type: 'application/rss+xml',
+        title: `Статьи ${brandOf(loaderData)}`.trim(),
+      },
     ],
   }),
   shellComponent: Document,
@@ -49,6 +59,8 @@ export const Route = createRootRoute({
     </SiteFrame>
   ),
 });
+
+const brandOf = (frame: Frame | undefined): string => frame?.site?.brand.name ?? '';
 
 function Document({ children }: { children: ReactNode }) {
   return (

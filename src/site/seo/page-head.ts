@@ -10,7 +10,6 @@ interface HeadArgs {
   matches: readonly { loaderData?: unknown }[];
 }
 
-const brandName = 'VitimePro';
 const shareImage = { width: '1200', height: '630', type: 'image/jpeg' };
 
 /** Head data of a page from its SEO fields. A page that failed to load describes itself as the error page. */
@@ -20,8 +19,9 @@ export function pageHead({ loaderData, match, matches }: HeadArgs) {
   const frame = matches[0]?.loaderData as Frame | undefined;
   const origin = frame?.settings.origin ?? '';
   const seo = loaderData?.seo ?? frame?.errorPage?.seo;
+  const brand = frame?.site?.brand.name ?? '';
   const robots = robotsOf(loaderData, pathname);
-  if (!seo) return { meta: [{ title: brandName }, { name: 'robots', content: robots }], links: [] };
+  if (!seo) return { meta: [{ title: brand }, { name: 'robots', content: robots }], links: [] };
 
   // Specification, section 2: site origin plus current path, whatever the query.
   const canonical = origin + pathname;
@@ -41,7 +41,7 @@ export function pageHead({ loaderData, match, matches }: HeadArgs) {
       { property: 'og:image:height', content: shareImage.height },
       { property: 'og:image:alt', content: seo.og_title },
       { property: 'og:locale', content: 'ru_RU' },
-      { property: 'og:site_name', content: brandName },
+      { property: 'og:site_name', content: brand },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [

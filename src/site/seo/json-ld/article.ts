@@ -4,11 +4,13 @@ import type { Source } from '../../../contract/common.ts';
 import type { Article } from '../../../contract/entries.ts';
 import { articleTopics } from '../../../contract/vocabulary.ts';
 import { publisher } from './organization.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 /** schema.org ties a reviewer to web pages only, but search engines and assistants read it on articles. */
 type ReviewedArticle = WithContext<ArticleData> & { reviewedBy: ReturnType<typeof person> };
 
-export function articleData(article: Article, origin: string): ReviewedArticle {
+export function articleData(article: Article, site: SiteIdentity): ReviewedArticle {
+  const { origin } = site;
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -23,7 +25,7 @@ export function articleData(article: Article, origin: string): ReviewedArticle {
     dateModified: article.updated ?? article.published,
     author: person(article.author, origin),
     reviewedBy: person(article.reviewer, origin),
-    publisher: publisher(origin),
+    publisher: publisher(site),
     citation: article.sources.map(citation),
     about: article.components.map(({ title, url }) => ({ '@type': 'Thing', name: title, url: origin + url })),
   };

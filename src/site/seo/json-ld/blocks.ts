@@ -6,6 +6,7 @@ import { contactPageData, organizationData, websiteData } from './organization.t
 import { productData, seriesData } from './product.ts';
 import { profileData } from './profile.ts';
 import { serialise } from './serialise.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 /** Every kind of structured data a page may carry, by the name it is asked for. */
 const blocks = {
@@ -24,7 +25,7 @@ const blocks = {
 export type BlockName = keyof typeof blocks;
 export type BlockSource<Name extends BlockName> = Parameters<(typeof blocks)[Name]>[0];
 
-export function blockText<Name extends BlockName>(name: Name, source: BlockSource<Name>, origin: string): string {
-  const make = blocks[name] as (source: BlockSource<Name>, origin: string) => object;
-  return serialise(make(source, origin));
+export function blockText<Name extends BlockName>(name: Name, source: BlockSource<Name>, site: SiteIdentity): string {
+  const make = blocks[name] as (source: BlockSource<Name>, site: SiteIdentity) => object;
+  return serialise(make(source, site));
 }

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Link } from '../../../contract/common.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 interface Way {
   /** From the home page to above this one. */
@@ -8,7 +9,7 @@ interface Way {
 }
 
 /** The visible way to the page. The last item is the page itself and carries no address. */
-export function breadcrumbData({ trail, current }: Way, origin: string): WithContext<BreadcrumbList> {
+export function breadcrumbData({ trail, current }: Way, { origin }: SiteIdentity): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

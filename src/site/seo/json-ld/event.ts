@@ -3,6 +3,7 @@ import type { Event } from '../../../contract/entries.ts';
 import type { EventFormat } from '../../../contract/vocabulary.ts';
 import { person } from './article.ts';
 import { publisher } from './organization.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 const statuses = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -16,7 +17,8 @@ const attendance = {
   hybrid: 'https://schema.org/MixedEventAttendanceMode',
 } as const satisfies Record<EventFormat, string>;
 
-export function eventData(event: Event, origin: string): WithContext<EventData> {
+export function eventData(event: Event, site: SiteIdentity): WithContext<EventData> {
+  const { origin } = site;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -30,7 +32,7 @@ export function eventData(event: Event, origin: string): WithContext<EventData> 
     eventStatus: statuses[event.status],
     eventAttendanceMode: attendance[event.format],
     location: locations(event, origin),
-    organizer: publisher(origin),
+    organizer: publisher(site),
     performer: event.speakers.map((speaker) => person(speaker, origin)),
   };
 }

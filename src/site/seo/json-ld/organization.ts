@@ -2,17 +2,18 @@ import type { ContactPage, Organization, WebSite, WithContext } from 'schema-dts
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Site } from '../../../contract/site.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 /** One name for the brand in every block of a page. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
 const websiteId = (origin: string) => `${origin}/#website`;
 
 /** The brand as others refer to it: as publisher, organiser, brand. */
-export const publisher = (origin: string) =>
-  ({ '@type': 'Organization', '@id': organizationId(origin), name: 'VitimePro', url: origin }) as const;
+export const publisher = ({ origin, brand }: SiteIdentity) =>
+  ({ '@type': 'Organization', '@id': organizationId(origin), name: brand, url: origin }) as const;
 
 /** Everything here stands in the footer of every page. */
-export function organizationData(site: Site, origin: string): WithContext<Organization> {
+export function organizationData(site: Site, { origin }: SiteIdentity): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -31,7 +32,7 @@ export function organizationData(site: Site, origin: string): WithContext<Organi
   };
 }
 
-export function websiteData(site: Site, origin: string): WithContext<WebSite> {
+export function websiteData(site: Site, { origin }: SiteIdentity): WithContext<WebSite> {
   // schema-dts does not know `query-input`, which is Google's own addition.
   const search = {
     '@type': 'SearchAction',
@@ -50,7 +51,8 @@ export function websiteData(site: Site, origin: string): WithContext<WebSite> {
   };
 }
 
-export function contactPageData(page: PageData<'contacts'>, origin: string): WithContext<ContactPage> {
+export function contactPageData(page: PageData<'contacts'>, site: SiteIdentity): WithContext<ContactPage> {
+  const { origin } = site;
   const value = (scheme: string) => page.channels.find(({ url }) => url.startsWith(scheme))?.url.slice(scheme.length);
   return {
     '@context': 'https://schema.org',
@@ -60,7 +62,7 @@ export function contactPageData(page: PageData<'contacts'>, origin: string): Wit
     url: origin + pagePaths.contacts,
     inLanguage: 'ru',
     mainEntity: {
-      ...publisher(origin),
+      ...publisher(site),
       legalName: page.company.name,
       address: page.company.address,
       telephone: value('tel:'),

@@ -2,12 +2,13 @@ import type { ItemList, Product as ProductData, WithContext } from 'schema-dts';
 import type { Series } from '../../../contract/entries.ts';
 import type { Product } from '../../../contract/product.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 /**
  * Search engines want a rating, a review or an offer. The site shows no price, so there is no offer: only a product
  * whose page shows reviews has something to tell.
  */
-export function productData(product: Product, origin: string): WithContext<ProductData> {
+export function productData(product: Product, { origin, brand }: SiteIdentity): WithContext<ProductData> {
   const { rating, reviews } = product;
   return {
     '@context': 'https://schema.org',
@@ -17,7 +18,7 @@ export function productData(product: Product, origin: string): WithContext<Produ
     url: origin + product.url,
     image: product.images.map((image) => origin + image.href),
     category: product.seriesTitle,
-    brand: { '@type': 'Brand', name: 'VitimePro' },
+    brand: { '@type': 'Brand', name: brand },
     manufacturer: { '@type': 'Organization', name: product.maker.name, address: product.maker.address },
     additionalProperty: properties(product).map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
     ...(rating && {
@@ -48,7 +49,7 @@ function properties({ form, quantity, composition, certificate }: Product): [nam
   ];
 }
 
-export function seriesData(series: Series, origin: string): WithContext<ItemList> {
+export function seriesData(series: Series, { origin }: SiteIdentity): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -1,8 +1,9 @@
 import type { ProfilePage, WithContext } from 'schema-dts';
 import type { Expert, Specialist } from '../../../contract/entries.ts';
 import { person } from './article.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
-export function profileData(who: Expert | Specialist, origin: string): WithContext<ProfilePage> {
+export function profileData(who: Expert | Specialist, { origin }: SiteIdentity): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { useSettings } from '../../api-client/use-site.ts';
+import { useSettings, useSite } from '../../api-client/use-site.ts';
 import { type BlockName, type BlockSource, blockText } from './blocks.ts';
 
 interface StructuredDataProps<Name extends BlockName> {
@@ -27,15 +27,17 @@ const writeText = createIsomorphicFn().client(
  */
 export function StructuredData<Name extends BlockName>({ block, of }: StructuredDataProps<Name>) {
   const origin = useSettings()?.origin;
-  if (!origin) return null;
+  const brand = useSite()?.brand.name;
+  if (!origin || !brand) return null;
+  const site = { origin, brand };
   return (
     <script
       ref={(script) => {
-        if (script && !script.text) void writeText(script, block, of, origin);
+        if (script && !script.text) void writeText(script, block, of, site);
       }}
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: servedText(block, of, origin) }}
+      dangerouslySetInnerHTML={{ __html: servedText(block, of, site) }}
     />
   );
 }
