@@ -7,7 +7,7 @@ import { ProductCard, ProductRow } from '../cards/product-card.tsx';
 import { SeriesCard } from '../cards/series-card.tsx';
 import { ThemeCard } from '../cards/theme-card.tsx';
 import { CardGrid } from '../ui/layout.tsx';
-import type { ExampleGroup } from './examples.tsx';
+import type { ExampleGroup } from './example.ts';
 import { missingImage, sampleImage } from './sample-image.ts';
 import { article, cardLinks, component, event, person, product, products, series, theme } from './samples.ts';
 
@@ -40,7 +40,7 @@ export const cardExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'ProductCard',
+    name: 'ProductCard, ProductRow',
     examples: [
       {
         state: 'six accents',

@@ -5,7 +5,7 @@ import { NutrientBar } from '../charts/nutrient-bar.tsx';
 import { RingChart } from '../charts/ring-chart.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Rating, RatingDistribution, Stars } from '../ui/rating.tsx';
-import type { ExampleGroup } from './examples.tsx';
+import type { ExampleGroup } from './example.ts';
 import { comparison, composition, figures, foods, rating } from './samples.ts';
 
 const note =
@@ -28,7 +28,7 @@ export const chartExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'NutrientBar',
+    name: 'NutrientBar, NutrientLegend',
     examples: [0, 12, 50, 100, 250, 1000].map((percent) => ({
       state: `${percent} %`,
       element: <NutrientBar percent={percent} upperPercent={600} />,
@@ -99,7 +99,7 @@ export const chartExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'Rating',
+    name: 'Rating, RatingDistribution, Stars',
     examples: [
       { state: 'line', element: <Rating rating={rating} /> },
       { state: 'one review', element: <Rating rating={{ value: 3, count: 1, distribution: [0, 0, 1, 0, 0] }} /> },

@@ -15,14 +15,14 @@ import { Tabs } from '../ui/tabs.tsx';
 import { TagList } from '../ui/tag-list.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { DialogExample } from './dialog-example.tsx';
-import type { ExampleGroup } from './examples.tsx';
+import type { ExampleGroup } from './example.ts';
 import { faq, products, shops } from './samples.ts';
 
 const pages = (page: number, count: number) => ({ page, pages: count, total: count * 12, perPage: 12 });
 
 export const controlExamples: ExampleGroup[] = [
   {
-    name: 'Button',
+    name: 'Button, IconButton',
     examples: [
       { state: 'primary', element: <Button>Подобрать</Button> },
       {
@@ -101,7 +101,7 @@ export const controlExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'Chip',
+    name: 'Chip, ChipLink, ChipButton',
     examples: [
       { state: 'fact', element: <Chip>Без сахара</Chip> },
       {
@@ -246,7 +246,7 @@ export const controlExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'ShopList, ShopButton',
+    name: 'ShopList, ShopButton, ShopLink',
     examples: [
       { state: 'buttons', element: <ShopList shops={shops} /> },
       { state: 'one', element: shops[0] && <ShopButton shop={shops[0]} variant="primary" size="large" /> },

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleGroups } from './examples.tsx';
 import { htmlFaults } from './html-faults.ts';
@@ -16,4 +17,21 @@ test.each(cases)('$title is valid HTML', async ({ element }) => {
 test('no two groups share a name', () => {
   const names = exampleGroups.map((group) => group.name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+/** The rooms whose components pages are built of. */
+const rooms = ['ui', 'cards', 'charts', 'campaign', 'sections'];
+
+/** Shown too, although not every component of their rooms is. */
+const elsewhere = new Set(['SearchBox']);
+
+test('every component, section and hero has examples', () => {
+  const components = globSync(`src/site/{${rooms.join(',')}}/**/*.tsx`).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w+)/gm)].map(([, name = '']) => name),
+  );
+  expect(components.length).toBeGreaterThan(60);
+  const named = new Set(exampleGroups.flatMap(({ name }) => name.split(', ')));
+  expect(components.filter((name) => !named.has(name))).toEqual([]);
+  const gone = [...named].filter((name) => !components.includes(name) && !elsewhere.has(name));
+  expect(gone, 'examples of what is not there').toEqual([]);
 });

@@ -3,7 +3,7 @@ import { ReviewRow } from '../cards/review-row.tsx';
 import { ContentsFold, ContentsList } from '../ui/contents-list.tsx';
 import { ProductWarning } from '../ui/product-warning.tsx';
 import { ShareLinks } from '../ui/share-links.tsx';
-import type { ExampleGroup } from './examples.tsx';
+import type { ExampleGroup } from './example.ts';
 import { review } from './samples.ts';
 
 const contents = [

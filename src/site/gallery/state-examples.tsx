@@ -8,7 +8,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { ProductCardSkeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { SourceList } from '../ui/source-list.tsx';
 import { Toast } from '../ui/toast.tsx';
-import type { ExampleGroup } from './examples.tsx';
+import type { ExampleGroup } from './example.ts';
 import { sources } from './samples.ts';
 
 const prose = `<h2 id="zagolovok">Сколько магния нужно в день</h2><p>Взрослым советуют 400 мг в сутки. Часть приходит с едой: <a href="/components/magniy">семечки, крупы, зелень</a>. Остальное можно добавить.</p><ul><li>Тыквенные семечки: 592 мг в 100 г</li><li>Гречка: 200 мг в 100 г</li></ul><blockquote><p>Доза на этикетке относится к чистому веществу.</p></blockquote><section class="table-scroll" tabindex="0" aria-label="Таблица 1"><table><thead><tr><th scope="col">Форма</th><th scope="col">Магния</th></tr></thead><tbody><tr><td>Бисглицинат</td><td>14 %</td></tr><tr><td>Цитрат</td><td>16 %</td></tr></tbody></table></section>`;
@@ -78,13 +78,13 @@ export const stateExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'Skeleton',
+    name: 'Skeleton, SkeletonText, ProductCardSkeleton',
     examples: [
       { state: 'text', element: <SkeletonText /> },
       { state: 'product card', element: <ProductCardSkeleton /> },
     ],
   },
-  { name: 'Toast', examples: [{ state: 'shown', element: <Toast message="Ссылка скопирована" /> }] },
+  { name: 'Toast, ToastRegion', examples: [{ state: 'shown', element: <Toast message="Ссылка скопирована" /> }] },
   {
     name: 'SourceList',
     examples: [{ state: 'with and without address', wide: true, element: <SourceList sources={sources} /> }],

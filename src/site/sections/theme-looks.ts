@@ -4,19 +4,21 @@ import type { ThemeSection } from '../../contract/theme.ts';
 export type SectionOf<T extends ThemeSection['type']> = Extract<ThemeSection, { type: T }>;
 
 /** How one landing differs from the others. The content chooses sections and their order, this their shape. */
-export interface ThemeLook {
-  hero: 'table' | 'arch' | 'night' | 'window' | 'round' | 'type' | 'banner';
-  story: 'column' | 'columns' | 'whisper' | 'blunt';
-  figures: 'row' | 'clock' | 'circles' | 'lines';
-  steps: 'shelf' | 'columns' | 'contract' | 'stairs';
-  plan: 'evening' | 'calendar';
-  checklist: 'boxes' | 'habits' | 'doctor' | 'bag';
-  components: 'tiles' | 'palette' | 'index';
-  chart: 'bars' | 'rings';
-  quote: 'panel' | 'plain';
-}
+export const lookChoices = {
+  hero: ['table', 'arch', 'night', 'window', 'round', 'type', 'banner'],
+  story: ['column', 'columns', 'whisper', 'blunt'],
+  figures: ['row', 'clock', 'circles', 'lines'],
+  steps: ['shelf', 'columns', 'contract', 'stairs'],
+  plan: ['evening', 'calendar'],
+  checklist: ['boxes', 'habits', 'doctor', 'bag'],
+  components: ['tiles', 'palette', 'index'],
+  chart: ['bars', 'rings'],
+  quote: ['panel', 'plain'],
+} as const;
 
-const usual: ThemeLook = {
+export type ThemeLook = { [Part in keyof typeof lookChoices]: (typeof lookChoices)[Part][number] };
+
+export const usualLook: ThemeLook = {
   hero: 'table',
   story: 'column',
   figures: 'row',
@@ -46,5 +48,5 @@ const looks: Record<ThemeSlug, Partial<ThemeLook>> = {
 };
 
 export function lookOf(slug: string): ThemeLook {
-  return { ...usual, ...looks[slug as ThemeSlug] };
+  return { ...usualLook, ...looks[slug as ThemeSlug] };
 }
