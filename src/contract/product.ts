@@ -45,6 +45,7 @@ export const productSchema = productCardSchema
     shelfLife: words,
     certificate: z.object({ number: machineWord, date: machineWord, url: machineWord }),
     maker: z.object({ name: words, address: words }),
+    markingUrl: machineWord.nullable().describe('article on how to check the marking code'),
     shops: z.array(shopSchema.extend({ productUrl: machineWord })),
     reviews: z.array(reviewSchema),
     rating: ratingSchema.nullable(),

@@ -51,6 +51,7 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
     storage: data.storage,
     shelfLife: data.shelfLife,
     certificate: { number: data.certificate.number, date: data.certificate.date, url: data.certificate.url },
+    markingUrl: site.markingArticle ? paths.article(site.markingArticle) : null,
     maker: { name: site.maker.name, address: site.maker.address },
     shops: data.shops.flatMap(({ shop, url }) =>
       library.shops.filter(({ id }) => id === shop).map((found) => ({ ...found, productUrl: url })),

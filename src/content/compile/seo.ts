@@ -4,8 +4,6 @@ import { chosenPicture, shareSpec } from '../share/share-spec.ts';
 import { truncate } from '../text/truncate.ts';
 import type { Library } from './library.ts';
 
-const brandName = 'VitimePro';
-const suffix = ` — ${brandName}`;
 const titleLimit = 65;
 const descriptionLimit = 160;
 
@@ -21,7 +19,7 @@ type SeoSource = NonNullable<Entry<'product'>['data']['seo']>;
 
 /** Whatever the editor left empty is taken from the entry itself. */
 export function compileSeo(library: Library, entry: Entry, source: SeoSource | undefined, fallback: SeoFallback): Seo {
-  const title = source?.meta_title ?? withBrand(fallback.title);
+  const title = source?.meta_title ?? withBrand(fallback.title, library.site.brand.name);
   const description = source?.meta_description ?? truncate(fallback.description, descriptionLimit);
   return {
     meta_title: title,
@@ -39,7 +37,8 @@ export function compileSeo(library: Library, entry: Entry, source: SeoSource | u
   };
 }
 
-function withBrand(title: string): string {
-  if (title.includes(brandName)) return truncate(title, titleLimit);
+function withBrand(title: string, brand: string): string {
+  if (title.includes(brand)) return truncate(title, titleLimit);
+  const suffix = ` — ${brand}`;
   return truncate(title, titleLimit - suffix.length) + suffix;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { siteSchema as answer } from '../../contract/site.ts';
 import { compileSite } from '../compile/site.ts';
 import { links, sample } from '../schema/common.ts';
-import { group, id, list, pattern, row, text, webAddress, word } from '../schema/fields.ts';
+import { group, id, list, pattern, reference, row, text, webAddress, word } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
 import { type KindRecord, singleFile } from './kind-record.ts';
 
@@ -42,6 +42,9 @@ const schema = described(
       help: 'сноска под таблицами состава: откуда взяты проценты',
       voice: 'silent',
     }),
+    markingArticle: reference('article', 'Статья о маркировке', {
+      help: 'ведёт с паспорта товара: как проверить код «Честного знака»; без неё ссылки нет',
+    }).optional(),
     header: links('Шапка', { help: 'пункты шапки после «Каталога»' }),
     footer: list('Подвал', row({ title: text('Заголовок'), links: links('Ссылки', { min: 1 }) })),
     legal: links('Документы'),

@@ -127,7 +127,7 @@ export const layoutExamples: ExampleGroup[] = [
           <p className="flex flex-wrap gap-4">
             <AppLink href="/faq">Вопросы</AppLink>
             <AppLink href="https://example.org/">Чужой сайт</AppLink>
-            <AppLink href="javascript:alert(1)">Опасный адрес</AppLink>
+            <AppLink href="data:text/html,x">Опасный адрес</AppLink>
           </p>
         ),
       },

@@ -63,11 +63,13 @@ export function ProductPassport({ product }: { product: Product }) {
               На упаковке есть квадратный код маркировки. Наведите на него камеру в приложении «Честный знак»: оно
               покажет изготовителя, срок годности и то, что код настоящий.
             </p>
-            <p className="mt-3 text-small">
-              <TextLink href="/articles/chestnyy-znak-i-sgr" arrow>
-                Как проверить код
-              </TextLink>
-            </p>
+            {product.markingUrl && (
+              <p className="mt-3 text-small">
+                <TextLink href={product.markingUrl} arrow>
+                  Как проверить код
+                </TextLink>
+              </p>
+            )}
           </li>
         </ul>
       </div>
