@@ -177,11 +177,11 @@ describe('imageFor', () => {
     expect(Object.keys(imageFor(picture(200, 100), 'x').srcset)).toEqual(['w200']);
   });
 
-  it('shows nothing wider than 2000', () => {
+  it('shows nothing wider than 2560', () => {
     expect(imageFor(picture(4000, 3000), 'x')).toMatchObject({
-      width: 2000,
-      height: 1500,
-      href: '/media/abc/w2000.webp',
+      width: 2560,
+      height: 1920,
+      href: '/media/abc/w2560.webp',
     });
   });
 });

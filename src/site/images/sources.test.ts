@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avifSrcset, emptyDrawing, webpSrcset } from './sources.ts';
+import { avifSrcset, emptyDrawing, tallFrame, webpSrcset } from './sources.ts';
 
 const image = { srcset: { w640: '/media/a/w640.webp', w320: '/media/a/w320.webp' }, width: 640, height: 480 };
 
@@ -13,4 +13,11 @@ it('names the AVIF files like the WebP ones', () => {
 
 it('keeps the proportions before the picture is there', () => {
   expect(emptyDrawing(image)).toContain("viewBox='0%200%20640%20480'");
+});
+
+it('gives a tall place its own frame, and the only one where there is no other', () => {
+  const wide = { ...image, href: '/media/a/w640.webp', color: '#ffffff', alt: 'Банка на столе' };
+  const portrait = { ...wide, href: '/media/b/w400.webp', width: 400, height: 600 };
+  expect(tallFrame({ ...wide, portrait })).toMatchObject({ href: portrait.href, height: 600, alt: wide.alt });
+  expect(tallFrame(wide)).toBe(wide);
 });

@@ -9,6 +9,12 @@ export function webpSrcset(image: Pick<Image, 'srcset'>): string {
     .join(', ');
 }
 
+/** For a place that is always tall: the frame composed for it, where there is one. */
+export function tallFrame(image: Image): Image {
+  const { portrait, alt } = image;
+  return portrait ? { ...portrait, alt } : image;
+}
+
 /** The server makes the same widths as AVIF under the same names. */
 export function avifSrcset(image: Pick<Image, 'srcset'>): string {
   return webpSrcset(image).replaceAll('.webp ', '.avif ');

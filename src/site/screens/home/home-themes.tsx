@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { Picture } from '../../images/picture.tsx';
+import { tallFrame } from '../../images/sources.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 
@@ -20,13 +21,15 @@ export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
             data-accent={theme.accent}
           >
             <article className="relative grid grid-cols-[72px_1fr_auto] items-center gap-x-5 py-4 lg:static lg:grid-cols-[1fr_auto] lg:py-5">
-              <div className="theme-line-picture overflow-hidden rounded-control bg-accent-tint max-lg:size-18 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%] lg:rounded-panel">
-                <Picture
-                  image={theme.image}
-                  sizes="(min-width: 1024px) 512px, 72px"
-                  alt=""
-                  className="size-full object-cover"
-                />
+              <div className="theme-line-picture max-lg:size-18 lg:pointer-events-none lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%]">
+                <div className="size-full overflow-hidden rounded-control bg-accent-tint lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:max-h-[calc(100svh-var(--header-height)-32px)] lg:rounded-panel">
+                  <Picture
+                    image={tallFrame(theme.image)}
+                    sizes="(min-width: 1024px) 640px, 72px"
+                    alt=""
+                    className="size-full object-cover"
+                  />
+                </div>
               </div>
               <div className="min-w-0 lg:relative">
                 <CardTitle href={theme.url} level={3} className="text-h3 lg:text-h2">

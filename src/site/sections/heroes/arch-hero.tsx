@@ -1,5 +1,6 @@
 import type { Theme } from '../../../contract/theme.ts';
 import { Picture } from '../../images/picture.tsx';
+import { tallFrame } from '../../images/sources.ts';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
@@ -16,7 +17,7 @@ export function ArchHero({ theme }: { theme: Theme }) {
             <HeroAction theme={theme} className="mt-8" />
           </div>
           <Picture
-            image={theme.image}
+            image={tallFrame(theme.image)}
             sizes="(min-width: 832px) 520px, 100vw"
             priority
             className="aspect-[4/5] w-full rounded-t-full object-cover max-md:aspect-square"

@@ -7,7 +7,13 @@ import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 export function NightHero({ theme }: { theme: Theme }) {
   return (
     <div className="relative isolate flex min-h-[min(880px,calc(100svh-var(--header-height)))] flex-col">
-      <Picture image={theme.image} sizes="100vw" priority className="absolute inset-0 -z-20 size-full object-cover" />
+      <Picture
+        image={theme.image}
+        portrait={theme.image.portrait}
+        sizes="100vw"
+        priority
+        className="absolute inset-0 -z-20 size-full object-cover"
+      />
       <div aria-hidden="true" className="night-veil absolute inset-0 -z-10" />
       <Container className={`flex grow flex-col ${heroTop} pb-[clamp(24px,4vw,64px)]`}>
         <HeroTrail theme={theme} />
