@@ -1,13 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const scripts = join(import.meta.dirname, 'scripts');
+const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'tools/**/*.test.ts'];
+/** What makes a test slow stands in its imports: a store, a process, or the whole of the content or its pictures. */
+const slow = /from ['"](.*\/(test-store|open-store)\.ts|node:child_process)['"]/;
+const slowFiles = ['src/content/catalogue.test.ts', 'src/content/share/share.test.ts'];
+const integration = globSync(include)
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => slowFiles.includes(file) || slow.test(readFileSync(file, 'utf8')));
+
+// A slow machine is no fault, only a hang is: nothing here waits this long.
+const hang = 600_000;
+const shared = {
+  setupFiles: join(scripts, 'fail-on-console.ts'),
+  testTimeout: hang,
+  hookTimeout: hang,
+  teardownTimeout: hang,
+  execArgv: ['--disable-warning=ExperimentalWarning'],
+};
+const temporaryFolder = join(scripts, 'test-temporary-folder.ts');
+const postgresql = join(scripts, 'test-postgresql.ts');
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'tools/**/*.test.ts'],
-    globalSetup: './scripts/test-postgresql.ts',
-    setupFiles: './scripts/fail-on-console.ts',
-    // Store tests open databases: on two busy cores that may take long, and a slow machine is no fault.
-    testTimeout: 60_000,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    hookTimeout: 60_000,
+    passWithNoTests: false,
+    projects: [
+      { test: { ...shared, name: 'unit', include, exclude: integration, globalSetup: temporaryFolder } },
+      { test: { ...shared, name: 'integration', include: integration, globalSetup: [temporaryFolder, postgresql] } },
+    ],
   },
 });

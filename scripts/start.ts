@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSite, isBuilt } from './build.ts';
+import { buildSite, isBuilt } from './build-site.ts';
 
 /** `npm start`: builds if something changed, prepares the store, serves. With a folder it serves the build in it. */
 process.env.NODE_ENV ??= 'production';

@@ -1,31 +1,56 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { ensureChromium } from './ensure-chromium.ts';
+import { executedTests, reportTo } from './test-report.ts';
+import { type Outcome, runSteps, type Step, select, table } from './test-runner.ts';
+import { steps } from './test-steps.ts';
 
-/** `npm test`: everything that proves the project, in the order that fails fastest. */
-const steps: { name: string; command: string[]; env?: () => Record<string, string> }[] = [
-  { name: 'format and lint', command: ['biome', 'check', '.'] },
-  { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'content', command: ['node', 'src/content/cli.ts', 'check'] },
-  { name: 'unit, API, both databases', command: ['vitest', 'run'] },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'browser', command: ['playwright', 'test'], env: () => ({ PLAYWRIGHT_CHROMIUM: ensureChromium() }) },
-];
-
-const only = process.argv[2];
-for (const { name, command, env } of steps) {
-  if (only && !name.includes(only)) continue;
-  const started = performance.now();
-  console.log(`\n— ${name}: ${command.join(' ')}`);
-  const [program = '', ...args] = command;
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env?.() },
+const selection = select(process.argv.slice(2), steps);
+if ('help' in selection) {
+  console.log(selection.help);
+} else if ('unknown' in selection) {
+  console.error(selection.unknown);
+  process.exitCode = 2;
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'vitimepro-test-report-'));
+  const results = await runSteps(selection.run, {
+    run: (step) => runStep(step, join(folder, 'report.json')),
+    now: () => performance.now(),
+    print: (line) => console.log(line),
   });
-  const seconds = Math.round((performance.now() - started) / 1000);
-  if (status !== 0) {
-    console.error(`\n✗ ${name} failed after ${seconds} s`);
-    process.exit(status ?? 1);
-  }
-  console.log(`✓ ${name}: ${seconds} s`);
+  rmSync(folder, { recursive: true, force: true });
+  console.log(`\n${table(results)}`);
+  if (results.some(({ state }) => state !== 'passed')) process.exitCode = 1;
+}
+
+function runStep({ command, env, report }: Step, reportFile: string): Promise<Outcome> {
+  rmSync(reportFile, { force: true });
+  const [program = '', ...args] = command;
+  const reporting = report && reportTo(report, reportFile);
+  const bin = join(import.meta.dirname, '../node_modules/.bin');
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...args, ...(reporting?.args ?? [])], {
+      stdio: 'inherit',
+      // On Windows the programs of packages are command files.
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        PATH: `${bin}${delimiter}${process.env.PATH}`,
+        NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+        ...reporting?.env,
+        ...env?.(),
+      },
+    });
+    // npm tells only this process to end.
+    const forward = (signal: NodeJS.Signals) => child.kill(signal);
+    const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      resolve({ code, signal, executed: report && executedTests(report, reportFile) });
+    });
+  });
 }

@@ -1,0 +1,99 @@
+import type { ReportKind } from './test-report.ts';
+
+export type Step = {
+  name: string;
+  command: string[];
+  /** Part of `npm test -- quick`. */
+  quick?: boolean;
+  /** The step runs tests: their number is read from the runner's own report, and none is a failure. */
+  report?: ReportKind;
+  /** What the step needs and does not find by itself; may take long, may fail. */
+  env?: () => Record<string, string>;
+};
+
+/** How a step's process ended, and how many tests it ran where it runs any. */
+export type Outcome = { code: number | null; signal?: string | null; executed?: number };
+export type RunStep = (step: Step) => Promise<Outcome>;
+export type Result = {
+  name: string;
+  state: 'passed' | 'failed' | 'not run';
+  reason?: string;
+  seconds: number;
+  executed?: number;
+};
+
+export type Selection = { run: Step[] } | { help: string } | { unknown: string };
+
+export function usage(steps: Step[]): string {
+  return [
+    'npm test                  runs every step and stops at the first that fails',
+    'npm test -- <part> …      only the steps whose name has this part',
+    'npm test -- quick         only what takes seconds, marked with *',
+    '',
+    'Steps:',
+    ...steps.map(({ name, quick }) => `  ${quick ? '*' : ' '} ${name}`),
+  ].join('\n');
+}
+
+export function select(args: string[], steps: Step[]): Selection {
+  if (args.includes('--help') || args.includes('-h')) return { help: usage(steps) };
+  const chosen = new Set<Step>();
+  for (const arg of args) {
+    const matching = steps.filter((step) => (arg === 'quick' ? step.quick : step.name.includes(arg)));
+    if (matching.length === 0) return { unknown: `There is no step "${arg}".\n\n${usage(steps)}` };
+    for (const step of matching) chosen.add(step);
+  }
+  return { run: args.length === 0 ? steps : steps.filter((step) => chosen.has(step)) };
+}
+
+/** Runs the steps in order; after the first failure the rest is not run. */
+export async function runSteps(
+  steps: Step[],
+  { run, now, print }: { run: RunStep; now: () => number; print: (line: string) => void },
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) {
+    if (results.some(({ state }) => state === 'failed')) {
+      results.push({ name: step.name, state: 'not run', seconds: 0 });
+      continue;
+    }
+    print(`\n— ${step.name}`);
+    const started = now();
+    const result = await judge(step, run);
+    results.push({ ...result, seconds: (now() - started) / 1000 });
+    print(result.reason ? `✗ ${step.name} failed: ${result.reason}` : `✓ ${step.name}`);
+  }
+  return results;
+}
+
+async function judge(step: Step, run: RunStep): Promise<Omit<Result, 'seconds'>> {
+  const { name } = step;
+  try {
+    const { code, signal, executed } = await run(step);
+    const reason = reasonOfFailure(step, { code, signal, executed });
+    return { name, executed, reason, state: reason ? 'failed' : 'passed' };
+  } catch (error) {
+    return { name, state: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function reasonOfFailure(step: Step, { code, signal, executed }: Outcome): string | undefined {
+  if (code !== 0) return code === null ? `ended by ${signal}` : `exit code ${code}`;
+  if (!step.report) return undefined;
+  if (executed === undefined) return 'its report is missing';
+  return executed === 0 ? 'it ran no test' : undefined;
+}
+
+export function table(results: Result[]): string {
+  const signs = { passed: '✓', failed: '✗', 'not run': '·' };
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const lines = results.map(({ name, state, seconds, executed }) => {
+    const time = state === 'not run' ? state : `${seconds.toFixed(1)} s`;
+    const tests = executed === undefined ? '' : `${executed} tests`;
+    return `${signs[state]} ${name.padEnd(width)}  ${time.padStart(9)}  ${tests}`.trimEnd();
+  });
+  const count = (state: Result['state']) => results.filter((result) => result.state === state).length;
+  const notRun = count('not run') ? `, ${count('not run')} not run` : '';
+  const total = results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(1);
+  return [...lines, '', `${count('passed')} passed, ${count('failed')} failed${notRun} in ${total} s`].join('\n');
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { ensureChromium } from './ensure-chromium.ts';
+import type { Step } from './test-runner.ts';
+
+const root = join(import.meta.dirname, '..');
+const script = (path: string) => ['node', join(root, path)];
+
+/** `npm test`: everything that proves the project, in the order that fails fastest. */
+export const steps: Step[] = [
+  { name: 'format and lint', command: ['biome', 'check', '.'], quick: true },
+  { name: 'types', command: ['tsc', '-p', '.'], quick: true },
+  { name: 'content', command: [...script('src/content/cli.ts'), 'check'] },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest', quick: true },
+  { name: 'integration, both databases', command: ['vitest', 'run', '--project', 'integration'], report: 'vitest' },
+  { name: 'build', command: script('scripts/build.ts') },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    report: 'playwright',
+    env: () => ({ PLAYWRIGHT_CHROMIUM: ensureChromium() }),
+  },
+];
