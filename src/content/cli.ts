@@ -13,6 +13,7 @@ const usage = `Использование: npm run content -- <команда>
   publish [--production] проверить и опубликовать всё одной транзакцией
   export <папка>         записать опубликованное обратно в файлы
   searches               показать запросы поиска, по которым ничего не нашлось
+  fields [вид]           показать все поля записей или одного вида
 
   --dir <папка>          откуда читать вместо CONTENT_DIR или content
 
@@ -30,7 +31,8 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const dir = values.dir ?? readContentEnv(process.env).contentDir;
-  if (rest.length > (command === 'export' ? 1 : 0)) throw new UsageError(`лишний аргумент: ${rest.at(-1)}`);
+  if (rest.length > (command === 'export' || command === 'fields' ? 1 : 0))
+    throw new UsageError(`лишний аргумент: ${rest.at(-1)}`);
   switch (command) {
     case 'check':
       return check(dir, production);
@@ -41,6 +43,8 @@ async function main(args: string[]): Promise<number> {
       return exportTo(rest[0]);
     case 'searches':
       return showSearches();
+    case 'fields':
+      return showFields(rest[0]);
     default:
       throw new UsageError(command ? `нет команды «${command}»` : 'не названа команда');
   }
@@ -99,6 +103,13 @@ async function exportTo(dir: string): Promise<number> {
   }
   await exportSources(sources, dir);
   console.log(`Записано в ${dir}: ${counted(sources.length, ['файл', 'файла', 'файлов'])}.`);
+  return 0;
+}
+
+async function showFields(kind?: string): Promise<number> {
+  const [{ fieldList }, { isKind, kindNames }] = await Promise.all([import('./field-list.ts'), import('./kinds.ts')]);
+  if (kind !== undefined && !isKind(kind)) throw new UsageError(`нет вида «${kind}», бывают: ${kindNames.join(', ')}`);
+  process.stdout.write(fieldList(kind));
   return 0;
 }
 

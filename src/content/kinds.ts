@@ -53,6 +53,8 @@ export type KindData = { [K in Kind]: z.infer<Kinds[K]['schema']> };
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
+export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
+
 /** For loops over all kinds, where it does not matter which one it is. */
 export const kindRecord = (kind: Kind): KindRecord => kinds[kind];
 

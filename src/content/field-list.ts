@@ -1,0 +1,140 @@
+import { type FieldNode, kindFields } from './field-tree.ts';
+import { type Kind, kindNames, kindRecord } from './kinds.ts';
+import type { FieldNature } from './schema/meaning.ts';
+
+/** The list of fields for editors, in Markdown: `docs/content-fields.md` and `npm run content -- fields`. */
+export function fieldList(only?: Kind): string {
+  const kinds = only ? [only] : kindNames;
+  const sections = kinds.flatMap(kindSections);
+  const head = [
+    '# Поля записей',
+    'Этот список пишет сама программа: `npm run -s content -- fields > docs/content-fields.md`. Поля со звёздочкой обязательны. Квадратные скобки — список: `keyFacts[].value` — поле `value` в каждой строке списка `keyFacts`.',
+  ];
+  return `${[...(only ? [] : head), ...sections, ...sharedSections()].join('\n\n')}\n`;
+}
+
+function kindSections(kind: Kind): string[] {
+  const { title, fileOf, hasBody } = kindRecord(kind);
+  const body = hasBody ? ', под полями — текст в Markdown' : '';
+  const grouped = new Map<string, string[]>();
+  for (const { name, tree } of kindFields(kind)) {
+    const lines = table(tree);
+    grouped.set(lines, [...(grouped.get(lines) ?? []), name]);
+  }
+  return [...grouped].flatMap(([lines, names]) => {
+    const own = names.filter(Boolean);
+    const files = own.length > 0 ? own.map(fileOf) : [fileOf(kind === 'product' ? '<серия>/<имя>' : '<имя>')];
+    return [
+      `## ${[title, own.join(', ')].filter(Boolean).join(': ')}`,
+      `${files.map((file) => `\`content/${file}\``).join(', ')}${body}`,
+      lines,
+    ];
+  });
+}
+
+function table(tree: FieldNode): string {
+  const alone = tree.item && !tree.item.fields ? [`| | ${tree.label} | ${about(tree)} |`] : [];
+  return ['| Поле | Название | Что писать |', '|---|---|---|', ...alone, ...rows(tree, '')].join('\n');
+}
+
+/** Pictures and the data for search engines are the same everywhere: they are told once, at the end. */
+const toldOnce = (field: FieldNode) => field.is === 'picture' || field.name === 'seo';
+
+function rows(node: FieldNode, path: string): string[] {
+  if (node.item) return rows(node.item, `${path}[]`);
+  if (node.variants) return variantRows(node.variants, path);
+  return (node.fields ?? []).flatMap((field) => fieldRows(field, path));
+}
+
+function fieldRows(field: FieldNode, path: string, of = ''): string[] {
+  const name = [path, field.name].filter(Boolean).join('.');
+  const own = `| \`${name}\`${field.required ? ' *' : ''} | ${of}${field.label} | ${about(field)} |`;
+  return [own, ...(toldOnce(field) ? [] : rows(field, name))];
+}
+
+function variantRows(variants: FieldNode[], path: string): string[] {
+  const [first, ...others] = variants.map(({ fields = [] }) => fields);
+  const isShared = (field: FieldNode) =>
+    others.every((fields) => fields.some((other) => JSON.stringify(other) === JSON.stringify(field)));
+  const shared = (first ?? []).filter(isShared).map(({ name }) => name);
+  const types = variants.map(({ name, label }) => `\`${name}\` ${label}`).join(', ');
+  return [
+    `| \`${path}.type\` * | Вид | одно из ${types} |`,
+    ...(first ?? []).filter(isShared).flatMap((field) => fieldRows(field, path)),
+    ...variants.flatMap(({ label, fields = [] }) =>
+      fields
+        .filter(({ name }) => name !== 'type' && !shared.includes(name))
+        .flatMap((field) => fieldRows(field, path, `${label}: `)),
+    ),
+  ];
+}
+
+function sharedSections(): string[] {
+  const fields = kindFields('article')[0]?.tree.fields ?? [];
+  return fields.filter(toldOnce).flatMap((field) => [`## ${field.label}`, table(field)]);
+}
+
+const natures: Record<FieldNature, string> = {
+  text: 'текст',
+  markdown: 'текст в Markdown',
+  html: 'текст с `<br>`, `<em>`, `<strong>`',
+  alt: 'описание картинки',
+  reference: 'имя записи',
+  address: 'адрес',
+  word: 'слово для программ',
+  file: 'имя файла',
+  color: 'цвет',
+  date: 'дата',
+  moment: 'дата и время',
+  number: 'число',
+  choice: 'одно из',
+  sample: 'true',
+  picture: 'картинка',
+  group: 'поля',
+  list: 'список',
+  variants: 'разделы',
+  map: 'имена и значения',
+};
+
+function about(field: FieldNode): string {
+  const { choices = field.item?.choices, to = field.item?.to } = field;
+  return [
+    field.help?.startsWith(natures[field.is])
+      ? ''
+      : field.item
+        ? `${natures.list}: ${natures[field.item.is]}`
+        : natures[field.is],
+    to && `(${target(to)})`,
+    choices?.map(({ value, title }) => `\`${value}\` ${title}`).join(', '),
+    field.help && (field.help.startsWith(natures[field.is]) ? field.help : `— ${field.help}`),
+    limits(field),
+    field.example && `; например \`${field.example}\``,
+    field.fallback !== undefined && `; если пусто: \`${JSON.stringify(field.fallback)}\``,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(' ;', ';')
+    .replaceAll('|', '\\|');
+}
+
+function target(to: NonNullable<FieldNode['to']>): string {
+  switch (to) {
+    case 'person':
+      return 'эксперты и специалисты';
+    case 'norm':
+      return 'нормы ТР ТС 022/2011';
+    case 'faqGroup':
+      return 'группы вопросов';
+    default:
+      return kindRecord(to).title.toLowerCase();
+  }
+}
+
+/** That a text may not be empty goes without saying. */
+function limits({ is, least, most }: FieldNode): string {
+  const unit = is === 'number' ? '' : is === 'list' ? ' шт.' : ' знаков';
+  const from = least !== undefined && (least > 1 || is === 'list') ? `от ${least}` : '';
+  const to = most !== undefined ? `до ${most}` : '';
+  const range = [from, to].filter(Boolean).join(' ');
+  return range === '' ? '' : `; ${range}${unit}`;
+}

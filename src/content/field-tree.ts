@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type Kind, kindNames, kindRecord } from './kinds.ts';
+import { type FieldMeaning, meaningOf, unwrap, variantsOf } from './schema/meaning.ts';
+
+/** A field as a form or a list of fields shows it: its meaning, and what may be written there. */
+export interface FieldNode extends Omit<FieldMeaning, 'choices'> {
+  /** Key in the file; empty for the items of a list. */
+  name: string;
+  label: string;
+  required: boolean;
+  choices?: { value: string; title: string }[];
+  /** Characters of a text, items of a list, size of a number. */
+  least?: number;
+  most?: number;
+  /** What is taken when the field is left out. */
+  fallback?: unknown;
+  /** Of a group, a picture or a variant. */
+  fields?: FieldNode[];
+  /** Of a list. */
+  item?: FieldNode;
+  /** Of a list whose items choose their fields by `type`. */
+  variants?: FieldNode[];
+}
+
+export function fieldTree(schema: z.ZodType, name = ''): FieldNode {
+  const meaning = meaningOf(schema);
+  if (!meaning) throw new Error(`the schema does not say what ${name} is`);
+  const { label = '', choices, ...rest } = meaning;
+  const inner = unwrap(schema);
+  const node: FieldNode = { ...rest, name, label, required: !schema.safeParse(undefined).success, ...limitsOf(inner) };
+  if (schema instanceof z.ZodDefault) node.fallback = schema.parse(undefined);
+  if (choices) node.choices = Object.entries(choices).map(([value, title]) => ({ value, title }));
+  if (inner instanceof z.ZodObject) node.fields = fieldsIn(inner);
+  if (inner instanceof z.ZodArray) node.item = fieldTree(inner.element as z.ZodType);
+  if (inner instanceof z.ZodDiscriminatedUnion)
+    node.variants = variantsOf(inner).map((variant) => fieldTree(variant, String(variant.shape.type.value)));
+  return node;
+}
+
+function fieldsIn(group: z.ZodObject): FieldNode[] {
+  return Object.entries(group.shape).map(([key, field]) => fieldTree(field as z.ZodType, key));
+}
+
+function limitsOf(schema: z.ZodType): Pick<FieldNode, 'least' | 'most'> {
+  if (!(schema instanceof z.ZodString || schema instanceof z.ZodArray || schema instanceof z.ZodNumber)) return {};
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum } = z.toJSONSchema(schema);
+  const [least, most] = [minLength ?? minItems ?? minimum, maxLength ?? maxItems ?? maximum];
+  return { ...(isLimit(least) ? { least } : {}), ...(isLimit(most) ? { most } : {}) };
+}
+
+/** Every integer has limits that nobody set. */
+function isLimit(limit: number | undefined): limit is number {
+  return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+}
+
+/** The fields of a kind; of each of its entries where they differ, as the pages do. */
+export function kindFields(kind: Kind): { name: string; tree: FieldNode }[] {
+  const { schema, variants } = kindRecord(kind);
+  const schemas: [string, z.ZodType][] = variants ? Object.entries(variants) : [['', schema]];
+  return schemas.map(([name, own]) => ({ name, tree: fieldTree(own, name) }));
+}
+
+/** Every field of every kind, with the path an error would name it by. */
+export function* everyField(): Generator<{ where: string; field: FieldNode }> {
+  for (const kind of kindNames)
+    for (const { name, tree } of kindFields(kind)) yield* below(tree, name === '' ? kind : `${kind} ${name}`);
+}
+
+function* below(node: FieldNode, where: string): Generator<{ where: string; field: FieldNode }> {
+  for (const field of node.fields ?? []) {
+    const path = `${where}.${field.name}`;
+    yield { where: path, field };
+    yield* below(field, path);
+  }
+  if (node.item) yield* below(node.item, `${where}[]`);
+  for (const variant of node.variants ?? []) yield* below(variant, `${where}(${variant.name})`);
+}
