@@ -58,12 +58,22 @@ describe('the catalogue', () => {
       const { documents } = compile(content);
       const products = documents.filter(({ path }) => path.startsWith('product/')).map(({ body }) => body as Product);
       for (const { ref, composition } of products) {
+        if (composition.normFor !== 'взрослого') continue;
         for (const row of composition.rows) {
           if (!row.norm) continue;
           const norm = norms[row.norm.key as keyof typeof norms];
           const share = inMicrograms(row.amount, row.unit) / inMicrograms(norm.amount, norm.unit);
           expect(row.percent, `${ref}: ${row.name}`).toBe(Math.round(share * 100));
         }
+      }
+      const forChildren = products.filter(({ ref }) => ref.startsWith('kidz/'));
+      expect(forChildren.length).toBeGreaterThan(0);
+      for (const { ref, composition } of forChildren) {
+        expect(composition.normFor, ref).toMatch(/^ребёнка/);
+        for (const { name, percent, shares } of composition.rows)
+          expect(shares[0]?.text.split(/[–\s]/u)[0], `${ref}: ${name}`).toBe(
+            percent === null ? undefined : `${percent}`,
+          );
       }
       for (const { body } of products) expect(typeset(body)).toBe(body);
       const broken = JSON.stringify(documents).match(/.{40}(?:undefined|NaN|\[object).{40}/g);

@@ -45,8 +45,8 @@ function product(slug: string, order: number): Fields {
     composition: { serving: '1 капсула', servingsPerPack: 90, rows, other: 'Оболочка капсулы (желатин)' },
     intake: { dose: 'По 1 капсуле в день', when: 'За завтраком', course: '1 месяц' },
     suits: ['Взрослым'],
-    contraindications: ['Индивидуальная непереносимость компонентов', 'Беременность и кормление грудью'],
-    storage: 'В недоступном для детей месте при температуре не выше 25 °C',
+    contraindications: { condition: ['Состояния, о которых пишет редактор'] },
+    storage: 'В сухом месте при температуре не выше 25 °C.',
     shelfLife: '24 месяца',
     certificate: {
       number: 'RU.77.99.11.003.R.000123.05.26',

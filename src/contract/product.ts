@@ -13,6 +13,9 @@ export const compositionRowSchema = z
     amountText: words.describe('50 мкг (2000 МЕ)'),
     norm: z.object({ key: machineWord, text: words }).nullable().describe('daily norm, null where none is set'),
     percent: z.int().nullable().describe('per cent of the daily norm, computed'),
+    shares: z
+      .array(z.object({ age: words.describe('3–6 лет'), text: words.describe('25 %') }))
+      .describe("of a child's daily need, one per age; empty for adults' products"),
     upper: z.object({ text: words, percent: z.int() }).nullable().describe('upper level, also as per cent of the norm'),
   })
   .meta({ id: 'CompositionRow' });
@@ -37,10 +40,17 @@ export const productSchema = productCardSchema
       rows: z.array(compositionRowSchema),
       other: words,
       normNote: words,
+      normFor: words.describe('whose norm the per cents are of: взрослого, ребёнка 3–6 лет'),
     }),
     intake: z.object({ dose: words, when: words, course: words, note: words.nullable() }),
     suits: z.array(words),
     contraindications: z.array(words),
+    warnings: z
+      .object({
+        groups: z.array(z.object({ id: machineWord, title: words, items: z.array(words) })),
+        label: z.array(words).describe('sentences that the label carries word for word'),
+      })
+      .describe('the contraindications by whom they concern'),
     storage: words,
     shelfLife: words,
     certificate: z.object({ number: machineWord, date: machineWord, url: machineWord }),

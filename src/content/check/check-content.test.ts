@@ -111,9 +111,15 @@ describe('checkContent', () => {
       (at) => `${at(d3, 'number: N-123')}  certificate.number  номер свидетельства`,
     ],
     [
-      'a missing contraindication',
-      (files) => edit(files, d3, '  - Индивидуальная непереносимость компонентов\n', ''),
-      (at) => `${at(d3, 'contraindications:')}  contraindications  не названа индивидуальная непереносимость`,
+      'a warning that the composition gives already',
+      (files) =>
+        edit(files, 'series/daily/magniy-b6.md', 'Состояния, о которых пишет редактор', 'Нарушения функции почек'),
+      () => 'contraindications.condition[0]  предупреждение: это предупреждение и так следует из состава  → уберите',
+    ],
+    [
+      'a sentence of the label said a second time',
+      (files) => edit(files, d3, 'В сухом месте', 'В недоступном для детей месте'),
+      () => 'storage  о детях в условиях хранения сказано лишний раз',
     ],
     [
       'the warning of the law',

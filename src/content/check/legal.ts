@@ -1,3 +1,5 @@
+import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
+import { derivedWarnings } from '../compile/warnings.ts';
 import type { Entry } from '../load.ts';
 import type { Report } from './report.ts';
 
@@ -20,34 +22,27 @@ function checkProduct({ error, warning }: Report, product: Entry<'product'>): vo
       'номер вида RU.77.99.11.003.R.001234.05.26',
     );
   }
-  if (!data.contraindications.some((line) => /непереносимост|аллерги\p{L}*[^.]*компонент/iu.test(line))) {
-    error(
-      product,
-      ['contraindications'],
-      'не названа индивидуальная непереносимость',
-      'добавьте строку «Индивидуальная непереносимость компонентов»',
-    );
-  }
-  if (
-    data.age.from >= 14 &&
-    !data.audience.every((who) => who === 'men') &&
-    !data.contraindications.some((line) => /беременн/iu.test(line))
-  ) {
-    error(
-      product,
-      ['contraindications'],
-      'не сказано о беременности и кормлении грудью',
-      'добавьте строку «Беременность и кормление грудью» или когда она допустима',
-    );
+  const derived = derivedWarnings(product);
+  for (const [group, lines] of Object.entries(data.contraindications ?? {})) {
+    const known = derived.groups.find(({ id }) => id === group)?.items ?? [];
+    for (const [index, line] of lines.entries()) {
+      if (known.includes(line))
+        warning(
+          product,
+          ['contraindications', group, index],
+          'это предупреждение и так следует из состава',
+          'уберите строку: она появится сама',
+        );
+    }
   }
   if (!/\d+\s*°/u.test(data.storage))
     error(product, ['storage'], 'в условиях хранения нет температуры', 'например: при температуре не выше 25 °C');
-  if (!/дет(и|ей|ям|ск)|реб[её]н/iu.test(data.storage))
-    warning(
+  if (/дет(и|ей|ям|ск)|реб[её]н/iu.test(data.storage))
+    error(
       product,
       ['storage'],
-      'не сказано, что хранить надо в недоступном для детей месте',
-      'допишите: в недоступном для детей месте',
+      'о детях в условиях хранения сказано лишний раз',
+      `уберите: фраза «${storedAwayFromChildren}» добавится сама`,
     );
   if (!/\d+\s+(месяц|год|лет)/iu.test(data.shelfLife))
     error(product, ['shelfLife'], 'в сроке годности нет числа', 'например: 24 месяца');

@@ -54,6 +54,16 @@ describe('compile', () => {
     expect(row?.upper?.percent).toBe(2000);
   });
 
+  it('warns of what follows from the composition, and of what the editor adds', () => {
+    const { warnings, contraindications, storage } = document<Product>('product/daily/magniy-b6');
+    const groups = new Map(warnings.groups.map(({ id, items }) => [id, items.map(plain)]));
+    expect(groups.get('condition')).toEqual(['Нарушения функции почек', 'Состояния, о которых пишет редактор']);
+    expect(groups.get('medicine')).toHaveLength(2);
+    expect(contraindications).toEqual(warnings.groups.flatMap(({ items }) => items));
+    expect(plain(warnings.label[0])).toBe('Перед применением проконсультируйтесь с врачом.');
+    expect(plain(storage)).toBe('В сухом месте при температуре не выше 25 °C. Хранить в недоступном для детей месте.');
+  });
+
   it('leaves substances without a norm without a per cent', () => {
     const [omega] = document<Product>('product/daily/omega-3').composition.rows;
     expect(omega).toMatchObject({ component: null, norm: null, percent: null, upper: null });

@@ -3,10 +3,12 @@ import type { Comparison, CompositionRow } from '../../contract/product.ts';
 import { decimal, plus, toNumber } from '../../nutrition/decimal.ts';
 import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';
+import { isForChildren } from '../../nutrition/needs.ts';
 import { normKeyOf } from '../check/composition.ts';
 import type { Entry } from '../load.ts';
 import { formatAmount, formatLimit } from '../russian.ts';
 import type { Library } from './library.ts';
+import { compileShares } from './norm-basis.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];
 
@@ -16,7 +18,6 @@ const adultAge = 18;
 export function compileRows(library: Library, product: Entry<'product'>): CompositionRow[] {
   return product.data.composition.rows.map((row) => {
     const key = normKeyOf(row);
-    const norm = key ? norms[key] : null;
     const upper = key && product.data.age.from >= adultAge ? upperLevelOf(key, adultAge) : null;
     return {
       name: row.name,
@@ -24,8 +25,7 @@ export function compileRows(library: Library, product: Entry<'product'>): Compos
       amount: row.amount,
       unit: row.unit,
       amountText: formatAmount(row.amount, row.unit, key),
-      norm: key && norm ? { key, text: formatAmount(norm.amount, norm.unit, key) } : null,
-      percent: key ? percentOfNorm(key, row.amount, row.unit) : null,
+      ...compileShares(product.data.age, key, row.amount, row.unit),
       upper:
         key && upper?.kind === 'upper'
           ? { text: formatLimit(upper, key), percent: percentOfNorm(key, upper.amount, upper.unit) ?? 0 }
@@ -48,6 +48,7 @@ const maxColumns = 10;
 
 export function compileComparison(library: Library, products: Entry<'product'>[]): Comparison {
   const keys = chooseColumns(products);
+  const forChildren = products.every(({ data }) => isForChildren(data.age));
   return {
     columns: keys.map((key) => {
       const component = library.content.find('component', key);
@@ -59,7 +60,7 @@ export function compileComparison(library: Library, products: Entry<'product'>[]
       ref: product.slug,
       title: product.data.title,
       url: `/${product.slug}`,
-      cells: keys.map((key) => cell(product, key)),
+      cells: keys.map((key) => cell(product, key, forChildren ? product.data.age : adults)),
     })),
   };
 }
@@ -82,13 +83,20 @@ function chooseColumns(products: Entry<'product'>[]): string[] {
   return ranked.slice(0, maxColumns);
 }
 
-function cell(product: Entry<'product'>, key: string): Comparison['rows'][number]['cells'][number] {
+/** Beside adults' products, a child's is measured as theirs are. */
+const adults = { from: adultAge };
+
+function cell(
+  product: Entry<'product'>,
+  key: string,
+  age: Entry<'product'>['data']['age'],
+): Comparison['rows'][number]['cells'][number] {
   const rows = product.data.composition.rows.filter((row) => columnKey(row) === key);
   const [first] = rows;
   if (!first) return null;
   const amount = sumAmounts(rows.filter((row) => row.unit === first.unit));
   return {
     text: formatAmount(amount, first.unit, key),
-    percent: isNormKey(key) ? percentOfNorm(key, amount, first.unit) : null,
+    percent: compileShares(age, key, amount, first.unit).percent,
   };
 }

@@ -3,6 +3,7 @@ import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load.ts';
 import { compileRows } from './composition.ts';
 import { figures, type Library } from './library.ts';
+import { normNoteOf } from './norm-basis.ts';
 import { compileRating } from './rating.ts';
 
 type Home = Omit<PageData<'home'>, 'title' | 'lead' | 'seo'>;
@@ -30,7 +31,7 @@ export function compileHome(library: Library, page: Entry<'page'> & { data: Page
       ...head(doses),
       product: library.productCard(doses.product),
       rows: compileRows(library, library.content.get('product', doses.product)),
-      note: library.site.normNote,
+      note: normNoteOf([library.content.get('product', doses.product)], library.site.normNote),
     },
     component: {
       ...head(component),

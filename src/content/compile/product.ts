@@ -1,10 +1,13 @@
 import { paths } from '../../contract/paths.ts';
 import type { Product } from '../../contract/product.ts';
+import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
 import type { Entry } from '../load.ts';
 import { formatAge } from '../russian.ts';
 import { compileRows } from './composition.ts';
 import { figures, fillUp, type Library, seriesOf } from './library.ts';
+import { normFor, normNoteOf } from './norm-basis.ts';
 import { compileSeo } from './seo.ts';
+import { compileWarnings } from './warnings.ts';
 
 const newestReviews = 6;
 const articlesShown = 3;
@@ -13,6 +16,7 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
   const { content, site } = library;
   const { data } = product;
   const card = library.productCard(product.slug);
+  const warnings = compileWarnings(product);
   const telling = library.articles
     .filter((article) => article.data.products.includes(product.slug))
     .map((article) => article.slug);
@@ -38,7 +42,8 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
       servingsPerPack: data.composition.servingsPerPack,
       rows: compileRows(library, product),
       other: data.composition.other,
-      normNote: site.normNote,
+      normNote: normNoteOf([product], site.normNote),
+      normFor: normFor(data.age),
     },
     intake: {
       dose: data.intake.dose,
@@ -47,8 +52,9 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
       note: data.intake.note ?? null,
     },
     suits: data.suits,
-    contraindications: data.contraindications,
-    storage: data.storage,
+    contraindications: warnings.groups.flatMap(({ items }) => items),
+    warnings,
+    storage: `${data.storage} ${storedAwayFromChildren}`,
     shelfLife: data.shelfLife,
     certificate: { number: data.certificate.number, date: data.certificate.date, url: data.certificate.url },
     markingUrl: site.markingArticle ? paths.article(site.markingArticle) : null,

@@ -2,6 +2,7 @@ import type { Series } from '../../contract/entries.ts';
 import type { Entry } from '../load.ts';
 import { compileComparison } from './composition.ts';
 import { type Library, seriesOf } from './library.ts';
+import { normNoteOf } from './norm-basis.ts';
 import { compileSeo } from './seo.ts';
 
 export function compileSeries(library: Library, series: Entry<'series'>): Series {
@@ -27,7 +28,7 @@ export function compileSeries(library: Library, series: Entry<'series'>): Series
     faq: library.faqAll(data.faq),
     others: library.series.filter((other) => other !== series).map((other) => library.seriesCard(other.slug)),
     warning: library.site.warning,
-    normNote: library.site.normNote,
+    normNote: normNoteOf(products, library.site.normNote),
     seo: compileSeo(library, series, data.seo, {
       title: data.title,
       description: data.lead,

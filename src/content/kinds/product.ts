@@ -39,6 +39,14 @@ const compositionRow = row({
   norm: reference('norm', 'Норма').optional(),
 });
 
+/** By whom they concern. */
+const ownWarnings = {
+  allergy: list('При аллергии', text(), { min: 1 }).optional(),
+  motherhood: list('Беременным и кормящим', text(), { min: 1 }).optional(),
+  condition: list('При заболеваниях и особых состояниях', text(), { min: 1 }).optional(),
+  medicine: list('Тем, кто принимает лекарства', text(), { min: 1 }).optional(),
+};
+
 const schema = entry({
   title: title(),
   order: order('место в серии'),
@@ -77,7 +85,10 @@ const schema = entry({
     note: text('Примечание').optional(),
   }),
   suits: list('Кому подходит', text(), { min: 1, help: 'кому подходит' }),
-  contraindications: list('Кому не подходит', text(), { min: 1, help: 'кому не подходит', voice: 'silent' }),
+  contraindications: group('Предупреждения сверх состава', ownWarnings, {
+    help: 'только то, чего не следует из состава: остальное добавится само',
+    voice: 'silent',
+  }).optional(),
   storage: text('Условия хранения', { voice: 'silent' }),
   shelfLife: text('Срок годности', { example: '24 месяца' }),
   certificate: group(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ThemeSection } from '../../contract/theme.ts';
 import { compileComparison, compileRows } from '../compile/composition.ts';
 import { figures, type Library } from '../compile/library.ts';
+import { normNoteOf } from '../compile/norm-basis.ts';
 import type { Entry } from '../load.ts';
 import { cardLinks, figure, picture, titledText } from '../schema/common.ts';
 import { choice, list, markdown, prose, reference, references, row, text } from '../schema/fields.ts';
@@ -64,7 +65,10 @@ type ThemeSectionSource = z.infer<typeof themeSection>;
 
 export function compileSection(library: Library, theme: Entry<'theme'>, section: ThemeSectionSource): ThemeSection {
   const head = { title: section.title, text: section.text ?? null };
-  const note = library.site.normNote;
+  const measured = (refs: readonly string[]) => {
+    const products = refs.map((ref) => library.content.get('product', ref));
+    return { products, note: normNoteOf(products, library.site.normNote) };
+  };
   switch (section.type) {
     case 'story':
       return {
@@ -95,17 +99,14 @@ export function compileSection(library: Library, theme: Entry<'theme'>, section:
         ...head,
         product: library.productCard(section.product),
         rows: compileRows(library, library.content.get('product', section.product)),
-        note,
+        note: measured([section.product]).note,
       };
     case 'comparison':
       return {
         type: 'comparison',
         ...head,
-        comparison: compileComparison(
-          library,
-          section.products.map((ref) => library.content.get('product', ref)),
-        ),
-        note,
+        comparison: compileComparison(library, measured(section.products).products),
+        note: measured(section.products).note,
       };
     case 'family':
       return {

@@ -66,6 +66,7 @@ export const substanceRules: readonly SubstanceRule[] = [
     warnings: { condition: [ironOverload], medicine: binding },
     label: ['iron'],
   },
+  { substance: 'selen', from: { amount: 60, unit: 'mcg' }, warnings: forbidden },
   { substance: 'yod', warnings: { condition: [thyroid] } },
   {
     substance: 'kaliy',

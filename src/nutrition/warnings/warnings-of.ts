@@ -92,7 +92,11 @@ function keysOf<Key extends string>(value: Partial<Record<Key, unknown>>): Key[]
 /** Adds what an editor wrote beyond the rules; a line that a rule already gave is not said twice. */
 export function withOwn(warnings: Warnings, own: Partial<Record<WarningGroup, readonly string[]>>): Warnings {
   const groups = keysOf(warningGroups).flatMap((id) => {
-    const items = [...(warnings.groups.find((group) => group.id === id)?.items ?? []), ...(own[id] ?? [])];
+    const derived = warnings.groups.find((group) => group.id === id)?.items ?? [];
+    const items = [...derived, ...(own[id] ?? [])].filter(
+      // The stricter of the two sentences about pregnancy says all of the milder one.
+      (item, _, all) => item !== mothersAskDoctor || !all.includes(notForMothers),
+    );
     return items.length === 0 ? [] : [{ id, title: warningGroups[id], items: [...new Set(items)] }];
   });
   return { ...warnings, groups };

@@ -170,6 +170,7 @@ const row = (
   amountText,
   norm: percent === null ? null : { key: 'magniy', text: '400 мг' },
   percent,
+  shares: [],
   upper,
 });
 

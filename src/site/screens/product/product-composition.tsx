@@ -6,6 +6,7 @@ import { countOf, formatPercent } from '../../text/russian-words.ts';
 import { Section } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { compositionId } from './product-anchors.ts';
+import { SharesByAge } from './shares-by-age.tsx';
 
 const mostRings = 5;
 
@@ -29,6 +30,7 @@ export function ProductComposition({ product }: { product: Product }) {
             caption={`${product.title}: состав порции`}
             note={composition.normNote}
           />
+          <SharesByAge title={product.title} rows={composition.rows} />
           <h3 className="mt-8 text-body font-semibold">Вспомогательные вещества</h3>
           <p className="mt-1 max-w-[68ch] text-small text-ink-soft">{composition.other}</p>
           {product.allergens.length > 0 && (
@@ -43,7 +45,7 @@ export function ProductComposition({ product }: { product: Product }) {
         {rings.length > 0 && (
           <div className="rounded-panel bg-accent-tint p-[clamp(20px,2.5vw,36px)]">
             <h3 className="text-h3">Что закрывает порция</h3>
-            <p className="mt-1 mb-6 text-small text-ink-soft">Полный круг — суточная норма взрослого.</p>
+            <p className="mt-1 mb-6 text-small text-ink-soft">Полный круг — суточная норма {composition.normFor}.</p>
             <RingChart
               rows={rings}
               caption="Сколько суточной нормы даёт одна порция"

@@ -34,20 +34,30 @@ export function ProductIntake({ product }: { product: Product }) {
         </div>
         <div className="rounded-panel bg-page p-[clamp(20px,3vw,40px)]">
           <h3 className="text-h3">Противопоказания</h3>
-          <ul className="mt-5 grid gap-3">
-            {product.contraindications.map((text) => (
-              <li key={text} className="flex gap-3">
-                <Icon of={CircleAlert} size={22} className="mt-0.5 text-careful" />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
+          <WarningGroups groups={product.warnings.groups} />
         </div>
       </div>
-      <p className="mt-8 max-w-[68ch] text-small text-ink-soft">
-        Перед применением посоветуйтесь с врачом. Не превышайте порцию, указанную на упаковке.
-      </p>
+      <p className="mt-8 max-w-[68ch] text-small text-ink-soft">{product.warnings.label.join(' ')}</p>
     </Section>
+  );
+}
+
+/** Everybody looks for the lines that concern them. */
+function WarningGroups({ groups }: { groups: Product['warnings']['groups'] }) {
+  return (
+    <dl className="mt-5 grid gap-5">
+      {groups.map(({ id, title, items }) => (
+        <div key={id}>
+          <dt className="text-caption text-ink-faint">{title}</dt>
+          {items.map((text) => (
+            <dd key={text} className="mt-2 flex gap-3">
+              <Icon of={CircleAlert} size={22} className="mt-0.5 text-careful" />
+              <span>{text}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
 
