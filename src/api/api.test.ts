@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPublication } from '../content/build-publication.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { calls } from '../contract/answers.ts';
+import { apiRoot } from '../contract/endpoints.ts';
 import { errorSchema } from '../contract/error.ts';
-import { apiRoot } from '../contract/paths.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Publication } from '../store/publication.ts';
 import { describeOnBothDatabases, openEmbeddedTestStore, openPostgresqlTestStore } from '../store/test-store.ts';
@@ -59,7 +59,9 @@ describeOnBothDatabases('API', (open) => {
   });
 
   it('has a schema for everything the specification names', () => {
-    const named = endpoints.filter(({ group }) => group === 'Pages' || group === 'Details' || group === 'Themes');
+    const named = Object.values(calls).filter(
+      ({ group }) => group === 'Pages' || group === 'Details' || group === 'Themes',
+    );
     expect(named).toHaveLength(17 + 7 + 7);
   });
 
@@ -122,7 +124,7 @@ describeOnBothDatabases('API', (open) => {
   it('describes itself', async () => {
     const document = await (await api.request(`${apiRoot}/openapi.json`)).json();
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toHaveLength(endpoints.length);
+    expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length);
     const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
     for (const [, name] of references) expect(Object.keys(document.components.schemas)).toContain(name);
     const page = await api.request(`${apiRoot}/docs`);
@@ -169,5 +171,8 @@ describe('both databases', () => {
 
 function schemaOf(path: string) {
   const bare = `${apiRoot}/${path.split('?')[0]}`;
-  return endpoints.find((endpoint) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare))?.answer;
+  const found = Object.entries(calls).find(([endpoint]) =>
+    new RegExp(`^${endpoint.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare),
+  );
+  return found?.[1].answer;
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { apiRoot } from '../contract/endpoints.ts';
 import { errorMessages } from '../contract/error-messages.ts';
-import { apiRoot } from '../contract/paths.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendError } from './answers.ts';
@@ -32,11 +32,11 @@ export function createApi(store: Store, { now = () => new Date(), logError = con
     await next();
   });
 
-  app.route(apiRoot, documentRoutes(store));
-  app.route(apiRoot, listPageRoutes(store, now));
-  app.route(apiRoot, productFilterRoutes(store));
-  app.route(apiRoot, searchRoutes(store, { now, logError }));
-  app.route(apiRoot, upkeepRoutes(store));
+  app.route('/', documentRoutes(store));
+  app.route('/', listPageRoutes(store, now));
+  app.route('/', productFilterRoutes(store));
+  app.route('/', searchRoutes(store, { now, logError }));
+  app.route('/', upkeepRoutes(store));
 
   const openApi = openApiDocument();
   app.get(`${apiRoot}/openapi.json`, (c) => c.json(openApi, 200, { 'Cache-Control': cachePolicy.content }));

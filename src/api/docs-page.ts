@@ -1,20 +1,19 @@
-import { endpoints } from '../contract/endpoints.ts';
-import { apiRoot } from '../contract/paths.ts';
+import { calls, queryParameters } from '../contract/answers.ts';
+import { apiRoot, queryKeysOf } from '../contract/endpoints.ts';
 
 /** A readable list of the calls: plain HTML, so that it needs no script and no foreign host. */
 export function docsPage(): string {
-  const groups = [...new Set(endpoints.map((endpoint) => endpoint.group))];
+  const groups = [...new Set(Object.values(calls).map((call) => call.group))];
   const sections = groups.map((group) => {
-    const rows = endpoints
-      .filter((endpoint) => endpoint.group === group)
-      .map((endpoint) => {
-        const query = Object.entries(endpoint.query ?? {}).map(
-          ([name, { description }]) => `<li><code>${name}</code>: ${escapeHtml(description)}</li>`,
+    const rows = Object.entries(calls)
+      .filter(([, call]) => call.group === group)
+      .map(([path, { summary }]) => {
+        const query = queryKeysOf(path).map(
+          (name) => `<li><code>${name}</code>: ${escapeHtml(queryParameters[name].description)}</li>`,
         );
-        const path = endpoint.path.includes('{')
-          ? `<code>${endpoint.path}</code>`
-          : `<a href="${endpoint.path}"><code>${endpoint.path}</code></a>`;
-        return `<tr><td>${path}</td><td>${escapeHtml(endpoint.summary)}${query.length ? `<ul>${query.join('')}</ul>` : ''}</td></tr>`;
+        const code = `<code>${path}</code>`;
+        const link = path.includes('{') ? code : `<a href="${path}">${code}</a>`;
+        return `<tr><td>${link}</td><td>${escapeHtml(summary)}${query.length ? `<ul>${query.join('')}</ul>` : ''}</td></tr>`;
       });
     return `<h2>${group}</h2><table><thead><tr><th scope="col">GET</th><th scope="col">Answer</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Endpoint, endpoints } from '../contract/endpoints.ts';
+import { type Call, calls, queryParameters } from '../contract/answers.ts';
+import { apiRoot, queryKeysOf } from '../contract/endpoints.ts';
 import { errorSchema } from '../contract/error.ts';
-import { apiRoot } from '../contract/paths.ts';
 
 type Json = Record<string, unknown>;
 
@@ -18,37 +18,37 @@ export function openApiDocument(): Json {
       description: 'Read-only. Every call is a GET without payload; answers carry an ETag.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(endpoints.map((endpoint) => endpoint.group))].map((name) => ({ name })),
-    paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
+    tags: [...new Set(Object.values(calls).map((call) => call.group))].map((name) => ({ name })),
+    paths: Object.fromEntries(Object.entries(calls).map(([path, call]) => [path, { get: operation(path, call) }])),
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutMeta(schema as Json)])),
     },
   };
 }
 
-function operation(endpoint: Endpoint): Json {
-  const pathParameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => ({
+function operation(path: string, call: Call): Json {
+  const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map((match) => ({
     name: match[1],
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const queryParameters = Object.entries(endpoint.query ?? {}).map(([name, { description, schema }]) => ({
+  const query = queryKeysOf(path).map((name) => ({
     name,
     in: 'query',
-    description,
-    schema: inlineSchema(schema),
+    description: queryParameters[name].description,
+    schema: inlineSchema(queryParameters[name].schema),
   }));
   return {
-    tags: [endpoint.group],
-    summary: endpoint.summary,
-    operationId: endpoint.path
+    tags: [call.group],
+    summary: call.summary,
+    operationId: path
       .slice(apiRoot.length + 1)
       .replace(/[^a-z0-9]+/gi, '-')
       .replace(/-$/, ''),
-    parameters: [...pathParameters, ...queryParameters],
+    parameters: [...pathParameters, ...query],
     responses: {
-      200: { description: 'The answer', content: { 'application/json': { schema: inlineSchema(endpoint.answer) } } },
+      200: { description: 'The answer', content: { 'application/json': { schema: inlineSchema(call.answer) } } },
       304: { description: 'The client has this answer already (If-None-Match)' },
       404: {
         description: 'There is no such entry',

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { endpoints } from '../contract/endpoints.ts';
 import { type SearchKind, searchKinds } from '../contract/search-vocabulary.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendComposed } from './answers.ts';
 import { pageOf } from './list-pages.ts';
+import { onCall } from './on-call.ts';
 
 export interface SearchRouteOptions {
   now: () => Date;
@@ -15,17 +17,15 @@ export function searchRoutes(store: Store, options: SearchRouteOptions): Hono {
   const api = new Hono();
   const countMiss = createMissCounter(store, options);
 
-  api.get('/search', async (c) => {
-    const q = c.req.query('q') ?? '';
-    const kind = kindOf(c.req.query('kind'));
-    const answer = await store.search({ q, kind, page: pageOf(c) });
-    if (answer.query === '' || answer.groups.length > 0) return sendComposed(c, answer);
+  onCall(api, endpoints.search, async ({ q, kind, page }, c) => {
+    const answer = await store.search({ q: q ?? '', kind: kindOf(kind), page: pageOf(page) });
+    if (answer.query === '' || answer.groups.length > 0) return answer;
     // Whatever is kept on the way here would not be counted when the next visitor asks the same.
     countMiss(answer.query);
     return sendComposed(c, answer, cachePolicy.none);
   });
 
-  api.get('/suggest', async (c) => sendComposed(c, await store.suggest(c.req.query('q') ?? '')));
+  onCall(api, endpoints.suggest, ({ q }) => store.suggest(q ?? ''));
   return api;
 }
 

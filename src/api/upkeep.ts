@@ -1,40 +1,28 @@
 import { Hono } from 'hono';
+import { endpoints } from '../contract/endpoints.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import type { Store } from '../store/open-store.ts';
-import { sendComposed, sendError, sendNotFound } from './answers.ts';
+import { sendError, sendNotFound } from './answers.ts';
+import { onCall } from './on-call.ts';
 
 /** What a site node needs to keep itself up to date when it has no database of its own. */
 export function upkeepRoutes(store: Store): Hono {
   const api = new Hono();
 
-  api.get('/version', async (c) => {
+  onCall(api, endpoints.version, async (_, c) => {
     const version = await store.version();
     if (!version) return sendError(c, 503, 'not_published', 'nothing has been published yet');
     return c.json({ version }, 200, { 'Cache-Control': cachePolicy.none });
   });
 
-  api.get('/redirects', async (c) => sendComposed(c, await store.redirects()));
+  onCall(api, endpoints.redirects, () => store.redirects());
 
-  api.get('/addresses', async (c) => {
-    const addresses = await store.addresses();
-    return sendComposed(
-      c,
-      addresses.map(({ path, kind, title, description, updated, image, indexed }) => ({
-        path,
-        kind,
-        title,
-        description,
-        updated,
-        image,
-        indexed,
-      })),
-    );
-  });
+  onCall(api, endpoints.addresses, () => store.addresses());
 
-  api.get('/media', async (c) => sendComposed(c, await store.mediaHashes()));
+  onCall(api, endpoints.media, () => store.mediaHashes());
 
-  api.get('/media/:hash', async (c) => {
-    const media = await store.media(c.req.param('hash'));
+  api.get(endpoints.original.replace('{hash}', ':hash'), async (c) => {
+    const media = await store.media(c.req.param('hash') ?? '');
     if (!media) return sendNotFound(c);
     return c.body(new Uint8Array(media.bytes), 200, {
       'Content-Type': media.type,

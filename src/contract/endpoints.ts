@@ -1,100 +1,67 @@
-import { z } from 'zod';
-import {
-  articleSchema,
-  componentSchema,
-  eventSchema,
-  expertSchema,
-  seriesSchema,
-  specialistSchema,
-} from './entries.ts';
-import { pageSchemas } from './pages.ts';
-import { apiPaths, apiRoot, pageNames, themeSlugs } from './paths.ts';
-import { productSchema } from './product.ts';
-import { searchAnswerSchema, suggestAnswerSchema } from './search.ts';
-import { siteSchema } from './site.ts';
-import { themeSchema } from './theme.ts';
-import { addressesSchema, mediaHashesSchema, redirectsSchema, versionSchema } from './upkeep.ts';
+import { facetKeys } from './filter-vocabulary.ts';
+import type { PageName, ThemeSlug } from './paths.ts';
 
-/** One call of the API, as the OpenAPI document describes it. `{name}` marks a path parameter. */
-export interface Endpoint {
-  path: string;
-  summary: string;
-  group: 'Pages' | 'Details' | 'Themes' | 'Search' | 'Site';
-  answer: z.ZodType;
-  query?: Record<string, { description: string; schema: z.ZodType }>;
+export const apiRoot = '/api/v1';
+
+/**
+ * The path of every call; `{name}` stands for a parameter. What a call answers is in `answers.ts`, by the same path.
+ * There is no zod here: the browser has this file.
+ */
+export const endpoints = {
+  site: `${apiRoot}/site`,
+  page: <N extends PageName>(name: N) => `${apiRoot}/pages/${name}` as const,
+  theme: <S extends ThemeSlug>(slug: S) => `${apiRoot}/${slug}` as const,
+  article: `${apiRoot}/article/{slug}`,
+  component: `${apiRoot}/component/{slug}`,
+  event: `${apiRoot}/event/{slug}`,
+  product: `${apiRoot}/product/{series}/{slug}`,
+  series: `${apiRoot}/serie/{series}`,
+  specialist: `${apiRoot}/specialist/{slug}`,
+  expert: `${apiRoot}/experts/{expert}`,
+  search: `${apiRoot}/search`,
+  suggest: `${apiRoot}/suggest`,
+  version: `${apiRoot}/version`,
+  addresses: `${apiRoot}/addresses`,
+  redirects: `${apiRoot}/redirects`,
+  media: `${apiRoot}/media`,
+  /** The bytes of a picture: the only answer that is not JSON. */
+  original: `${apiRoot}/media/{hash}`,
+} as const;
+
+/** What calls take after the question mark. The pages that show their answers take the same. */
+export const queryKeys = {
+  [endpoints.page('articles')]: ['topic', 'page'],
+  [endpoints.page('reviews')]: ['product', 'stars', 'page'],
+  [endpoints.page('products-filters')]: [...facetKeys, 'sort', 'page'],
+  [endpoints.search]: ['q', 'kind', 'page'],
+  [endpoints.suggest]: ['q'],
+} as const;
+
+export function queryKeysOf(endpoint: string): readonly QueryKey<keyof typeof queryKeys>[] {
+  return Object.entries(queryKeys).find(([path]) => path === endpoint)?.[1] ?? [];
 }
 
-const page = { description: 'page number, from 1', schema: z.int().min(1) };
-const list = z.string();
+type ParamName<E extends string> = E extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never;
+export type QueryKey<E extends string> = E extends keyof typeof queryKeys ? (typeof queryKeys)[E][number] : never;
 
-const pageQueries: Partial<Record<string, Endpoint['query']>> = {
-  articles: { topic: { description: 'topic of the articles', schema: z.string() }, page },
-  reviews: {
-    product: { description: 'series/slug', schema: z.string() },
-    stars: { description: 'rating from 1 to 5', schema: z.int().min(1).max(5) },
-    page,
-  },
-  'products-filters': {
-    series: {
-      description: 'comma-separated values of a facet; every facet of the answer is a parameter',
-      schema: list,
-    },
-    sort: { description: 'popular, rating, title or new', schema: z.string() },
-    page,
-  },
+/** What a call is asked with: the parameters of its path, which it needs, and of its query, which it may do without. */
+export type CallInput<E extends string> = { [K in ParamName<E>]: string } & {
+  [K in QueryKey<E>]?: string | number | undefined;
 };
+/** The same as the last arguments of a function: a call without parameters is asked with nothing. */
+export type CallArgs<E extends string> = [ParamName<E>] extends [never]
+  ? [input?: CallInput<E>]
+  : [input: CallInput<E>];
 
-export const endpoints: Endpoint[] = [
-  ...pageNames.map(
-    (name): Endpoint => ({
-      path: apiPaths.page(name),
-      summary: `Page document «${name}»`,
-      group: 'Pages',
-      answer: pageSchemas[name],
-      query: pageQueries[name],
-    }),
-  ),
-  { path: `${apiRoot}/article/{slug}`, summary: 'Article', group: 'Details', answer: articleSchema },
-  { path: `${apiRoot}/component/{slug}`, summary: 'Component', group: 'Details', answer: componentSchema },
-  { path: `${apiRoot}/event/{slug}`, summary: 'Event', group: 'Details', answer: eventSchema },
-  { path: `${apiRoot}/product/{series}/{slug}`, summary: 'Product', group: 'Details', answer: productSchema },
-  { path: `${apiRoot}/serie/{slug}`, summary: 'Product series', group: 'Details', answer: seriesSchema },
-  { path: `${apiRoot}/specialist/{slug}`, summary: 'Specialist', group: 'Details', answer: specialistSchema },
-  { path: `${apiRoot}/experts/{expert}`, summary: 'Expert', group: 'Details', answer: expertSchema },
-  ...themeSlugs.map(
-    (slug): Endpoint => ({
-      path: apiPaths.theme(slug),
-      summary: `Theme landing «${slug}»`,
-      group: 'Themes',
-      answer: themeSchema,
-    }),
-  ),
-  {
-    path: apiPaths.search(),
-    summary: 'Search over everything',
-    group: 'Search',
-    answer: searchAnswerSchema,
-    query: {
-      q: { description: 'query', schema: z.string() },
-      kind: { description: 'only this kind of entry', schema: z.string() },
-      page,
-    },
-  },
-  {
-    path: apiPaths.suggest(),
-    summary: 'Suggestions while typing',
-    group: 'Search',
-    answer: suggestAnswerSchema,
-    query: { q: { description: 'query so far', schema: z.string() } },
-  },
-  {
-    path: apiPaths.site(),
-    summary: 'Frame of the site: menus, contacts, catalogue',
-    group: 'Site',
-    answer: siteSchema,
-  },
-  { path: apiPaths.version(), summary: 'Version of the published content', group: 'Site', answer: versionSchema },
-  { path: apiPaths.addresses(), summary: 'Every public address', group: 'Site', answer: addressesSchema },
-  { path: apiPaths.media(), summary: 'Hashes of the published pictures', group: 'Site', answer: mediaHashesSchema },
-  { path: apiPaths.redirects(), summary: 'Old addresses', group: 'Site', answer: redirectsSchema },
-];
+/** The address of a call: parameters of its path in their places, all others behind the question mark. */
+export function callAddress<E extends string>(endpoint: E, ...[input]: CallArgs<E>): string {
+  const query = new URLSearchParams();
+  const values = new Map<string, string | number | undefined>(Object.entries(input ?? {}));
+  const path = endpoint.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.get(name);
+    values.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  for (const [name, value] of values) if (value !== undefined && value !== '') query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,4 +1,4 @@
-/** Every address of the site and of the API, said once. */
+/** Every address of the site, said once. Those of the API are in `endpoints.ts`. */
 export const themeSlugs = [
   'for-all-family',
   'for-beauty-and-health',
@@ -82,27 +82,3 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 export function isReservedSegment(segment: string): boolean {
   return segment === '' || reservedSegments.has(segment) || segment.startsWith(expertPrefix);
 }
-
-export const apiRoot = '/api/v1';
-
-const enc = encodeURIComponent;
-
-export const apiPaths = {
-  site: () => `${apiRoot}/site`,
-  page: (name: PageName) => `${apiRoot}/pages/${name}`,
-  article: (slug: string) => `${apiRoot}/article/${enc(slug)}`,
-  component: (slug: string) => `${apiRoot}/component/${enc(slug)}`,
-  event: (slug: string) => `${apiRoot}/event/${enc(slug)}`,
-  product: (series: string, slug: string) => `${apiRoot}/product/${enc(series)}/${enc(slug)}`,
-  serie: (slug: string) => `${apiRoot}/serie/${enc(slug)}`,
-  specialist: (slug: string) => `${apiRoot}/specialist/${enc(slug)}`,
-  expert: (slug: string) => `${apiRoot}/experts/${enc(slug)}`,
-  theme: (slug: ThemeSlug) => `${apiRoot}/${slug}`,
-  search: () => `${apiRoot}/search`,
-  suggest: () => `${apiRoot}/suggest`,
-  version: () => `${apiRoot}/version`,
-  addresses: () => `${apiRoot}/addresses`,
-  redirects: () => `${apiRoot}/redirects`,
-  media: () => `${apiRoot}/media`,
-  original: (hash: string) => `${apiRoot}/media/${enc(hash)}`,
-} as const;

@@ -2,8 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createReadApi, remoteApi } from './api-connection.ts';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { endpoints } from '../contract/endpoints.ts';
+import type { Article } from '../contract/entries.ts';
+import type { PageData } from '../contract/pages.ts';
+import type { Product } from '../contract/product.ts';
+import { createReadApi, remoteApi, required, withFallback } from './api-connection.ts';
 
 const errorPage = {
   image: { href: '/a.webp', width: 1, height: 1, srcset: {}, alt: 'x', color: '#fff' },
@@ -23,7 +27,6 @@ const errorPage = {
     robot_advanced: '',
   },
 };
-const path = '/api/v1/pages/error';
 
 let fallbackFile: string;
 beforeEach(() => {
@@ -33,39 +36,86 @@ beforeEach(() => {
 
 describe('createReadApi', () => {
   it('gives an answer that keeps the contract', async () => {
-    const read = createReadApi(async () => Response.json(errorPage), fallbackFile);
-    expect(await read(path)).toEqual(errorPage);
+    const read = createReadApi(async () => Response.json(errorPage));
+    expect(await read(endpoints.page('error'))).toEqual({ ok: true, data: errorPage });
+  });
+
+  it('asks at the address of the call', async () => {
+    const asked: string[] = [];
+    const read = createReadApi(async (path) => {
+      asked.push(path);
+      return new Response('', { status: 404 });
+    });
+    await read(endpoints.product, { series: 'daily', slug: 'омега 3/6' });
+    await read(endpoints.page('articles'), { topic: 'sleep', page: 2 });
+    await read(endpoints.search, { q: 'a&b', kind: undefined, page: '' });
+    expect(asked).toEqual([
+      '/api/v1/product/daily/%D0%BE%D0%BC%D0%B5%D0%B3%D0%B0%203%2F6',
+      '/api/v1/pages/articles?topic=sleep&page=2',
+      '/api/v1/search?q=a%26b',
+    ]);
   });
 
   it('refuses an answer that does not, and logs which field', async () => {
-    const read = createReadApi(async () => Response.json({ ...errorPage, text: 5 }), fallbackFile);
-    await expect(read(path)).rejects.toThrow(/does not keep the contract: text/);
-    expect(logged()).toContain('data request failed');
+    const read = createReadApi(async () => Response.json({ ...errorPage, text: 5 }));
+    expect(await read(endpoints.page('error'))).toEqual({ ok: false, status: 502 });
+    expect(logged()).toMatch(/data request failed.*does not keep the contract: text/);
+  });
+
+  it('refuses an answer that is no JSON', async () => {
+    const read = createReadApi(async () => new Response('<!doctype html>'));
+    expect(await read(endpoints.page('error'))).toEqual({ ok: false, status: 502 });
+    expect(logged()).toContain('"path":"/api/v1/pages/error"');
   });
 
   it('passes a 404 on and does not log it: it is an answer', async () => {
-    const read = createReadApi(async () => new Response('', { status: 404 }), fallbackFile);
-    await expect(read('/api/v1/article/nope')).rejects.toMatchObject({ status: 404 });
+    const read = createReadApi(async () => new Response('', { status: 404 }));
+    expect(await read(endpoints.article, { slug: 'nope' })).toEqual({ ok: false, status: 404 });
     expect(logged()).toBe('');
   });
 
   it('turns an API that does not answer into 503', async () => {
-    const read = createReadApi(() => Promise.reject(new Error('connect ECONNREFUSED')), fallbackFile);
-    await expect(read('/api/v1/pages/home')).rejects.toMatchObject({ status: 503 });
+    const read = createReadApi(() => Promise.reject(new Error('connect ECONNREFUSED')));
+    expect(await read(endpoints.page('home'))).toEqual({ ok: false, status: 503 });
     expect(logged()).toContain('ECONNREFUSED');
   });
 
+  it('knows the type of every answer', () => {
+    const read = createReadApi(async () => new Response(''));
+    // Never called: what counts is that it compiles, and that what is wrong does not.
+    const typed = async () => {
+      const product = await required(read(endpoints.product, { series: 'daily', slug: 'omega-3' }));
+      expectTypeOf(product).toEqualTypeOf<Product>();
+      expectTypeOf(await required(read(endpoints.page('faq')))).toEqualTypeOf<PageData<'faq'>>();
+      // @ts-expect-error: a product is no article
+      const article: Article = await required(read(endpoints.product, { series: 'daily', slug: 'omega-3' }));
+      // @ts-expect-error: a product has a series
+      await read(endpoints.product, { slug: 'omega-3' });
+      // @ts-expect-error: not a parameter of this call
+      await read(endpoints.page('articles'), { stars: 5 });
+      // @ts-expect-error: no call of the contract
+      await read('/api/v1/products');
+      return article;
+    };
+    expect(typed).toBeTypeOf('function');
+  });
+});
+
+describe('withFallback', () => {
+  const answering = (answer: () => Promise<Response>) => withFallback(createReadApi(answer), fallbackFile);
+  const published = () => answering(async () => Response.json(errorPage))(endpoints.page('error'));
+
   it('keeps the error page for the day the API is away, across a restart', async () => {
-    await createReadApi(async () => Response.json(errorPage), fallbackFile)(path);
-    const afterRestart = createReadApi(() => Promise.reject(new Error('down')), fallbackFile);
-    expect(await afterRestart(path)).toEqual(errorPage);
-    await expect(afterRestart('/api/v1/pages/home')).rejects.toMatchObject({ status: 503 });
+    await published();
+    const afterRestart = answering(() => Promise.reject(new Error('down')));
+    expect(await afterRestart(endpoints.page('error'))).toEqual({ ok: true, data: errorPage });
+    expect(await afterRestart(endpoints.page('home'))).toEqual({ ok: false, status: 503 });
   });
 
   it('does not hide that the error page was taken out of the content', async () => {
-    await createReadApi(async () => Response.json(errorPage), fallbackFile)(path);
-    const removed = createReadApi(async () => new Response('', { status: 404 }), fallbackFile);
-    await expect(removed(path)).rejects.toMatchObject({ status: 404 });
+    await published();
+    const removed = answering(async () => new Response('', { status: 404 }));
+    expect(await removed(endpoints.page('error'))).toEqual({ ok: false, status: 404 });
   });
 });
 

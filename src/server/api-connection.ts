@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { z } from 'zod';
-import { endpoints } from '../contract/endpoints.ts';
-import { apiPaths } from '../contract/paths.ts';
+import { type Answer, calls, type Endpoint } from '../contract/answers.ts';
+import { type CallArgs, callAddress, endpoints } from '../contract/endpoints.ts';
+import type { ReadApi, Reading } from '../contract/request-context.ts';
 import { errorFields, log } from '../http/log.ts';
-import { ApiError } from '../site/api-client/api-error.ts';
-import type { ReadApi } from '../site/api-client/request-context.ts';
 
 /** The API as the server reaches it: in process, or over HTTP at `API_BASE_URL`. */
 export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
@@ -27,74 +25,81 @@ export function remoteApi(baseUrl: string): FetchApi {
   };
 }
 
-/** What the error page needs even when the API is away altogether. */
-const keptPaths: ReadonlySet<string> = new Set([apiPaths.site(), apiPaths.page('error')]);
+/** Nobody answered, and an answer nobody can use: what an API in trouble looks like from here. */
+const unreachable = 503;
+const badAnswer = 502;
 
-/** Reads data for pages: checked against the contract, failures logged, the frame's data kept for a bad day. */
-export function createReadApi(fetchApi: FetchApi, fallbackFile: string): ReadApi {
-  const kept = readFallback(fallbackFile);
-
-  return async (path) => {
+/** Asks a call of the contract and holds the answer to it. Failures are logged; a 404 is an answer. */
+export function createReadApi(fetchApi: FetchApi): ReadApi {
+  return async (endpoint, ...input) => {
+    const path = callAddress(endpoint, ...input);
+    const failed = (status: number, fields: Record<string, unknown> = {}) => {
+      if (status !== 404) log('error', 'data request failed', { path, status, ...fields });
+      return { ok: false, status } as const;
+    };
+    let response: Response;
     try {
-      const answer = await readChecked(fetchApi, path);
-      if (keptPaths.has(path)) keep(path, answer);
-      return answer;
+      response = await fetchApi(path);
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404))
-        log('error', 'data request failed', { path, ...errorFields(error) });
-      // A 404 is an answer: only a missing API is replaced by what was published last.
-      const isAway = !(error instanceof ApiError) || error.status >= 500;
-      if (isAway && kept[path]) return kept[path];
-      throw error;
+      return failed(unreachable, errorFields(error));
+    }
+    if (!response.ok) return failed(response.status);
+    try {
+      return { ok: true, data: checked(endpoint, await response.json()) };
+    } catch (error) {
+      return failed(badAnswer, errorFields(error));
     }
   };
+}
 
-  function keep(path: string, answer: unknown) {
-    if (JSON.stringify(kept[path]) === JSON.stringify(answer)) return;
-    kept[path] = answer;
+function checked<E extends Endpoint>(endpoint: E, answer: unknown): Answer<E> {
+  const result = calls[endpoint].answer.safeParse(answer);
+  // The answer itself, not zod's copy of it: what the contract does not name yet may pass.
+  if (result.success) return answer as Answer<E>;
+  const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`${endpoint} does not keep the contract: ${faults.join('; ')}`);
+}
+
+/** For what the server cannot do without: the answer, or an error that says why there is none. */
+export async function required<T>(reading: Promise<Reading<T>>): Promise<T> {
+  const result = await reading;
+  if (result.ok) return result.data;
+  throw new Error(`the API answered ${result.status}`);
+}
+
+/** What the error page needs even when the API is away altogether. */
+const keptEndpoints: ReadonlySet<string> = new Set([endpoints.site, endpoints.page('error')]);
+
+/** The same reader, which keeps a copy of the error page's data for the day the API is away. */
+export function withFallback(read: ReadApi, file: string): ReadApi {
+  const kept = readKept(file);
+
+  return async <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>): Promise<Reading<Answer<E>>> => {
+    const reading = await read(endpoint, ...input);
+    if (!keptEndpoints.has(endpoint)) return reading;
+    if (reading.ok) keep(endpoint, reading.data);
+    // A 404 is an answer: only a missing API is replaced by what was published last.
+    const isAway = !reading.ok && reading.status >= 500;
+    return isAway && endpoint in kept ? { ok: true, data: kept[endpoint] as Answer<E> } : reading;
+  };
+
+  function keep(endpoint: string, answer: unknown) {
+    if (JSON.stringify(kept[endpoint]) === JSON.stringify(answer)) return;
+    kept[endpoint] = answer;
     try {
-      mkdirSync(dirname(fallbackFile), { recursive: true });
-      writeFileSync(`${fallbackFile}.new`, JSON.stringify(kept));
-      renameSync(`${fallbackFile}.new`, fallbackFile);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(`${file}.new`, JSON.stringify(kept));
+      renameSync(`${file}.new`, file);
     } catch (error) {
       log('warn', 'could not keep a copy of the error page', errorFields(error));
     }
   }
 }
 
-async function readChecked(fetchApi: FetchApi, path: string): Promise<unknown> {
-  const response = await fetchApi(path).catch((error: unknown) => {
-    log('error', 'API does not answer', { path, ...errorFields(error) });
-    throw new ApiError(path, 503);
-  });
-  if (!response.ok) throw new ApiError(path, response.status);
-  const answer: unknown = await response.json();
-  const checked = schemaOf(path)?.safeParse(answer);
-  if (checked && !checked.success) {
-    throw new Error(
-      `${path} does not keep the contract: ${checked.error.issues
-        .slice(0, 3)
-        .map((issue) => `${issue.path.join('.')} ${issue.message}`)
-        .join('; ')}`,
-    );
-  }
-  return answer;
-}
-
-const patterns = endpoints.map((endpoint) => ({
-  pattern: new RegExp(`^${endpoint.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-  schema: endpoint.answer,
-}));
-
-function schemaOf(path: string): z.ZodType | undefined {
-  const bare = path.split('?')[0] ?? path;
-  return patterns.find(({ pattern }) => pattern.test(bare))?.schema;
-}
-
-function readFallback(file: string): Record<string, unknown> {
+function readKept(file: string): Record<string, unknown> {
   if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     log('warn', 'the kept copy of the error page is not readable', errorFields(error));
     return {};

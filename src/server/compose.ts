@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { apiPaths } from '../contract/paths.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import type { ServerEnv } from '../env/env.ts';
 import type { Store } from '../store/open-store.ts';
-import { createReadApi, remoteApi } from './api-connection.ts';
+import { createReadApi, remoteApi, required, withFallback } from './api-connection.ts';
 import { createContentState } from './content-version.ts';
 import { createServer } from './create-server.ts';
 import { openLocalApi } from './local-api.ts';
@@ -36,12 +36,9 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   const local = env.apiBaseUrl === undefined ? await openLocalApi(env) : null;
   const fetchApi = local?.fetchApi ?? remoteApi(env.apiBaseUrl ?? '');
   const media = createMedia(fetchApi, env.mediaDir);
-  const content = createContentState(fetchApi);
-  removeReplacedPictures(content, media, async () => {
-    const response = await fetchApi(apiPaths.media());
-    if (!response.ok) throw new Error(`published pictures answered ${response.status}`);
-    return (await response.json()) as string[];
-  });
+  const readApi = createReadApi(fetchApi);
+  const content = createContentState(readApi);
+  removeReplacedPictures(content, media, () => required(readApi(endpoints.media)));
   await content.refresh();
   await local?.onPublished(() => void content.refresh());
   // A missed notification, or an API in another process, is caught up with here.
@@ -51,8 +48,9 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   const { revision } = site;
   const app = createServer({
     content: revision ? { ...content, version: () => `${content.version()} ${revision()}` } : content,
-    pages: createPageRenderer(site.load, createReadApi(fetchApi, env.fallbackFile), env.settings),
+    pages: createPageRenderer(site.load, withFallback(readApi, env.fallbackFile), env.settings),
     fetchApi,
+    readApi,
     media,
     origin: env.settings.origin,
     assetFolders: site.assetFolders,

@@ -1,7 +1,7 @@
-import { apiPaths } from '../contract/paths.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import type { ReadApi } from '../contract/request-context.ts';
 import type { Redirect } from '../contract/upkeep.ts';
-import { errorFields, log } from '../http/log.ts';
-import type { FetchApi } from './api-connection.ts';
+import { log } from '../http/log.ts';
 
 /** What is published now, as far as this node knows: caches and redirects follow it. */
 export interface ContentState {
@@ -13,7 +13,7 @@ export interface ContentState {
   onChange(listener: () => void): void;
 }
 
-export function createContentState(fetchApi: FetchApi): ContentState {
+export function createContentState(read: ReadApi): ContentState {
   let version = '';
   let redirects: ReadonlyMap<string, Redirect> = new Map();
   const listeners: (() => void)[] = [];
@@ -24,24 +24,15 @@ export function createContentState(fetchApi: FetchApi): ContentState {
     redirects: () => redirects,
     onChange: (listener) => void listeners.push(listener),
     async refresh() {
-      try {
-        const now = await readJson<{ version: string }>(fetchApi, apiPaths.version());
-        if (now.version === version) return;
-        const list = await readJson<Redirect[]>(fetchApi, apiPaths.redirects());
-        redirects = new Map(list.map((redirect) => [redirect.from, redirect]));
-        version = now.version;
-        log('info', 'content version', { version });
-        for (const listener of listeners) listener();
-      } catch (error) {
-        // The pages that are cached go on being served; the next refresh tries again.
-        log('warn', 'content version could not be read', errorFields(error));
-      }
+      // Where an answer is missing, the pages that are cached go on being served; the next refresh tries again.
+      const now = await read(endpoints.version);
+      if (!now.ok || now.data.version === version) return;
+      const list = await read(endpoints.redirects);
+      if (!list.ok) return;
+      redirects = new Map(list.data.map((redirect) => [redirect.from, redirect]));
+      version = now.data.version;
+      log('info', 'content version', { version });
+      for (const listener of listeners) listener();
     },
   };
-}
-
-async function readJson<T>(fetchApi: FetchApi, path: string): Promise<T> {
-  const response = await fetchApi(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as T;
 }

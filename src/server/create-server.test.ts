@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReadApi, RequestContext } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
-import type { RequestContext } from '../site/api-client/request-context.ts';
 import type { FetchApi } from './api-connection.ts';
 import { createServer } from './create-server.ts';
 import { createMedia } from './media.ts';
@@ -32,6 +32,8 @@ const fetchApi: FetchApi = async (path, init) => {
   return Response.json({ path, text: 'т'.repeat(600) });
 };
 
+const missing: ReadApi = async () => ({ ok: false, status: 404 });
+
 function serverWith(render: (url: string, context: RequestContext) => Response, version = () => 'v1') {
   return createServer({
     content: {
@@ -41,10 +43,11 @@ function serverWith(render: (url: string, context: RequestContext) => Response, 
     },
     pages: createPageRenderer(
       async () => ({ fetch: (request, { context }) => render(request.url, context) }),
-      async () => null,
+      missing,
       { origin: 'https://example.ru', counters: {}, consent: 'notice' },
     ),
     fetchApi,
+    readApi: missing,
     origin: 'https://example.ru',
     assetFolders: [join(folder, 'client'), join(folder, 'previous')],
     media: createMedia(fetchApi, join(folder, 'media')),
@@ -88,10 +91,11 @@ describe('pages', () => {
             return html('error page', 500);
           },
         }),
-        async () => null,
+        missing,
         { origin: 'https://example.ru', counters: {}, consent: 'notice' },
       ),
       fetchApi,
+      readApi: missing,
       origin: 'https://example.ru',
       assetFolders: [folder],
       media: createMedia(fetchApi, folder),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { apiPaths, apiRoot } from '../contract/paths.ts';
+import { apiRoot, callAddress, endpoints } from '../contract/endpoints.ts';
+import type { ReadApi } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
 import type { FetchApi } from './api-connection.ts';
@@ -18,6 +19,7 @@ export interface ServerParts {
   content: Pick<ContentState, 'version' | 'isReady' | 'redirects'>;
   pages: PageRenderer;
   fetchApi: FetchApi;
+  readApi: ReadApi;
   /** The public origin, for addresses that leave the site. */
   origin: string;
   /** Folders with the build's files: this build's first, then the previous one's for tabs that are still open. */
@@ -29,7 +31,7 @@ export interface ServerParts {
 
 /** Composes everything that answers a request; listening is `main.ts`. */
 export function createServer(parts: ServerParts): Hono {
-  const { content, pages, fetchApi, media } = parts;
+  const { content, pages, fetchApi, readApi, media } = parts;
   const cache = new ResponseCache({
     maxBytes: parts.pageCacheBytes,
     version: content.version,
@@ -78,10 +80,10 @@ export function createServer(parts: ServerParts): Hono {
     });
   });
 
-  app.route('/', feedRoutes({ cache, fetchApi, version: content.version, origin: parts.origin }));
+  app.route('/', feedRoutes({ cache, readApi, version: content.version, origin: parts.origin }));
 
   app.get('/share/:file{[0-9a-f]{20}\\.jpg}', async (c) => {
-    const response = await fetchApi(apiPaths.original(c.req.param('file').slice(0, 20)));
+    const response = await fetchApi(callAddress(endpoints.original, { hash: c.req.param('file').slice(0, 20) }));
     if (!response.ok) return plainNotFound(c);
     return c.body(await response.arrayBuffer(), 200, {
       'Content-Type': 'image/jpeg',

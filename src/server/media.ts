@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { callAddress, endpoints } from '../contract/endpoints.ts';
 import { mediaWidths } from '../contract/media.ts';
-import { apiPaths } from '../contract/paths.ts';
 import type { FetchApi } from './api-connection.ts';
 
 const address = /^\/media\/([0-9a-f]{20})\/w(\d{2,4})\.(webp|avif)$/;
@@ -44,7 +44,7 @@ export function createMedia(fetchApi: FetchApi, folder: string) {
   }
 
   async function make(hash: string, width: number, format: 'webp' | 'avif', file: string): Promise<Picture | null> {
-    const response = await fetchApi(apiPaths.original(hash));
+    const response = await fetchApi(callAddress(endpoints.original, { hash }));
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`original of ${hash} answered ${response.status}`);
     const original = sharp(await response.arrayBuffer());

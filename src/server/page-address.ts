@@ -1,3 +1,4 @@
+import { endpoints, queryKeys } from '../contract/endpoints.ts';
 import { facetKeys } from '../contract/filter-vocabulary.ts';
 import { expertPrefix, pagePaths, themeSlugs } from '../contract/paths.ts';
 import { hasEdgeWhitespace } from '../contract/slug.ts';
@@ -7,10 +8,10 @@ import { hasEdgeWhitespace } from '../contract/slug.ts';
  * the browser and must neither split the cache nor reach the render.
  */
 const meaningful: Record<string, readonly string[]> = {
-  [pagePaths.articles]: ['topic', 'page'],
-  [pagePaths.reviews]: ['product', 'stars', 'page'],
-  [pagePaths['products-filters']]: [...facetKeys, 'sort', 'page'],
-  [pagePaths.search]: ['q', 'kind', 'page'],
+  [pagePaths.articles]: queryKeys[endpoints.page('articles')],
+  [pagePaths.reviews]: queryKeys[endpoints.page('reviews')],
+  [pagePaths['products-filters']]: queryKeys[endpoints.page('products-filters')],
+  [pagePaths.search]: queryKeys[endpoints.search],
 };
 
 const isFacet = (key: string) => facetKeys.some((facet) => facet === key);

@@ -1,8 +1,8 @@
 import { errorMessages } from '../contract/error-messages.ts';
 import type { PublicSettings } from '../contract/public-settings.ts';
+import type { ReadApi, RequestContext } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
-import type { ReadApi, RequestContext } from '../site/api-client/request-context.ts';
 import { lastResortPage } from './last-resort.ts';
 import { hasSpacedSegment } from './page-address.ts';
 import type { Rendered } from './ready-response.ts';
@@ -39,7 +39,7 @@ export function createPageRenderer(
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': status === 200 && !outcome.isPassing ? cachePolicy.content : cachePolicy.none,
+        'Cache-Control': status === 200 && !outcome.noStore ? cachePolicy.content : cachePolicy.none,
         'Content-Security-Policy': contentSecurityPolicy(html, settings.counters),
         ...(location ? { Location: location } : {}),
       },

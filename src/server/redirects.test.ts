@@ -24,6 +24,7 @@ const app = createServer({
     path === `/api/v1/media/${'a'.repeat(20)}` ? new Response('jpeg') : new Response('', { status: 404 }),
   origin: 'https://example.ru',
   assetFolders: [],
+  readApi: async () => ({ ok: false, status: 404 }),
   media: { picture: async () => null, removeReplaced: async () => 0 },
   pageCacheBytes: 1_000_000,
 });

@@ -2,7 +2,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Frame } from './api-client/read-frame.ts';
+import { frameOf } from './api-client/read-frame.ts';
 import { startCampaignMemory } from './campaign/memory.ts';
 import { startCountersDebug } from './counters/debug.ts';
 import { watchViews } from './counters/views.ts';
@@ -24,7 +24,7 @@ function startBehaviours(router: AnyRouter): void {
   startPageErrorState(router);
   startContentLinks(router);
   startCampaignMemory(landing);
-  const settings = (router.state.matches[0]?.loaderData as Frame | undefined)?.settings;
+  const settings = frameOf(router.state.matches)?.settings;
   if (settings && Object.values(settings.counters).some(Boolean)) {
     const views = watchViews(router);
     void import('./counters/start-counters.ts').then(

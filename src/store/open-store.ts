@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import { type Database, schema } from './database.ts';
 import { isInMemory, openEmbeddedDatabase } from './embedded-database.ts';
 import * as lists from './lists.ts';
@@ -67,11 +67,13 @@ export function createStore(database: Database) {
     recordMiss: (q: string, day: string) => recordMiss(orm, q, day),
     misses: (limit: number) => listMisses(orm, limit),
 
-    products: (): Promise<PublishedProduct[]> =>
-      orm.select().from(schema.products).orderBy(asc(schema.products.position)) as Promise<PublishedProduct[]>,
+    products: async (): Promise<PublishedProduct[]> =>
+      orm.select().from(schema.products).orderBy(asc(schema.products.position)),
 
-    addresses: (): Promise<PublishedAddress[]> =>
-      orm.select().from(schema.addresses).orderBy(asc(schema.addresses.position)) as Promise<PublishedAddress[]>,
+    async addresses(): Promise<PublishedAddress[]> {
+      const { position, ...columns } = getTableColumns(schema.addresses);
+      return orm.select(columns).from(schema.addresses).orderBy(asc(position));
+    },
 
     redirects: (): Promise<PublishedRedirect[]> => orm.select().from(schema.redirects),
 

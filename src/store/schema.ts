@@ -15,6 +15,8 @@ import {
 import type { ArticleCard, EventCard, ProductCard, Review } from '../contract/cards.ts';
 import type { Image } from '../contract/common.ts';
 import type { SearchKind } from '../contract/search-vocabulary.ts';
+import type { Allergen, ArticleTopic, Audience, DietaryMark, ProductForm, TimeOfDay } from '../contract/vocabulary.ts';
+import type { PublishedAddress } from './publication.ts';
 
 /**
  * The store is a projection of `content/`: every table is written by one publish and can be rebuilt.
@@ -44,14 +46,14 @@ export const products = pgTable('products', {
   ref: text('ref').primaryKey(),
   position: integer('position').notNull(),
   series: text('series').notNull(),
-  form: text('form').notNull(),
+  form: text('form').$type<ProductForm>().notNull(),
   themes: text('themes').array().notNull(),
   components: text('components').array().notNull(),
-  audience: text('audience').array().notNull(),
+  audience: text('audience').array().$type<Audience[]>().notNull(),
   ageFrom: smallint('age_from').notNull(),
-  timeOfDay: text('time_of_day').array().notNull(),
-  marks: text('marks').array().notNull(),
-  allergens: text('allergens').array().notNull(),
+  timeOfDay: text('time_of_day').array().$type<TimeOfDay[]>().notNull(),
+  marks: text('marks').array().$type<DietaryMark[]>().notNull(),
+  allergens: text('allergens').array().$type<Allergen[]>().notNull(),
   ratingValue: real('rating_value'),
   ratingCount: integer('rating_count').notNull(),
   title: sortable('title').notNull(),
@@ -63,7 +65,7 @@ export const articles = pgTable(
   'articles',
   {
     slug: text('slug').primaryKey(),
-    topic: text('topic').notNull(),
+    topic: text('topic').$type<ArticleTopic>().notNull(),
     published: date('published').notNull(),
     card: json('card').$type<ArticleCard>().notNull(),
   },
@@ -98,7 +100,7 @@ export const redirects = pgTable('redirects', {
 export const addresses = pgTable('addresses', {
   path: text('path').primaryKey(),
   position: integer('position').notNull(),
-  kind: text('kind').notNull(),
+  kind: text('kind').$type<PublishedAddress['kind']>().notNull(),
   title: text('title').notNull(),
   description: text('description').notNull(),
   updated: date('updated').notNull(),

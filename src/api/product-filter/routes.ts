@@ -1,22 +1,21 @@
 import { Hono } from 'hono';
-import type { ComponentCard } from '../../contract/cards.ts';
-import type { Site } from '../../contract/site.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { memoizeByVersion } from '../../http/memoize-by-version.ts';
 import type { Store } from '../../store/open-store.ts';
-import { withFixedPart } from '../list-pages.ts';
+import { onComposedPage, readDocument } from '../on-call.ts';
 import { buildFilterIndex, type FacetTitles, type FilterIndex } from './filter-index.ts';
 import { filterProducts } from './filter-products.ts';
 import { parseFilterState } from './filter-state.ts';
 
+const fields = ['facets', 'sort', 'items', 'pagination', 'ignored', 'relaxations'] as const;
+
 export function productFilterRoutes(store: Store): Hono {
   const api = new Hono();
   const indexOf = memoizeByVersion(() => loadIndex(store));
-  api.get('/pages/products-filters', (c) =>
-    withFixedPart(c, store, 'products-filters', async () => {
-      const index = await indexOf(await store.version());
-      return filterProducts(index, parseFilterState(allValues(c.req.queries()), index));
-    }),
-  );
+  onComposedPage(api, store, 'products-filters', fields, async (_asked, _fixed, c) => {
+    const index = await indexOf(await store.version());
+    return filterProducts(index, parseFilterState(allValues(c.req.queries()), index));
+  });
   return api;
 }
 
@@ -31,13 +30,14 @@ async function loadIndex(store: Store): Promise<FilterIndex> {
 }
 
 async function loadTitles(store: Store): Promise<FacetTitles> {
-  const [site, components] = await Promise.all([store.document('site'), store.document('pages/components')]);
-  const frame = site ? (JSON.parse(site.body) as Site) : { series: [], themes: [] };
-  const cards = components ? (JSON.parse(components.body) as { items: ComponentCard[] }).items : [];
-  const componentTitles = new Map(cards.map((card) => [card.slug, card.title]));
+  const [site, components] = await Promise.all([
+    readDocument(store, endpoints.site),
+    readDocument(store, endpoints.page('components')),
+  ]);
+  const componentTitles = new Map(components?.items.map((card) => [card.slug, card.title]));
   return {
-    series: new Map(frame.series.map((card) => [card.slug, card.title])),
-    theme: new Map(frame.themes.map((card) => [card.slug, card.shortTitle])),
+    series: new Map(site?.series.map((card) => [card.slug, card.title])),
+    theme: new Map(site?.themes.map((card) => [card.slug, card.shortTitle])),
     component: componentTitles,
     without: componentTitles,
   };

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { buildPublication } from '../../content/build-publication.ts';
 import { sampleFiles, writeFiles } from '../../content/test-content.ts';
+import { apiRoot, endpoints } from '../../contract/endpoints.ts';
 import type { Article, Event } from '../../contract/entries.ts';
-import { apiPaths, apiRoot } from '../../contract/paths.ts';
 import type { Publication } from '../../store/publication.ts';
-import type { FetchApi } from '../api-connection.ts';
+import { createReadApi, type FetchApi } from '../api-connection.ts';
 import { ResponseCache } from '../response-cache.ts';
 import { fold } from './calendar.ts';
 import { feedRoutes } from './feed-routes.ts';
@@ -31,20 +31,31 @@ afterAll(() => rm(dir, { recursive: true }));
 
 /** The API as far as feeds ask it, straight from a publication. */
 const fetchApi: FetchApi = async (path) => {
-  if (path === apiPaths.addresses()) return Response.json(publication.addresses);
-  if (path.startsWith(apiPaths.page('products-filters'))) {
-    const items = publication.products.map((product) => product.card);
-    return Response.json({ items, pagination: { page: 1, pages: 1, total: items.length, perPage: 24 } });
+  if (path === endpoints.addresses) return Response.json(publication.addresses);
+  const [bare] = path.split('?');
+  const body = publication.documents.find((one) => `${apiRoot}/${one.path}` === bare)?.body;
+  if (bare !== endpoints.page('products-filters')) {
+    return body ? Response.json(body) : new Response('', { status: 404 });
   }
-  const document = publication.documents.find((one) => `${apiRoot}/${one.path}` === path);
-  return document ? Response.json(document.body) : new Response('', { status: 404 });
+  const items = publication.products.map((product) => product.card);
+  const pagination = { page: 1, pages: 1, total: items.length, perPage: 24 };
+  return Response.json({
+    ...(body as object),
+    facets: [],
+    sort: 'popular',
+    items,
+    pagination,
+    ignored: [],
+    relaxations: [],
+  });
 };
 
 function feeds(options: { fetchApi?: FetchApi; sitemapSize?: number; version?: () => string } = {}) {
   const version = options.version ?? (() => 'v1');
   const cache = new ResponseCache({ maxBytes: 10_000_000, version, onFailure: () => {} });
   const now = () => new Date('2026-11-15T12:00:00Z');
-  return feedRoutes({ cache, fetchApi, version, origin, now, ...options });
+  const readApi = createReadApi(options.fetchApi ?? fetchApi);
+  return feedRoutes({ cache, version, origin, now, sitemapSize: options.sitemapSize, readApi });
 }
 const textOf = async (path: string, options = {}) => (await feeds(options).request(path)).text();
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import type { ReadApi } from '../../contract/request-context.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
-import type { FetchApi } from '../api-connection.ts';
 import { type Rendered, send } from '../ready-response.ts';
 import type { ResponseCache } from '../response-cache.ts';
 import { calendar } from './calendar.ts';
@@ -13,7 +13,7 @@ import { humansText, openSearchDescription, securityText, webManifest } from './
 
 export interface FeedParts {
   cache: ResponseCache;
-  fetchApi: FetchApi;
+  readApi: ReadApi;
   version: () => string;
   origin: string;
   now?: () => Date;
@@ -32,8 +32,8 @@ const types = {
 } as const;
 
 /** What robots, readers, calendars and browsers ask for; made from the store, kept by content version. */
-export function feedRoutes({ cache, fetchApi, version, origin, now = () => new Date(), sitemapSize }: FeedParts): Hono {
-  const data = createFeedData(fetchApi, version);
+export function feedRoutes({ cache, readApi, version, origin, now = () => new Date(), sitemapSize }: FeedParts): Hono {
+  const data = createFeedData(readApi, version);
   const routes = new Hono();
 
   /** `make` gives the file's text, or null when there is no such file. */

@@ -1,38 +1,37 @@
 import { notFound } from '@tanstack/react-router';
+import type { Answer, Endpoint } from '../../contract/answers.ts';
+import type { CallArgs } from '../../contract/endpoints.ts';
 import { errorMessages } from '../../contract/error-messages.ts';
-import { hasEdgeWhitespace } from '../../contract/slug.ts';
-import { apiStatusOf } from './api-error.ts';
+import type { RequestContext } from '../../contract/request-context.ts';
 import { readFromOrigin } from './browser-reader.ts';
 import { PageError } from './page-error.ts';
-import type { RequestContext } from './request-context.ts';
 
-/** The part of a loader's argument that data loading needs. `serverContext` is there only on the server. */
-export interface LoadFrom {
-  serverContext?: unknown;
-}
-
-export function requestContextOf(from: LoadFrom): RequestContext | undefined {
-  return from.serverContext as RequestContext | undefined;
-}
-
-/** Reads what a page cannot do without: a 404 of the API becomes a 404 page, anything else a 5xx page. */
-export async function load<T>(from: LoadFrom, path: string): Promise<T> {
-  const context = requestContextOf(from);
-  const read = context?.readApi ?? readFromOrigin;
-  try {
-    return (await read(path)) as T;
-  } catch (error) {
-    const apiStatus = apiStatusOf(error);
-    if (apiStatus === 404) throw pageNotFound();
-    const status = apiStatus === null ? 500 : visitorStatus(apiStatus);
-    if (context) context.outcome.status = status;
-    throw new PageError(status);
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: RequestContext };
   }
 }
 
-/** Specification, section 5: a slug with whitespace around it is no page. */
-export function checkSlugs(params: Record<string, string>): void {
-  if (Object.values(params).some(hasEdgeWhitespace)) throw pageNotFound();
+/** The part of a loader's argument that data loading needs. `serverContext` is there only on the server. */
+export interface LoadFrom {
+  serverContext?: RequestContext;
+}
+
+/**
+ * Reads what a page cannot do without: a 404 of the API becomes a 404 page, anything else a 5xx page. Whether a slug
+ * is one at all is for the API to say.
+ */
+export async function load<E extends Endpoint>(
+  { serverContext }: LoadFrom,
+  endpoint: E,
+  ...input: CallArgs<E>
+): Promise<Answer<E>> {
+  const reading = await (serverContext?.readApi ?? readFromOrigin)(endpoint, ...input);
+  if (reading.ok) return reading.data;
+  if (reading.status === 404) throw pageNotFound();
+  const status = visitorStatus(reading.status);
+  if (serverContext) serverContext.outcome.status = status;
+  throw new PageError(status);
 }
 
 export function pageNotFound(message: string = errorMessages.notFound) {

@@ -1,9 +1,9 @@
+import { endpoints } from '../../contract/endpoints.ts';
 import type { PageData } from '../../contract/pages.ts';
-import { apiPaths } from '../../contract/paths.ts';
 import type { PublicSettings } from '../../contract/public-settings.ts';
 import type { Site } from '../../contract/site.ts';
 import { readFromOrigin } from './browser-reader.ts';
-import { type LoadFrom, requestContextOf } from './load.ts';
+import type { LoadFrom } from './load.ts';
 
 export interface Frame {
   site: Site | null;
@@ -15,15 +15,23 @@ export interface Frame {
 }
 
 /** Never throws: a page without its frame data is still a page. */
-export async function readFrame(from: LoadFrom): Promise<Frame> {
-  const context = requestContextOf(from);
-  const read = context?.readApi ?? readFromOrigin;
-  const optional = <T>(path: string) => read(path).catch(() => null) as Promise<T | null>;
-  const [site, errorPage] = await Promise.all([
-    optional<Site>(apiPaths.site()),
-    optional<PageData<'error'>>(apiPaths.page('error')),
-  ]);
-  if (context && !errorPage) context.outcome.errorPageMissing = true;
-  const settings = context?.settings ?? { origin: window.location.origin, counters: {}, consent: 'notice' as const };
-  return { site, errorPage, settings, failed: context?.failed ?? null };
+export async function readFrame({ serverContext }: LoadFrom): Promise<Frame> {
+  const read = serverContext?.readApi ?? readFromOrigin;
+  const [site, errorPage] = await Promise.all([read(endpoints.site), read(endpoints.page('error'))]);
+  if (serverContext && !errorPage.ok) serverContext.outcome.errorPageMissing = true;
+  return {
+    site: site.ok ? site.data : null,
+    errorPage: errorPage.ok ? errorPage.data : null,
+    settings: serverContext?.settings ?? { origin: window.location.origin, counters: {}, consent: 'notice' },
+    failed: serverContext?.failed ?? null,
+  };
+}
+
+/** The same outside of components: the first match of any address is the root's. */
+export function frameOf([root]: readonly { loaderData?: unknown }[]): Frame | undefined {
+  return isFrame(root?.loaderData) ? root.loaderData : undefined;
+}
+
+function isFrame(data: unknown): data is Frame {
+  return typeof data === 'object' && data !== null && 'settings' in data;
 }

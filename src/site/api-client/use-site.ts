@@ -5,11 +5,16 @@ import type { Frame } from './read-frame.ts';
 
 const root = getRouteApi('__root__');
 
-/** Brand, phones, warning and menus: what the frame has read once for all pages. */
+/** What the frame has read once for all pages; nothing while the frame itself is an error. */
+export function useFrame(): Frame | undefined {
+  return root.useLoaderData();
+}
+
+/** Brand, phones, warning and menus. */
 export function useSite(): Site | null {
-  return (root.useLoaderData() as Frame | undefined)?.site ?? null;
+  return useFrame()?.site ?? null;
 }
 
 export function useSettings(): PublicSettings | null {
-  return (root.useLoaderData() as Frame | undefined)?.settings ?? null;
+  return useFrame()?.settings ?? null;
 }

@@ -1,9 +1,9 @@
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { RotateCw } from 'lucide';
 import { use } from 'react';
 import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
 import { statusOf } from '../api-client/page-error.ts';
-import type { Frame } from '../api-client/read-frame.ts';
+import { useFrame } from '../api-client/use-site.ts';
 import { CardLinkGrid } from '../cards/card-link-grid.tsx';
 import { InFrame } from '../frame/in-frame.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
@@ -11,8 +11,6 @@ import { Picture } from '../images/picture.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Container, Section } from '../ui/layout.tsx';
-
-const root = getRouteApi('__root__');
 
 export function NotFoundScreen({ data }: { data?: unknown }) {
   const message = (data as { message?: string } | undefined)?.message ?? errorMessages.notFound;
@@ -39,7 +37,7 @@ function ErrorPage(props: { status: number; message: string }) {
 }
 
 function ErrorContent({ status, message }: { status: number; message: string }) {
-  const page = (root.useLoaderData() as Frame | undefined)?.errorPage;
+  const page = useFrame()?.errorPage;
   if (!page) return <BuiltInError />;
   const broken = status >= 500;
   return (

@@ -1,16 +1,15 @@
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { PageError } from '../api-client/page-error.ts';
+import { useFrame } from '../api-client/use-site.ts';
 import { ErrorScreen, NotFoundScreen } from './error-screen.tsx';
-
-const root = getRouteApi('__root__');
 
 /**
  * Shows the error page instead of a page that the server could not render. The frame and its data are there,
  * because only the page itself failed; the next navigation shows pages again.
  */
 export function FailedPageGate({ children }: { children: ReactNode }) {
-  const failed = root.useLoaderData()?.failed;
+  const failed = useFrame()?.failed;
   const { pathname } = useLocation();
   const [landing] = useState(pathname);
   if (!failed || pathname !== landing) return children;

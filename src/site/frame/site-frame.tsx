@@ -1,6 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Frame } from '../api-client/read-frame.ts';
+import { useFrame } from '../api-client/use-site.ts';
 import { CookieNotice } from '../counters/cookie-notice.tsx';
 import { NoScriptPixel } from '../counters/no-script-pixel.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
@@ -8,11 +7,9 @@ import { InFrame } from './in-frame.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const root = getRouteApi('__root__');
-
 /** What surrounds every page. Stands without its data too: the page inside matters more. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const frame = root.useLoaderData() as Frame | undefined;
+  const frame = useFrame();
   const site = frame?.site ?? null;
   return (
     <InFrame value={true}>

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readSeries } from '../api-client/readers.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { load } from '../api-client/load.ts';
 import { SeriesScreen } from '../screens/series/series-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/$series/')({
-  loader: ({ params, ...from }) => readSeries(from, params),
+  loader: ({ params, ...from }) => load(from, endpoints.series, params),
   head: pageHead,
   component: () => {
     const series = Route.useLoaderData();

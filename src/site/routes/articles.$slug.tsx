@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readArticle } from '../api-client/readers.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { load } from '../api-client/load.ts';
 import { ArticleScreen } from '../screens/article/article-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/articles/$slug')({
-  loader: ({ params, ...from }) => readArticle(from, params),
+  loader: ({ params, ...from }) => load(from, endpoints.article, params),
   head: pageHead,
   component: () => {
     const article = Route.useLoaderData();

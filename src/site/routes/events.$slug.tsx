@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readEvent } from '../api-client/readers.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { load } from '../api-client/load.ts';
 import { EventScreen } from '../screens/event/event-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/events/$slug')({
-  loader: ({ params, ...from }) => readEvent(from, params),
+  loader: ({ params, ...from }) => load(from, endpoints.event, params),
   head: pageHead,
   component: () => {
     const event = Route.useLoaderData();

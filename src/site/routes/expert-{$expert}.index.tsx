@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readExpert } from '../api-client/readers.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { load } from '../api-client/load.ts';
 import { ExpertScreen } from '../screens/expert/expert-screen.tsx';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/expert-{$expert}/')({
-  loader: ({ params, ...from }) => readExpert(from, params),
+  loader: ({ params, ...from }) => load(from, endpoints.expert, params),
   head: pageHead,
   component: () => {
     const expert = Route.useLoaderData();

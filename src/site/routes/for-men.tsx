@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readTheme } from '../api-client/readers.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { load } from '../api-client/load.ts';
 import { ThemeScreen } from '../screens/theme/theme-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/for-men')({
-  loader: (from) => readTheme(from, 'for-men'),
+  loader: (from) => load(from, endpoints.theme('for-men')),
   head: pageHead,
   component: () => <ThemeScreen theme={Route.useLoaderData()} />,
 });

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPage } from '../api-client/readers.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { load } from '../api-client/load.ts';
 import { LegalScreen } from '../screens/legal/legal-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/politika-obrabotki-dannyh-vitimepro')({
-  loader: (from) => readPage(from, 'policy'),
+  loader: (from) => load(from, endpoints.page('policy')),
   head: pageHead,
   component: () => <LegalScreen page={Route.useLoaderData()} />,
 });

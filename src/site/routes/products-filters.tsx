@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { facetKeys } from '../../contract/filter-vocabulary.ts';
+import { endpoints, queryKeys } from '../../contract/endpoints.ts';
+import { load } from '../api-client/load.ts';
 import { pick } from '../api-client/query.ts';
-import { readPage } from '../api-client/readers.ts';
 import { ProductsFiltersScreen } from '../screens/products-filters/products-filters-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
-const query = pick(...facetKeys, 'sort', 'page');
+const query = pick(...queryKeys[endpoints.page('products-filters')]);
 
 export const Route = createFileRoute('/products-filters')({
   validateSearch: query,
   loaderDeps: ({ search }) => query(search),
-  loader: ({ deps, ...from }) => readPage(from, 'products-filters', deps),
+  loader: ({ deps, ...from }) => load(from, endpoints.page('products-filters'), deps),
   head: pageHead,
   component: () => <ProductsFiltersScreen page={Route.useLoaderData()} />,
 });

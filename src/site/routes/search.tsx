@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints, queryKeys } from '../../contract/endpoints.ts';
+import { load } from '../api-client/load.ts';
 import { pick } from '../api-client/query.ts';
-import { readPage, readSearch } from '../api-client/readers.ts';
+import { readSearch } from '../api-client/read-search.ts';
 import { SearchScreen } from '../screens/search/search-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
-const query = pick('q', 'kind', 'page');
+const query = pick(...queryKeys[endpoints.search]);
 
 export const Route = createFileRoute('/search')({
   validateSearch: query,
   loaderDeps: ({ search }) => query(search),
   loader: async ({ deps, ...from }) => {
-    const [page, answer] = await Promise.all([readPage(from, 'search'), readSearch(from, deps)]);
+    const [page, answer] = await Promise.all([load(from, endpoints.page('search')), readSearch(from, deps)]);
     return { ...page, answer };
   },
   head: pageHead,

@@ -1,11 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router';
-import type { Frame } from '../api-client/read-frame.ts';
+import { useSite } from '../api-client/use-site.ts';
 import { countOf } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { useCombobox } from './use-combobox.ts';
-
-const root = getRouteApi('__root__');
 
 interface SearchBoxComboboxProps {
   input: HTMLInputElement;
@@ -15,8 +12,8 @@ interface SearchBoxComboboxProps {
 
 /** Suggestions under a search box. Comes on demand, when a visitor first turns to the box. */
 export function SearchBoxCombobox({ input, listId, size }: SearchBoxComboboxProps) {
-  const frame = root.useLoaderData() as Frame | undefined;
-  const box = useCombobox(input, listId, frame?.site?.popular ?? []);
+  const site = useSite();
+  const box = useCombobox(input, listId, site?.popular ?? []);
   const hasRecent = !box.isAsking && box.groups.some((group) => group.options[0]?.kind === 'recent');
   return (
     <>

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../contract/paths.ts';
-import type { Frame } from '../api-client/read-frame.ts';
+import { frameOf } from '../api-client/read-frame.ts';
 import { paginationLinks } from './pagination-links.ts';
 import { type HeadData, robotsOf } from './robots.ts';
 
@@ -16,7 +16,7 @@ const shareImage = { width: '1200', height: '630', type: 'image/jpeg' };
 export function pageHead({ loaderData, match, matches }: HeadArgs) {
   // The router gives an index route's path a slash that no address of the site has.
   const pathname = match.pathname.replace(/(?<=.)\/$/, '');
-  const frame = matches[0]?.loaderData as Frame | undefined;
+  const frame = frameOf(matches);
   const origin = frame?.settings.origin ?? '';
   const seo = loaderData?.seo ?? frame?.errorPage?.seo;
   const brand = frame?.site?.brand.name ?? '';

@@ -1,7 +1,12 @@
-import type { PublicSettings } from '../../contract/public-settings.ts';
+import type { Answer, Endpoint } from './answers.ts';
+import type { CallArgs } from './endpoints.ts';
+import type { PublicSettings } from './public-settings.ts';
+
+/** What came of asking the API: its answer, or the status that a page without it carries. */
+export type Reading<T> = { ok: true; data: T } | { ok: false; status: number };
 
 /** How pages get their data. The server reads in process or from `API_BASE_URL`; the browser asks its own origin. */
-export type ReadApi = (path: string) => Promise<unknown>;
+export type ReadApi = <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>) => Promise<Reading<Answer<E>>>;
 
 /** What the server hands to the render of one page. */
 export interface RequestContext {
@@ -14,12 +19,6 @@ export interface RequestContext {
     status?: number;
     errorPageMissing?: boolean;
     /** Not to be kept: each asking counts. */
-    isPassing?: boolean;
+    noStore?: boolean;
   };
-}
-
-declare module '@tanstack/react-start' {
-  interface Register {
-    server: { requestContext: RequestContext };
-  }
 }
