@@ -109,10 +109,39 @@ test('a landing survives storage that is full or switched off', anyScreen, async
   expect(await parameters(other)).toMatchObject(marked);
 });
 
-test('values are cleaned and bounded', anyScreen, async ({ page }) => {
-  await open(page, `/about?utm_source=${encodeURIComponent('<b>"x"\n')}&utm_campaign=${'a'.repeat(5000)}`);
-  await expect.poll(async () => (await parameters(page)).utm_source).toBe('site_bx');
-  expect((await parameters(page)).utm_campaign).toBe('a'.repeat(100));
+test('marks are kept as they came, and reach the shop unchanged', anyScreen, async ({ page }) => {
+  const campaign = 'a/b&c=<"зима"> #1%';
+  const statistic = 'eyJhIjoxfQ+/==';
+  const query = new URLSearchParams({ utm_source: 'vk/ads', utm_campaign: campaign, ac_stat: statistic });
+  await open(page, `/daily/omega-3?${query}`);
+  await expect
+    .poll(() => parameters(page))
+    .toMatchObject({ utm_source: 'site_vk/ads', utm_campaign: campaign, utm_content: statistic });
+  expect(
+    await page.evaluate(() => ['utm_source', 'utm_campaign', 'ac_stat'].map((key) => localStorage.getItem(key))),
+  ).toEqual(['vk/ads', campaign, statistic]);
+});
+
+test('a mark with a control character, or one that no system makes, is not kept', anyScreen, async ({ page }) => {
+  const query = new URLSearchParams({ utm_source: 'a\nb', utm_campaign: 'a'.repeat(1_001), utm_medium: 'cpc' });
+  await open(page, `/about?${query}`);
+  await expect.poll(() => parameters(page)).toMatchObject({ utm_source: 'site_cpc', utm_campaign: 'about' });
+});
+
+test('a landing replaces the utm marks together, and the statistic only by a new one', anyScreen, async ({ page }) => {
+  await open(page, `/about${landing}`);
+  await expect.poll(() => parameters(page)).toMatchObject(marked);
+
+  await open(page, '/about?utm_source=vk');
+  await expect.poll(async () => (await parameters(page)).utm_source).toBe('site_vk');
+  expect(await parameters(page)).toMatchObject({ utm_medium: 'referral', utm_campaign: 'about', utm_content: 'b77' });
+
+  await open(page, '/about?ac_stat=c88');
+  await expect.poll(async () => (await parameters(page)).utm_content).toBe('c88');
+  expect(await parameters(page)).toMatchObject({ utm_source: 'site_vk', utm_campaign: 'about' });
+
+  await open(page, '/about?page=2');
+  expect(await parameters(page)).toMatchObject({ utm_source: 'site_vk', utm_content: 'c88' });
 });
 
 test('a click reports a goal', anyScreen, async ({ page, context }) => {

@@ -41,7 +41,13 @@ const dangerous = [
   'blob%3Ahttp://localhost/1',
 ];
 
-test('a click on a link with a dangerous address does nothing, however it is spelt', async ({ page }) => {
+test('a click on a link with a dangerous address throws and leads nowhere, however it is spelt', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/navigation to a dangerous URL/);
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
   const title = await page.title();
   for (const href of dangerous) {
     // A browser follows some of these and ignores others; none of them may even get that far.
@@ -55,4 +61,5 @@ test('a click on a link with a dangerous address does nothing, however it is spe
   await page.waitForTimeout(200);
   await expect(page).toHaveURL('/about');
   expect(await mark(page)).toBe(true);
+  expect(thrown).toEqual(dangerous.map((href) => `navigation to a dangerous URL: ${href}`));
 });

@@ -141,9 +141,26 @@ test(
     await page.route('**/media/**', (route) => route.abort());
     await bringWithin(picture, 0);
     await expect(picture).toHaveAttribute('data-state', 'error');
+    // A tab that nobody sees does not try by itself: only the network's return can be the reason.
+    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
     await page.unroute('**/media/**');
     await context.setOffline(true);
     await context.setOffline(false);
+    await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
+  },
+);
+
+test(
+  'a picture that failed while the browser stayed online is tried again',
+  anyScreen,
+  async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED/);
+    await open(page, listPage);
+    const picture = await farPicture(page);
+    await page.route('**/media/**', (route) => route.abort());
+    await bringWithin(picture, 0);
+    await expect(picture).toHaveAttribute('data-state', 'error');
+    await page.unroute('**/media/**');
     await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
   },
 );

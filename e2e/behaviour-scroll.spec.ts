@@ -126,6 +126,79 @@ test('any other navigation goes to the top; Back and Forward restore', async ({ 
   await expect.poll(() => scrollY(page)).toBe(640);
 });
 
+for (const list of ['/articles', '/reviews', '/products-filters', '/search?q=витамин']) {
+  test(
+    `on Back a page of ${list} shows the place one left, though its address ends in #list`,
+    anyScreen,
+    async ({ page }) => {
+      await open(page, list);
+      await page.locator('main').getByRole('link', { name: 'Следующая страница' }).click();
+      await expect(page).toHaveURL(/page=2#list$/);
+      await expect.poll(() => page.evaluate(topOf, 'list')).toBe(120);
+      const listTop = await scrollY(page);
+      await scrollTo(page, listTop + 333);
+      await followFooterLink(page, 'Контакты');
+      await expect(page).toHaveURL('/contacts');
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/page=2#list$/);
+      await expect.poll(() => scrollY(page)).toBe(listTop + 333);
+    },
+  );
+}
+
+test('a hash without an element shows a new page from its top; so do words to find', anyScreen, async ({ page }) => {
+  for (const hash of ['#nope', '#:~:text=Контакты', '#%FF']) {
+    await open(page, '/about');
+    await makeTall(page);
+    await scrollTo(page, 900);
+    await clickLink(page, `/contacts${hash}`);
+    await expect(page).toHaveTitle(/Контакты/);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.locator('main h1')).toBeFocused();
+  }
+  await scrollTo(page, 400);
+  await clickLink(page, '#nope');
+  await expect(page).toHaveURL('/contacts#nope');
+  expect(await scrollY(page)).toBe(400);
+});
+
+test(
+  'whoever leaves the home page before it was restored finds his place on the next Back',
+  anyScreen,
+  async ({ page }) => {
+    await open(page, '/');
+    await makeTall(page);
+    await scrollTo(page, 1100);
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL('/contacts');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    // Away again in the same breath in which the home page is shown.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const before = document.querySelector('main h1');
+          const watcher = new MutationObserver(() => {
+            if (window.location.pathname !== '/' || document.querySelector('main h1') === before) return;
+            watcher.disconnect();
+            const link = document.querySelector<HTMLElement>('footer a[href="/about"]');
+            setTimeout(() => {
+              link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+              link?.click();
+              resolve();
+            }, 50);
+          });
+          watcher.observe(document.body, { childList: true, subtree: true });
+          window.history.back();
+        }),
+    );
+    await expect(page).toHaveURL('/about');
+    const { restored } = await goHome(page, { wheel: false });
+    expect(restored).not.toBeNull();
+    expect(await scrollY(page)).toBe(1100);
+  },
+);
+
 test('a link to the very page one is on goes to its top', anyScreen, async ({ page }) => {
   await open(page, '/about');
   await makeTall(page);

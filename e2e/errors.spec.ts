@@ -1,16 +1,22 @@
-import { expect, hydrated, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { anyScreen, clickLink, expect, hydrated, open, test } from './support/test.ts';
 
 /** Specification, section 8, at HTTP level and as a person sees it. */
 const spaced = [
   '/articles/%20gigiena-sna',
   '/articles/gigiena-sna%20',
   '/components/%09magniy',
+  '/components/magniy%20',
+  '/events/%20vebinar-son',
   '/events/vebinar-son%C2%A0',
   '/daily/%20omega-3',
   '/daily/omega-3%0A',
-  '/%20daily',
+  '/%20daily/omega-3',
   '/daily%20/omega-3',
+  '/%20daily',
+  '/daily%20',
   '/specialists/%E2%80%83pavel-demin',
+  '/specialists/pavel-demin%20',
   '/expert-%20sokolova',
   '/expert-sokolova%20',
 ];
@@ -43,6 +49,55 @@ for (const path of unknown) {
     await expect(page.getByText('Страница не найдена')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
+}
+
+/** An old link in Windows-1251, bytes that are no text, half an escape, the zero byte. */
+const unreadable = [
+  '/%F2%E5%F1%F2',
+  '/articles/%FF',
+  '/daily/100%',
+  '/expert-%C0',
+  '/daily%00',
+  '/daily/omega-3%00',
+  '/specialists/%00',
+];
+for (const path of unreadable) {
+  test(`${path}, which nobody can read, is a 404 with the error page`, anyScreen, async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expectNotFoundPage(page, path);
+    const api = await page.request.get(`/api/v1/article/${path.split('/').at(-1)}`);
+    expect([api.status(), (await api.json()).error.message]).toEqual([404, 'Страница не найдена']);
+  });
+}
+
+test(
+  'a link to an address that nobody can read shows the same page inside the site',
+  anyScreen,
+  async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    await open(page, '/about');
+    for (const path of ['/%F2%E5%F1%F2', '/articles/%FF', '/daily%00']) {
+      await clickLink(page, path);
+      await expectNotFoundPage(page, path);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await expect(page).toHaveTitle(/О бренде|VitimePro/);
+      await expect(page.locator('main')).not.toContainText('Страница не найдена');
+    }
+    await clickLink(page, '/a/b/%FF');
+    await expect(page.getByText('Page Not Found: /a/b/%FF')).toBeVisible();
+  },
+);
+
+async function expectNotFoundPage(page: Page, path: string): Promise<void> {
+  await expect(page.getByText('404 · Страница не найдена')).toBeVisible();
+  await expect(page).toHaveTitle(/Страница не найдена/);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', process.env.E2E_ORIGIN + path);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 }
 
 test('no route: the path is named', async ({ page, complaints }) => {

@@ -29,7 +29,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   try {
     const plain = await start({});
     const shared = { ...counterIds, API_BASE_URL: plain };
-    const [counters, consent] = await Promise.all([start(shared), start({ ...shared, CONSENT: 'required' })]);
+    // Asking first is the default: the third says nothing about it.
+    const [counters, consent] = await Promise.all([start({ ...shared, CONSENT: 'notice' }), start(shared)]);
     process.env.E2E_ORIGIN = plain;
     process.env.E2E_COUNTERS_ORIGIN = counters;
     process.env.E2E_CONSENT_ORIGIN = consent;

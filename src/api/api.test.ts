@@ -113,6 +113,23 @@ describeOnBothDatabases('API', (open) => {
     expect([response.status, (await response.json()).error.message]).toEqual([404, 'Страница не найдена']);
   });
 
+  it.each([
+    'article/gigiena%00',
+    'serie/%00',
+    'product/daily/%00',
+    'product/%00daily/omega-3',
+    'experts/a%00b',
+    'article/%FF',
+    'component/%F2%E5%F1%F2',
+    'specialist/100%',
+  ])('answers 404 where nobody can read the slug: %s', async (path) => {
+    const response = await api.request(`${apiRoot}/${path}`);
+    expect([response.status, (await response.json()) as unknown]).toEqual([
+      404,
+      { error: { status: 404, code: 'not_found', message: 'Страница не найдена' } },
+    ]);
+  });
+
   it('names the path of a call that does not exist', async () => {
     const response = await api.request(`${apiRoot}/nothing/here`);
     expect([response.status, (await response.json()).error.message]).toEqual([

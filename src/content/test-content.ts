@@ -168,6 +168,21 @@ const errorPage: Fields = {
   linkToHome: { label: 'На главную', url: '/' },
   linkToContacts: { label: 'Написать', url: '/contacts' },
   sectionCardLinks: { cardLinks },
+  fault: {
+    image: image('error.webp'),
+    title: 'Сломалось <em>у нас</em>',
+    text: 'Попробуйте ещё раз',
+    retry: 'Попробовать ещё раз',
+    meta_title: 'Временно не открывается',
+  },
+  offline: {
+    image: image('error.webp'),
+    title: 'Нет <em>связи</em>',
+    text: 'Страница откроется сама',
+    retry: 'Проверить сейчас',
+    back: 'Вернуться назад',
+    meta_title: 'Нет связи',
+  },
 };
 
 const review = (id: string, name: string, rating: number, date: string) => ({

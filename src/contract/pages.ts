@@ -25,11 +25,20 @@ import { filtersAnswerSchema } from './filters.ts';
 import type { PageName } from './paths.ts';
 import { compositionRowSchema } from './product.ts';
 import { articleTopics, componentGroups, keysOf } from './vocabulary.ts';
-import { html, machineWord, words } from './wording.ts';
+import { html, machineWord, plainWords, words } from './wording.ts';
 
 const head = { title: words, lead: words, seo: seoSchema };
 const sectionHead = z.object({ title: words, text: words.nullable() });
 const facet = <K extends z.ZodType>(key: K) => z.object({ key, title: words, count: z.int() });
+/** The error page of a page that is not missing: what it says instead. */
+const troubleSchema = z.object({
+  image: imageSchema,
+  title: html,
+  text: words,
+  /** Label of the button that tries again. */
+  retry: words,
+  meta_title: plainWords,
+});
 const legalPage = z.object({ ...head, version: machineWord, body: html });
 
 export const pageSchemas = {
@@ -105,6 +114,9 @@ export const pageSchemas = {
     linkToContacts: linkSchema,
     sectionCardLinks: z.object({ cardLinks: z.array(cardLinkSchema) }),
     seo: seoSchema,
+    // Optional, so that nodes of two versions understand each other; every publication has them.
+    fault: troubleSchema.optional().describe('the fault is the site’s'),
+    offline: troubleSchema.extend({ back: words }).optional().describe('the connection is lost; shown by the browser'),
   }),
   articles: z.object({
     ...head,
@@ -140,4 +152,5 @@ export const pageSchemas = {
   agreement: legalPage,
 } as const satisfies Record<PageName, z.ZodType>;
 
+export type Trouble = z.infer<typeof troubleSchema>;
 export type PageData<N extends PageName> = z.infer<(typeof pageSchemas)[N]>;

@@ -12,6 +12,12 @@ describe('readEnv', () => {
     ]);
   });
 
+  it('asks the visitor first unless told otherwise, as the legal texts promise', () => {
+    expect(readEnv({}).settings.consent).toBe('required');
+    expect(readEnv({ CONSENT: '' }).settings.consent).toBe('required');
+    expect(readEnv({ CONSENT: 'notice' }).settings.consent).toBe('notice');
+  });
+
   it('takes an empty value for an absent one', () => {
     expect(readEnv({ METRIKA_ID: '', PORT: '' }).settings.counters.metrika).toBeUndefined();
   });

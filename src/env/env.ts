@@ -66,7 +66,7 @@ const serverVariables = contentVariables.extend({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('the full address of the ad network frame'),
-  CONSENT: z.enum(['required', 'notice']).default('notice').describe('"required" or "notice"'),
+  CONSENT: z.enum(['required', 'notice']).default('required').describe('"required" or "notice"'),
 });
 
 type Env = Record<string, string | undefined>;

@@ -68,10 +68,11 @@ describe('createReadApi', () => {
     expect(logged()).toContain('"path":"/api/v1/pages/error"');
   });
 
-  it('passes a 404 on and does not log it: it is an answer', async () => {
+  it('passes a 404 on and logs it with its path, as a warning: it is an answer', async () => {
     const read = createReadApi(async () => new Response('', { status: 404 }));
     expect(await read(endpoints.article, { slug: 'nope' })).toEqual({ ok: false, status: 404 });
-    expect(logged()).toBe('');
+    expect(logged()).toContain('"level":"warn"');
+    expect(logged()).toContain('"path":"/api/v1/article/nope"');
   });
 
   it('turns an API that does not answer into 503', async () => {

@@ -34,7 +34,8 @@ export function createReadApi(fetchApi: FetchApi): ReadApi {
   return async (endpoint, ...input) => {
     const path = callAddress(endpoint, ...input);
     const failed = (status: number, fields: Record<string, unknown> = {}) => {
-      if (status !== 404) log('error', 'data request failed', { path, status, ...fields });
+      // A page that does not exist is the visitor's mistake, and often a crawler's: logged, but no alarm.
+      log(status === 404 ? 'warn' : 'error', 'data request failed', { path, status, ...fields });
       return { ok: false, status } as const;
     };
     let response: Response;

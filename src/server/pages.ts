@@ -1,6 +1,7 @@
 import { errorMessages } from '../contract/error-messages.ts';
 import type { PublicSettings } from '../contract/public-settings.ts';
 import type { ReadApi, RequestContext } from '../contract/request-context.ts';
+import { readablePath } from '../contract/unreadable-path.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
 import { lastResortPage } from './last-resort.ts';
@@ -25,7 +26,7 @@ export function createPageRenderer(
   const attempt = async (address: string, failed?: { status: number }): Promise<Rendered> => {
     const outcome: RequestContext['outcome'] = {};
     const { fetch } = await site();
-    const response = await fetch(new Request(settings.origin + address), {
+    const response = await fetch(new Request(settings.origin + readable(address)), {
       context: { readApi, settings, outcome, failed },
     });
     const html = await response.text();
@@ -62,4 +63,9 @@ export function createPageRenderer(
       }
     },
   };
+}
+
+function readable(address: string): string {
+  const [path = '', ...query] = address.split('?');
+  return [readablePath(path), ...query].join('?');
 }

@@ -6,7 +6,9 @@ import { frameOf } from './api-client/read-frame.ts';
 import { startCampaignMemory } from './campaign/memory.ts';
 import { startCountersDebug } from './counters/debug.ts';
 import { watchViews } from './counters/views.ts';
+import { keepOfflinePicture } from './error-page/keep-offline-picture.ts';
 import { startPageErrorState } from './error-page/page-error-state.ts';
+import { showWithoutScripts } from './images/show-without-scripts.ts';
 import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
 import { startContentLinks } from './navigation/content-links.ts';
 import { endHydration } from './navigation/framework-internals.ts';
@@ -17,12 +19,18 @@ import { getRouter } from './router.tsx';
 
 /** Everything that listens in the browser starts here, once, before React takes the page over. */
 function startBehaviours(router: AnyRouter): void {
-  const landing = window.location.search;
   const transitions = startPageTransitions(router);
   startLoadingFlag(router, transitions.finished);
   startScrolling(router);
   startPageErrorState(router);
   startContentLinks(router);
+  keepOfflinePicture(router);
+  startCounting(router);
+}
+
+/** What a landing leaves behind, whether or not the page comes to life. */
+function startCounting(router: AnyRouter): void {
+  const landing = window.location.search;
   startCampaignMemory(landing);
   const settings = frameOf(router.state.matches)?.settings;
   if (settings && Object.values(settings.counters).some(Boolean)) {
@@ -43,6 +51,12 @@ async function start(): Promise<void> {
   // Not `hydrateStart`: it brings the machinery of server functions along (11 kB gzip), and there are none here.
   const router = getRouter();
   await hydrate(router).finally(() => endHydration());
+  // The page's own code is missing: what the server sent can be read, and its links work, better than any error page.
+  if (chunkGuard.hasFailed()) {
+    showWithoutScripts();
+    startCounting(router);
+    return;
+  }
   chunkGuard.follow(router);
   startBehaviours(router);
 

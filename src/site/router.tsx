@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { NotFoundScreen } from './error-page/error-screen.tsx';
 import { PageFailure } from './error-page/page-failure.tsx';
+import { readableHistory } from './navigation/readable-history.ts';
 import { parseSearch, stringifySearch } from './navigation/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -10,6 +11,8 @@ const staleTimeMs = 5 * 60_000;
 export function getRouter() {
   return createRouter({
     routeTree,
+    // On the server the framework brings one of its own.
+    ...(typeof window === 'undefined' ? {} : { history: readableHistory() }),
     caseSensitive: true,
     trailingSlash: 'never',
     parseSearch,

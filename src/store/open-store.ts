@@ -49,6 +49,8 @@ export function createStore(database: Database) {
     },
 
     async document(path: string): Promise<{ body: string; hash: string } | null> {
+      // The database refuses the zero byte with an error; nothing is published under such a path.
+      if (path.includes('\0')) return null;
       const [row] = await orm
         .select({ body: schema.documents.body, hash: schema.documents.hash })
         .from(schema.documents)
@@ -78,6 +80,7 @@ export function createStore(database: Database) {
     redirects: (): Promise<PublishedRedirect[]> => orm.select().from(schema.redirects),
 
     async media(hash: string): Promise<{ type: string; bytes: Uint8Array } | null> {
+      if (hash.includes('\0')) return null;
       const [row] = await orm
         .select({ type: schema.media.type, bytes: schema.media.bytes })
         .from(schema.media)

@@ -61,6 +61,8 @@ const compilers: { [N in PageName]: Compile<N> } = {
     linkToHome: page.data.linkToHome,
     linkToContacts: page.data.linkToContacts,
     sectionCardLinks: { cardLinks: page.data.sectionCardLinks.cardLinks.map((link) => library.cardLink(page, link)) },
+    fault: trouble(library, page, page.data.fault),
+    offline: trouble(library, page, page.data.offline),
   }),
   articles: () => ({}),
   components: (library) => {
@@ -96,6 +98,10 @@ const compilers: { [N in PageName]: Compile<N> } = {
   privacy: legal,
   agreement: legal,
 };
+
+function trouble<T extends PageSource<'error'>['fault']>(library: Library, page: Entry<'page'>, source: T) {
+  return { ...source, image: library.image(page, source.image), title: simpleHtml(source.title) };
+}
 
 function legal(library: Library, page: Entry<'page'> & { data: PageSource<'policy'> }): object {
   return { version: page.data.version, body: library.text(page.data.body).html };

@@ -39,6 +39,15 @@ const section = <S extends z.ZodRawShape>(label: string, shape: S, help?: string
     { ...(help ? { help } : {}) },
   );
 
+/** A page that did not open for another reason than that it does not exist. */
+const trouble = {
+  image: picture(),
+  title: simpleHtml('Заголовок', { help: 'заголовок, разрешён простой HTML: <br>, <em>, <strong>' }),
+  text: prose(),
+  retry: text('Кнопка «ещё раз»', { help: 'надпись на кнопке, которая пробует ещё раз' }),
+  meta_title: text('Заголовок вкладки', { max: 90 }),
+};
+
 export const pageSchemas = {
   home: entry({
     ...head,
@@ -123,6 +132,12 @@ export const pageSchemas = {
     linkToHome: link('Ссылка на главную'),
     linkToContacts: link('Ссылка на контакты'),
     sectionCardLinks: group('Куда пойти', { cardLinks }),
+    fault: group('Сбой на сайте', trouble, { help: 'когда страница не открылась по вине сайта' }),
+    offline: group(
+      'Нет связи',
+      { ...trouble, back: text('Кнопка «назад»', { help: 'возвращает к прочитанному' }) },
+      { help: 'когда у посетителя пропала связь' },
+    ),
   }),
   articles: listPage,
   components: listPage,

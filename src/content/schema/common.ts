@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { choice, group, headline, integer, list, pageAddress, prose, row, text, webAddress, word } from './fields.ts';
+import {
+  choice,
+  group,
+  headline,
+  integer,
+  linkAddress,
+  list,
+  pageAddress,
+  prose,
+  row,
+  text,
+  webAddress,
+  word,
+} from './fields.ts';
 import { described, type FieldMeaning } from './meaning.ts';
 
 /** Groups of fields that several kinds share. */
@@ -72,7 +85,7 @@ export const figure = row({
 
 export const titledText = row({ title: text('Заголовок'), text: prose() });
 
-const linkFields = { label: text('Надпись'), url: pageAddress() };
+const linkFields = { label: text('Надпись'), url: linkAddress() };
 export const link = (label: string) => group(label, linkFields);
 export const links = (label: string, about: { help?: string; min?: number } = {}) =>
   list(label, row(linkFields), about);
@@ -91,7 +104,7 @@ const icons = {
 export const cardLinks = list(
   'Карточки-ссылки',
   row({
-    url: pageAddress(),
+    url: linkAddress(),
     title: text('Заголовок'),
     label: text('Надпись на кнопке'),
     image: picture().optional(),

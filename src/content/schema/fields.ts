@@ -161,6 +161,15 @@ export function pageAddress(label = 'Адрес', about: About = {}): z.ZodStrin
   return described(schema, { is: 'address', label, help, example: '/articles', ...about });
 }
 
+/** Where a button or a card leads: to a page of the site or out of it. */
+export function linkAddress(label = 'Адрес', about: About = {}): z.ZodString {
+  const schema = z
+    .string()
+    .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'адрес на сайте начинается с «/», внешний — с https://');
+  const help = 'адрес: на сайте — с «/», внешний — с https://';
+  return described(schema, { is: 'address', label, help, example: '/articles', ...about });
+}
+
 /** An address outside. */
 export function webAddress(label = 'Адрес', about: About = {}): z.ZodURL {
   const schema = z.url({ protocol: /^https$/, error: 'полный адрес, начинается с https://' });

@@ -1,4 +1,4 @@
-import { defaultTextLimit, noLimit, truncate } from './truncate.ts';
+import { defaultTextLimit, truncate } from './truncate.ts';
 
 const token =
   /<!--[\s\S]*?-->|<\/?([a-zA-Z][\w-]*)(?:"[^"]*"|'[^']*'|[^>"'])*>|&(?:#\d+|#x[\da-fA-F]+|[a-zA-Z]\w*);|[^<&]+|[<&]/g;
@@ -20,7 +20,7 @@ interface Token {
  * it shows and is never cut.
  */
 export function truncateHtml(html: string, limit: number = defaultTextLimit): string {
-  if (limit === noLimit) return html;
+  if (limit < 0) return html;
   const tokens = tokensOf(html);
   const whole = tokens.map(({ text }) => text).join('');
   const shortened = truncate(whole, limit);

@@ -24,6 +24,12 @@ describe('truncate', () => {
     expect(truncateHtml(`<p>${long}</p>`, -1)).toBe(`<p>${long}</p>`);
   });
 
+  it('takes any other number below zero for −1', () => {
+    expect(truncate(long, -5)).toBe(long.trim());
+    expect(truncateHtml(`<p>${long}</p>`, -5)).toBe(`<p>${long}</p>`);
+    expect(truncateHtmlToText(`<p>${long}</p>`, -5)).toBe(long.trim());
+  });
+
   it.each([
     ['Витамины и минералы', 12, 'Витамины…'],
     ['Магний, цинк и селен', 9, 'Магний…'],

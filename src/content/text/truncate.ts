@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** Specification, section 9. Any other number below zero means the same as −1: there is no shorter text than none. */
 export const defaultTextLimit = 170;
 export const noLimit = -1;
 
@@ -24,7 +24,7 @@ const lastWord = /(?:^|[\s(«„“"])([\p{L}-]+)$/u;
  */
 export function truncate(text: string, limit: number = defaultTextLimit): string {
   const whole = text.trim();
-  if (limit === noLimit) return whole;
+  if (limit < 0) return whole;
   const characters = [...whole];
   if (characters.length <= limit) return whole;
   const kept = keepWords(characters, Math.max(0, limit - ellipsis.length));

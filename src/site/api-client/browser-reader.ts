@@ -1,19 +1,32 @@
 import { callAddress } from '../../contract/endpoints.ts';
-import type { ReadApi } from '../../contract/request-context.ts';
+import type { ReadApi, Reading } from '../../contract/request-context.ts';
+import { noAnswer } from './connection.ts';
 
-/** 503 stands for "did not answer at all": the visitor may try again. */
-const unreachable = 503;
+/** To the visitor, an answer that is no JSON is as good as a broken gateway. */
+const notJson = 502;
 
-/** An answer is taken at its word: the API's tests hold it to the contract, and zod does not reach the browser. */
+/**
+ * An answer is taken at its word: the API's tests hold it to the contract, and zod does not reach the browser.
+ * Specification, section 7: a failed request is logged to the console, whatever it failed of, with its path.
+ */
 export const readFromOrigin: ReadApi = async (endpoint, ...input) => {
   const address = callAddress(endpoint, ...input);
+  const failed = (status: number, words: string, ...error: unknown[]): Reading<never> => {
+    console.error(`${address} ${words}`, ...error);
+    return { ok: false, status };
+  };
+  let response: Response;
   try {
-    const response = await fetch(address, { headers: { Accept: 'application/json' } });
-    if (response.ok) return { ok: true, data: await response.json() };
-    if (response.status !== 404) console.error(`${address} answered ${response.status}`);
-    return { ok: false, status: response.status };
+    response = await fetch(address, { headers: { Accept: 'application/json' } });
   } catch (error) {
-    console.error(`${address} could not be requested`, error);
-    return { ok: false, status: unreachable };
+    return failed(noAnswer, 'was not answered', error);
+  }
+  if (!response.ok) return failed(response.status, `answered ${response.status}`);
+  try {
+    return { ok: true, data: await response.json() };
+  } catch (error) {
+    // A body that breaks off is a lost connection, not a wrong answer.
+    const status = error instanceof SyntaxError ? notJson : noAnswer;
+    return failed(status, `answered ${response.status}, but no JSON`, error);
   }
 };

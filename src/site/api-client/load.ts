@@ -4,6 +4,7 @@ import type { CallArgs } from '../../contract/endpoints.ts';
 import { errorMessages } from '../../contract/error-messages.ts';
 import type { RequestContext } from '../../contract/request-context.ts';
 import { readFromOrigin } from './browser-reader.ts';
+import { noAnswer } from './connection.ts';
 import { PageError } from './page-error.ts';
 
 declare module '@tanstack/react-start' {
@@ -18,8 +19,8 @@ export interface LoadFrom {
 }
 
 /**
- * Reads what a page cannot do without: a 404 of the API becomes a 404 page, anything else a 5xx page. Whether a slug
- * is one at all is for the API to say.
+ * Reads what a page cannot do without: a 404 of the API becomes a 404 page, silence the page about a lost
+ * connection, anything else a 5xx page. Whether a slug is one at all is for the API to say.
  */
 export async function load<E extends Endpoint>(
   { serverContext }: LoadFrom,
@@ -40,5 +41,6 @@ export function pageNotFound(message: string = errorMessages.notFound) {
 
 /** A fault of the API is a bad gateway to the visitor, unless the API itself says it is away for a while. */
 function visitorStatus(status: number): number {
+  if (status === noAnswer) return noAnswer;
   return status === 503 || status === 504 ? 503 : 502;
 }

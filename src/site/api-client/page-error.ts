@@ -1,3 +1,5 @@
+import { isConnectionLost, noAnswer } from './connection.ts';
+
 /** The only error whose words reach a visitor: it carries a status and nothing of the inside. */
 export class PageError extends Error {
   readonly status: number;
@@ -9,10 +11,25 @@ export class PageError extends Error {
   }
 }
 
+/** What went wrong, as far as the visitor is concerned: each kind has an error page of its own. */
+export type TroubleKind = 'notFound' | 'fault' | 'offline';
+
+export function troubleOf(status: number): TroubleKind {
+  if (status === noAnswer) return 'offline';
+  return status === 404 ? 'notFound' : 'fault';
+}
+
 /** Errors cross from server to browser as plain objects, so the class cannot be relied on. */
 export function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (typeof status === 'number' && status >= 400) return status;
-  const named = error instanceof Error ? /^page error (\d{3})$/.exec(error.message) : null;
-  return named ? Number(named[1]) : 500;
+  if (typeof status === 'number' && (status >= 400 || status === noAnswer)) return status;
+  const named = error instanceof Error ? /^page error (\d+)$/.exec(error.message) : null;
+  if (named) return Number(named[1]);
+  return isLostConnection(error) ? noAnswer : 500;
+}
+
+/** Code that could not be fetched because nobody answers; a deploy is the other reason for it. */
+function isLostConnection(error: unknown): boolean {
+  if (!isConnectionLost() || !(error instanceof Error)) return false;
+  return error instanceof TypeError || error.message.startsWith('Unable to preload');
 }

@@ -22,7 +22,7 @@ export async function readFrame({ serverContext }: LoadFrom): Promise<Frame> {
   return {
     site: site.ok ? site.data : null,
     errorPage: errorPage.ok ? errorPage.data : null,
-    settings: serverContext?.settings ?? { origin: window.location.origin, counters: {}, consent: 'notice' },
+    settings: serverContext?.settings ?? { origin: window.location.origin, counters: {}, consent: 'required' },
     failed: serverContext?.failed ?? null,
   };
 }

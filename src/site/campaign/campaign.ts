@@ -8,30 +8,35 @@ export const noCampaign: Campaign = Object.freeze({});
 /** Reads the campaign of a landing URL's query. */
 export function campaignOfQuery(search: string): Campaign {
   const query = new URLSearchParams(search);
+  return keepMarks((key) => query.get(key));
+}
+
+/** The marks that are there, as they came: reports of the shop and of the advertiser are joined by them. */
+export function keepMarks(read: (key: RememberedKey) => string | null): Campaign {
   const campaign: Campaign = {};
   for (const key of rememberedKeys) {
-    const value = cleanValue(query.get(key) ?? '');
-    if (value) campaign[key] = value;
+    const value = read(key);
+    if (value && isMark(value)) campaign[key] = value;
   }
   return campaign;
 }
 
 /**
- * A landing with utm marks replaces the whole memory, since parts of two campaigns describe neither of them.
- * A click statistic alone belongs to whatever is known already.
+ * What a landing replaces. The three utm marks describe one campaign and are replaced together, since parts of two
+ * campaigns describe neither. The click statistic is a mark of its own: only another one replaces it.
  */
 export function mergeCampaign(known: Campaign, landing: Campaign): Campaign {
-  const hasMarks = rememberedKeys.some((key) => key.startsWith('utm_') && landing[key]);
-  if (hasMarks) return landing;
-  return landing.ac_stat ? { ...known, ac_stat: landing.ac_stat } : known;
+  const hasUtm = utmKeys.some((key) => landing[key]);
+  if (!hasUtm) return landing.ac_stat ? { ...known, ac_stat: landing.ac_stat } : known;
+  return known.ac_stat ? { ac_stat: known.ac_stat, ...landing } : landing;
 }
 
-/** Letters, digits and the punctuation that campaign names really use; one line, bounded. */
-export function cleanValue(value: string): string {
-  const plain = value
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}\s._~:|,+{}()-]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return [...plain].slice(0, maxValueLength).join('').trim();
+const utmKeys = rememberedKeys.filter((key) => key.startsWith('utm_'));
+
+/**
+ * Nothing is taken out of a value: it is encoded wherever it is written. Control characters, and halves of characters,
+ * belong to no mark.
+ */
+function isMark(value: string): boolean {
+  return value.length <= maxValueLength && value.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(value);
 }

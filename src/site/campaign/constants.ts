@@ -2,8 +2,8 @@
 export const rememberedKeys = ['utm_source', 'utm_campaign', 'utm_medium', 'ac_stat'] as const;
 export type RememberedKey = (typeof rememberedKeys)[number];
 
-/** A value from an address is somebody else's text: it is cut to this many characters. */
-export const maxValueLength = 100;
+/** Far more than any real mark has; what is longer was not made by an advertising system and is not kept. */
+export const maxValueLength = 1_000;
 
 /** The medium of a visitor who came by himself: to the shop, the site is what referred him. */
 export const defaultMedium = 'referral';

@@ -1,4 +1,4 @@
-import { type Campaign, campaignOfQuery, cleanValue, mergeCampaign, noCampaign } from './campaign.ts';
+import { type Campaign, campaignOfQuery, keepMarks, mergeCampaign, noCampaign } from './campaign.ts';
 import { rememberedKeys } from './constants.ts';
 
 /** Filled on landing; stays right for this page load even where storage cannot be written. */
@@ -30,18 +30,14 @@ function publish(next: Campaign): void {
   for (const listener of listeners) listener();
 }
 
-/** Whatever is found there was perhaps not written by us: it is cleaned again. */
+/** Whatever is found there was perhaps not written by us: it is judged again. */
 function readStored(): Campaign {
-  const stored: Campaign = {};
   try {
-    for (const key of rememberedKeys) {
-      const value = cleanValue(window.localStorage.getItem(key) ?? '');
-      if (value) stored[key] = value;
-    }
+    return keepMarks((key) => window.localStorage.getItem(key));
   } catch {
     // Storage is switched off: nothing is remembered, nothing breaks.
+    return noCampaign;
   }
-  return stored;
 }
 
 function store(next: Campaign): void {

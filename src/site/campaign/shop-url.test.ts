@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOfQuery, cleanValue, mergeCampaign, noCampaign } from './campaign.ts';
+import { campaignOfQuery, mergeCampaign, noCampaign } from './campaign.ts';
 import { campaignOfPath, shopUrl } from './shop-url.ts';
 
 const plainShop = { id: 'ozon', campaignTemplate: null, params: {} };
@@ -80,17 +80,36 @@ describe('campaign of a landing', () => {
     expect(campaignOfQuery('?utm_source=vk&utm_term=x&ac_stat=9&page=2')).toEqual({ utm_source: 'vk', ac_stat: '9' });
   });
 
-  it('cleans and bounds the values', () => {
-    expect(cleanValue(' a\u0000b\n<script>"c" ')).toBe('ab scriptc');
-    expect(cleanValue('я'.repeat(500))).toHaveLength(100);
-    expect(cleanValue('💊'.repeat(5))).toBe('');
-    expect(cleanValue('зима_2026-akция')).toBe('зима_2026-akция');
+  it.each(['vk/ads', 'a/b&c', 'eyJhIjoxfQ==', '<b>"лето" #1</b>', ' с пробелом ', '💊%2F+', 'я'.repeat(1_000)])(
+    'keeps %j as it came, and the shop gets the very same',
+    (value) => {
+      const landing = campaignOfQuery(`?${new URLSearchParams({ utm_campaign: value, ac_stat: value })}`);
+      expect(landing).toEqual({ utm_campaign: value, ac_stat: value });
+      expect(parameters(shopUrl(plainShop, 'https://shop.example/', '/', landing))).toMatchObject({
+        utm_campaign: value,
+        utm_content: value,
+      });
+    },
+  );
+
+  it.each([
+    ['a control character', 'a\u0000b'],
+    ['a line break', 'a\nb'],
+    ['a C1 control character', 'a\u0085b'],
+    ['nothing but spaces', '  '],
+    ['more than a thousand characters', 'я'.repeat(1_001)],
+  ])('refuses a value with %s', (_, value) => {
+    expect(campaignOfQuery(`?${new URLSearchParams({ utm_source: value, utm_medium: 'cpc' })}`)).toEqual({
+      utm_medium: 'cpc',
+    });
   });
 
-  it('replaces the memory as a whole, but adds a statistic to it', () => {
-    const known = { utm_source: 'vk', utm_campaign: 'old', ac_stat: '1' };
-    expect(mergeCampaign(known, { utm_source: 'ya' })).toEqual({ utm_source: 'ya' });
+  it('replaces the utm marks together, and the statistic only by another one', () => {
+    const known = { utm_source: 'vk', utm_campaign: 'old', utm_medium: 'cpc', ac_stat: '1' };
+    expect(mergeCampaign(known, { utm_source: 'ya' })).toEqual({ utm_source: 'ya', ac_stat: '1' });
+    expect(mergeCampaign(known, { utm_medium: 'mail', ac_stat: '2' })).toEqual({ utm_medium: 'mail', ac_stat: '2' });
     expect(mergeCampaign(known, { ac_stat: '2' })).toEqual({ ...known, ac_stat: '2' });
+    expect(mergeCampaign({ ac_stat: '1' }, { utm_source: 'ya' })).toEqual({ utm_source: 'ya', ac_stat: '1' });
     expect(mergeCampaign(known, noCampaign)).toBe(known);
   });
 });

@@ -1,10 +1,11 @@
-import { BookOpen, CircleQuestionMark, LayoutGrid, Leaf, Phone, Search, Sparkle, Store } from 'lucide';
+import { BookOpen, CircleQuestionMark, House, LayoutGrid, Leaf, Phone, Search, Sparkle, Store } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 
 /** Icons that content may name. A name that is not here gets the neutral mark, never an empty place. */
 const icons = {
   book: BookOpen,
   catalog: LayoutGrid,
+  home: House,
   leaf: Leaf,
   phone: Phone,
   question: CircleQuestionMark,

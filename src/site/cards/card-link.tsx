@@ -6,7 +6,10 @@ import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CardIcon } from './card-icon.tsx';
 
-const themes = { light: 'bg-card-light text-on-card-light', dark: 'bg-card-dark text-on-card-dark' };
+const themes = {
+  light: 'bg-card-light text-on-card-light [--veil:var(--card-light)]',
+  dark: 'bg-card-dark text-on-card-dark [--veil:var(--card-dark)]',
+};
 
 /** Specification, section 2: theme light is blue with white text, theme dark is muted with black text. */
 export function CardLink({ card, className }: { card: CardLinkData; className?: string }) {
@@ -14,28 +17,21 @@ export function CardLink({ card, className }: { card: CardLinkData; className?: 
     <AppLink
       href={card.url}
       className={cx(
-        'group relative isolate flex min-h-48 flex-col justify-between gap-8 overflow-hidden rounded-card p-6 focus-visible:rounded-card',
+        'group relative isolate flex flex-col justify-between gap-8 overflow-hidden rounded-card p-6 focus-visible:rounded-card',
+        card.image ? 'min-h-80' : 'min-h-48',
         themes[card.theme],
         className,
       )}
     >
       {card.image && (
-        <>
-          <Picture
-            image={card.image}
-            sizes="(min-width: 1024px) 320px, (min-width: 640px) 50vw, 100vw"
-            alt=""
-            className="absolute inset-0 -z-20 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
-          />
-          <span
-            className={cx(
-              'card-veil absolute inset-0 -z-10',
-              card.theme === 'light' ? 'card-veil-light' : 'card-veil-dark',
-            )}
-          />
-        </>
+        <Picture
+          image={card.image}
+          sizes="(min-width: 1024px) 320px, (min-width: 640px) 50vw, 100vw"
+          alt=""
+          className="absolute inset-0 -z-20 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+        />
       )}
-      <span className="flex items-start justify-between gap-4">
+      <span className={cx('flex items-start justify-between gap-4', card.image && 'card-veil')}>
         <span className="text-h3 font-semibold tracking-[-.02em] text-balance">{card.title}</span>
         {card.icon && (
           <span className="shrink-0">
@@ -43,7 +39,7 @@ export function CardLink({ card, className }: { card: CardLinkData; className?: 
           </span>
         )}
       </span>
-      <span className="flex items-center gap-2 text-small font-semibold">
+      <span className={cx('flex items-center gap-2 text-small font-semibold', card.image && 'card-veil card-veil-end')}>
         {card.label}
         <Icon
           of={ArrowRight}

@@ -6,8 +6,8 @@ import { cookieSettingsId } from './constants.ts';
 const loadQuestion = () => import('./ask-consent.tsx');
 
 /** Whether there is anything to ask about. */
-export function asksConsent({ consent, counters }: PublicSettings): boolean {
-  return consent === 'required' || Object.values(counters).some(Boolean);
+export function asksConsent({ counters }: PublicSettings): boolean {
+  return Object.values(counters).some(Boolean);
 }
 
 /** Asks once. The server's page is the same for everybody, so the question appears only in the browser. */

@@ -1,5 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
-import { RotateCw } from 'lucide';
 import { use } from 'react';
 import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
 import { statusOf } from '../api-client/page-error.ts';
@@ -8,23 +6,30 @@ import { CardLinkGrid } from '../cards/card-link-grid.tsx';
 import { InFrame } from '../frame/in-frame.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { Picture } from '../images/picture.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Container, Section } from '../ui/layout.tsx';
+import { OfflineActions } from './offline-actions.tsx';
+import { type ShownTrouble, troublePictureSizes, troubleToShow } from './trouble.ts';
+import { TryAgain } from './try-again.tsx';
+import { useTabTitle } from './use-tab-title.ts';
 
 export function NotFoundScreen({ data }: { data?: unknown }) {
   const message = (data as { message?: string } | undefined)?.message ?? errorMessages.notFound;
   return <ErrorPage status={404} message={message} />;
 }
 
-/** Of what went wrong inside only the status is shown. */
-export function ErrorScreen({ error }: { error: unknown }) {
-  return <ErrorPage status={statusOf(error)} message={fault} />;
+/** Of what went wrong inside only the status is shown. `isDocument`: the server has sent the error page itself. */
+export function ErrorScreen({ error, isDocument = false }: { error: unknown; isDocument?: boolean }) {
+  return <ErrorPage status={statusOf(error)} isDocument={isDocument} />;
 }
 
-const fault = 'Не получилось показать страницу';
+interface ErrorPageProps {
+  status: number;
+  message?: string;
+  isDocument?: boolean;
+}
 
-function ErrorPage(props: { status: number; message: string }) {
+function ErrorPage(props: ErrorPageProps) {
   // An error of the root route itself is shown without the frame around it.
   const framed = use(InFrame);
   return framed ? (
@@ -36,44 +41,64 @@ function ErrorPage(props: { status: number; message: string }) {
   );
 }
 
-function ErrorContent({ status, message }: { status: number; message: string }) {
+function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
   const page = useFrame()?.errorPage;
+  const trouble = troubleToShow(page ?? null, status);
+  useTabTitle(trouble.tabTitle);
   if (!page) return <BuiltInError />;
-  const broken = status >= 500;
   return (
     <>
       <Container className="grid items-center gap-x-16 gap-y-8 py-[clamp(24px,5vw,72px)] md:grid-cols-[1fr_1.15fr]">
-        <div className="md:order-2">
-          <Picture
-            image={page.image}
-            sizes="(min-width: 832px) 55vw, 100vw"
-            priority
-            className="aspect-[4/3] w-full rounded-panel object-cover"
-          />
-        </div>
+        <TroublePicture trouble={trouble} />
         <div>
           <p className="text-small text-ink-soft">
-            {status} · <span lang={isEnglish(message) ? 'en' : undefined}>{message}</span>
+            {trouble.kind !== 'offline' && `${status} · `}
+            <span lang={isEnglish(message) ? 'en' : undefined}>{message ?? trouble.message}</span>
           </p>
-          <h1 className="error-title mt-3 text-h1" dangerouslySetInnerHTML={{ __html: page.title }} />
-          <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{page.text}</p>
-          <p className="mt-8 flex flex-wrap gap-3">
-            {broken && <TryAgain />}
-            <ButtonLink href={page.linkToHome.url} variant={broken ? 'secondary' : 'primary'} size="large">
-              {page.linkToHome.label}
-            </ButtonLink>
-            <ButtonLink href={page.linkToContacts.url} variant="secondary" size="large">
-              {page.linkToContacts.label}
-            </ButtonLink>
-          </p>
+          <h1 className="error-title mt-3 text-h1" dangerouslySetInnerHTML={{ __html: trouble.title }} />
+          <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{trouble.text}</p>
+          {trouble.kind === 'offline' ? (
+            <OfflineActions retry={trouble.retry} back={trouble.back} />
+          ) : (
+            <p className="mt-8 flex flex-wrap gap-3">
+              {trouble.kind === 'fault' && (
+                <TryAgain label={trouble.retry} healsBySelf={isPassing(status)} isDocument={isDocument} />
+              )}
+              <ButtonLink
+                href={page.linkToHome.url}
+                variant={trouble.kind === 'fault' ? 'secondary' : 'primary'}
+                size="large"
+              >
+                {page.linkToHome.label}
+              </ButtonLink>
+              <ButtonLink href={page.linkToContacts.url} variant="secondary" size="large">
+                {page.linkToContacts.label}
+              </ButtonLink>
+            </p>
+          )}
         </div>
       </Container>
-      {page.sectionCardLinks.cardLinks.length > 0 && (
+      {/* Without a connection they would lead nowhere. */}
+      {trouble.kind !== 'offline' && page.sectionCardLinks.cardLinks.length > 0 && (
         <Section label="Куда пойти" space="tight">
           <CardLinkGrid cards={page.sectionCardLinks.cardLinks} columns={4} className="max-sm:grid-cols-1" />
         </Section>
       )}
     </>
+  );
+}
+
+function TroublePicture({ trouble: { image } }: { trouble: ShownTrouble }) {
+  if (!image) return null;
+  return (
+    <div className="md:order-2">
+      <Picture
+        image={image}
+        sizes={troublePictureSizes}
+        priority
+        className="aspect-[4/3] w-full rounded-panel object-cover"
+      />
+    </div>
   );
 }
 
@@ -88,7 +113,7 @@ function BuiltInError() {
       <h1 className="text-h1">{title}</h1>
       <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <TryAgain />
+        <TryAgain label="Попробовать ещё раз" />
         {[linkToHome, linkToContacts].map(({ url, label }) => (
           <ButtonLink key={url} href={url} variant="secondary" size="large">
             {label}
@@ -99,22 +124,7 @@ function BuiltInError() {
   );
 }
 
-/** A form that leads to this very page, so that the button works without scripts too. */
-function TryAgain() {
-  const href = useLocation({ select: (location) => location.href });
-  return (
-    <form action={href.split('?')[0]} method="get" onSubmit={reload} className="contents">
-      <Button type="submit" size="large">
-        <Icon of={RotateCw} size={20} />
-        Попробовать ещё раз
-      </Button>
-    </form>
-  );
-}
+/** Whoever answers for a gateway says so: the page is there again in a moment. A page that is broken stays broken. */
+const isPassing = (status: number) => status >= 502 && status <= 504;
 
-function reload(event: { preventDefault(): void }) {
-  event.preventDefault();
-  window.location.reload();
-}
-
-const isEnglish = (message: string) => !/[а-яё]/i.test(message);
+const isEnglish = (message = '') => message !== '' && !/[а-яё]/i.test(message);

@@ -12,6 +12,9 @@ export function FailedPageGate({ children }: { children: ReactNode }) {
   const failed = useFrame()?.failed;
   const { pathname } = useLocation();
   const [landing] = useState(pathname);
-  if (!failed || pathname !== landing) return children;
-  return failed.status === 404 ? <NotFoundScreen /> : <ErrorScreen error={new PageError(failed.status)} />;
+  const [hasLeft, setHasLeft] = useState(false);
+  // Whoever comes back asks for the page anew.
+  if (pathname !== landing && !hasLeft) setHasLeft(true);
+  if (!failed || hasLeft || pathname !== landing) return children;
+  return failed.status === 404 ? <NotFoundScreen /> : <ErrorScreen error={new PageError(failed.status)} isDocument />;
 }

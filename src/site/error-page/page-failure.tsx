@@ -1,11 +1,10 @@
 import { use } from 'react';
-import { isReloadUnderWay } from '../navigation/chunk-failure.ts';
+import { reloadDecision } from '../navigation/chunk-failure.ts';
 import { ErrorScreen } from './error-screen.tsx';
-
-const never = new Promise<never>(() => {});
 
 /** The error page, unless the document is being loaded anew anyway: then the old page stays until it is gone. */
 export function PageFailure({ error }: { error: unknown }) {
-  if (isReloadUnderWay()) use(never);
+  const decision = reloadDecision();
+  if (decision) use(decision);
   return <ErrorScreen error={error} />;
 }

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import type { Image, ImageFile, ImageFrame } from '../../contract/common.ts';
 import { AnimatedBlock } from './animated-block.ts';
+import { whenWorthAnotherTry } from './another-try.ts';
 import { whenNear } from './near-viewport.ts';
 import { avifSrcset, emptyDrawing, webpSrcset } from './sources.ts';
 
@@ -48,13 +49,11 @@ function OnePicture(props: PictureProps) {
 
   useEffect(() => {
     if (state !== 'error') return;
-    const tryAgain = () => {
-      setAttempt((count) => count + 1);
+    return whenWorthAnotherTry(attempt, () => {
+      setAttempt(attempt + 1);
       setState('loading');
-    };
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [state]);
+    });
+  }, [state, attempt]);
 
   const settle = (event: SyntheticEvent<HTMLImageElement>) => {
     const settled = settledState(event.currentTarget);

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { classifyUrl } from '../../contract/safe-url.ts';
-import { navigateTo } from './navigate-to.ts';
+import { checkNavigation, navigateTo } from './navigate-to.ts';
 
 /** What the server answers itself, past the router. */
 const serverPaths = /^\/(?:api|assets|media|share)\//;
@@ -20,7 +20,8 @@ export function startContentLinks(router: AnyRouter): void {
     const kind = classifyUrl(href, window.location.origin);
     if (kind === 'dangerous') {
       event.preventDefault();
-      return;
+      // Throws, as every navigation to such an address does; the page itself stays as it is.
+      checkNavigation(href);
     }
     const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const staysHere = (!link.target || link.target === '_self') && !link.hasAttribute('download');

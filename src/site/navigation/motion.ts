@@ -2,6 +2,7 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** A finger is what the device is mainly used with; a laptop may have a touch screen besides its mouse. */
 export function isTouchDevice(): boolean {
-  return navigator.maxTouchPoints > 0;
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 }

@@ -1,5 +1,6 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
 import { classifyUrl } from '../../contract/safe-url.ts';
+import { readablePath } from '../../contract/unreadable-path.ts';
 
 export interface NavigateOptions {
   /** Says that leaving the site is meant. */
@@ -33,14 +34,12 @@ export function navigateTo(router: AnyRouter, url: string, options: NavigateOpti
   checkNavigation(url, options, origin);
   const target = new URL(url, href);
   if (target.origin === origin && classifyUrl(url, origin) === 'internal') {
-    return router.navigate({ href: target.pathname + target.search + target.hash, replace: options.replace });
+    return router.navigate({
+      href: readablePath(target.pathname) + target.search + target.hash,
+      replace: options.replace,
+    });
   }
   if (options.replace) window.location.replace(target);
   else window.location.assign(target);
   return Promise.resolve();
-}
-
-export function useNavigateTo(): (url: string, options?: NavigateOptions) => Promise<void> {
-  const router = useRouter();
-  return (url, options) => navigateTo(router, url, options);
 }

@@ -11,11 +11,11 @@ function memoryStorage() {
 
 it('permits one reload per path in 10,000 ms', () => {
   const storage = memoryStorage();
-  expect(mayReload('/faq', 0, storage)).toBe(true);
-  expect(mayReload('/faq', 9_999, storage)).toBe(false);
-  expect(mayReload('/about', 9_999, storage)).toBe(true);
-  expect(mayReload('/faq', 10_000, storage)).toBe(true);
-  expect(mayReload('/faq', 19_999, storage)).toBe(false);
+  expect(mayReload('/faq', 0, () => storage)).toBe(true);
+  expect(mayReload('/faq', 9_999, () => storage)).toBe(false);
+  expect(mayReload('/about', 9_999, () => storage)).toBe(true);
+  expect(mayReload('/faq', 10_000, () => storage)).toBe(true);
+  expect(mayReload('/faq', 19_999, () => storage)).toBe(false);
 });
 
 it('permits none where nothing can be remembered', () => {
@@ -25,5 +25,12 @@ it('permits none where nothing can be remembered', () => {
       throw new Error('full');
     },
   };
-  expect(mayReload('/faq', 0, broken)).toBe(false);
+  expect(mayReload('/faq', 0, () => broken)).toBe(false);
+});
+
+it('permits none where asking for the memory is forbidden already', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  expect(mayReload('/faq', 0, forbidden)).toBe(false);
 });

@@ -15,6 +15,8 @@ export function startScrolling(router: AnyRouter): void {
   const memory = new ScrollMemory();
   let isTraversal = false;
   let cancelPending = () => {};
+  /** A place that is still to be restored. */
+  let unrestored: ReaderPlace | undefined;
 
   router.history.subscribe(({ action }: { action: { type: string } }) => {
     isTraversal = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
@@ -32,17 +34,19 @@ export function startScrolling(router: AnyRouter): void {
     const isReturn = isTraversal;
     isTraversal = false;
     const place = isReturn ? memory.recall(historyKey(toLocation)) : undefined;
-    apply(decide(fromLocation, toLocation, isReturn), place);
-    if (toLocation.hash) return;
+    unrestored = undefined;
+    const isAtElement = apply(decide(fromLocation, toLocation, isReturn, place), place);
+    if (isAtElement) return;
     if (pathChanged && !focusLink(place?.link)) focusHeading();
   });
 
   const first = router.latestLocation;
   const isReturn = isReturningLoad();
-  const firstDecision = decide(undefined, first, isReturn);
-  // Everywhere but on the home page the browser has put a page that is loaded again in its place already.
-  if (firstDecision.kind === 'hash' || (isReturn && first.pathname === pagePaths.home)) {
-    apply(firstDecision, memory.recall(historyKey(first)));
+  const firstPlace = isReturn ? memory.recall(historyKey(first)) : undefined;
+  const firstDecision = decide(undefined, first, isReturn, firstPlace);
+  // Elsewhere the browser has put a page that is loaded again in its place already.
+  if (firstDecision.kind === 'hash' || (isReturn && (first.hash || first.pathname === pagePaths.home))) {
+    apply(firstDecision, firstPlace);
   }
   if (firstDecision.kind === 'hash') alignOnceLoaded(firstDecision.id);
 
@@ -57,29 +61,60 @@ export function startScrolling(router: AnyRouter): void {
     if (persisted) window.history.scrollRestoration = 'manual';
   });
 
-  function apply(decision: ScrollDecision, place: ReaderPlace | undefined): void {
-    if (decision.kind === 'hash') scrollToId(decision.id);
+  /** Tells whether an element was what the page was scrolled to. */
+  function apply(decision: ScrollDecision, place: ReaderPlace | undefined): boolean {
+    if (decision.kind === 'hash') {
+      const isFound = scrollToId(decision.id);
+      if (!isFound && decision.orTop) scrollToY(0);
+      return isFound;
+    }
     if (decision.kind === 'top') scrollToY(0);
-    if (decision.kind !== 'restore') return;
-    scrollToY(decision.afterMs === 0 && place ? place.y : 0);
-    if (decision.afterMs > 0 && place) cancelPending = later(decision.afterMs, () => scrollToY(place.y));
+    if (decision.kind === 'restore') restore(place, decision.afterMs);
+    return false;
+  }
+
+  function restore(place: ReaderPlace | undefined, afterMs: number): void {
+    scrollToY(afterMs === 0 && place ? place.y : 0);
+    if (afterMs === 0 || !place) return;
+    unrestored = place;
+    cancelPending = later(afterMs, () => {
+      unrestored = undefined;
+      scrollToY(place.y);
+    });
+  }
+
+  /** Whoever leaves before his place was restored, and has not scrolled, is still there when he comes back. */
+  function placeNow(): ReaderPlace {
+    const y = Math.round(window.scrollY);
+    return { y: y === 0 && unrestored ? unrestored.y : y, link: focusedLink() };
   }
 }
 
-const decide = (from: ParsedLocation | undefined, to: ParsedLocation, isReturn: boolean) =>
-  decideScroll({ from, to, isReturn, isTouch: isTouchDevice(), homePath: pagePaths.home });
-
-const placeNow = (): ReaderPlace => ({ y: Math.round(window.scrollY), link: focusedLink() });
+const decide = (
+  from: ParsedLocation | undefined,
+  to: ParsedLocation,
+  isReturn: boolean,
+  place: ReaderPlace | undefined,
+) =>
+  decideScroll({
+    from,
+    to,
+    isReturn,
+    hasPlace: place !== undefined,
+    isTouch: isTouchDevice(),
+    homePath: pagePaths.home,
+  });
 
 function scrollToY(y: number): void {
   window.scrollTo({ top: y, behavior: 'instant' });
 }
 
-function scrollToId(id: string): void {
+function scrollToId(id: string): boolean {
   const element = document.getElementById(id);
-  if (!element) return;
+  if (!element) return false;
   scrollToY(element.getBoundingClientRect().top + window.scrollY - scrollOffsetPx);
   focusQuietly(element);
+  return true;
 }
 
 /** Fonts and pictures above the target may still move it; a reader who has begun to scroll is left alone. */

@@ -1,12 +1,15 @@
+import type { Seo } from '../../contract/common.ts';
 import { pagePaths } from '../../contract/paths.ts';
-import { frameOf } from '../api-client/read-frame.ts';
+import { writtenPath } from '../../contract/unreadable-path.ts';
+import { statusOf, troubleOf } from '../api-client/page-error.ts';
+import { type Frame, frameOf } from '../api-client/read-frame.ts';
 import { paginationLinks } from './pagination-links.ts';
 import { type HeadData, robotsOf } from './robots.ts';
 
 /** What a route's `head` gets from the router, as far as it matters here. */
 interface HeadArgs {
   loaderData?: HeadData | undefined;
-  match: { pathname: string; loaderDeps?: unknown };
+  match: { pathname: string; loaderDeps?: unknown; error?: unknown };
   matches: readonly { loaderData?: unknown }[];
 }
 
@@ -15,10 +18,10 @@ const shareImage = { width: '1200', height: '630', type: 'image/jpeg' };
 /** Head data of a page from its SEO fields. A page that failed to load describes itself as the error page. */
 export function pageHead({ loaderData, match, matches }: HeadArgs) {
   // The router gives an index route's path a slash that no address of the site has.
-  const pathname = match.pathname.replace(/(?<=.)\/$/, '');
+  const pathname = writtenPath(match.pathname).replace(/(?<=.)\/$/, '');
   const frame = frameOf(matches);
   const origin = frame?.settings.origin ?? '';
-  const seo = loaderData?.seo ?? frame?.errorPage?.seo;
+  const seo = loaderData?.seo ?? errorSeo(frame, match.error);
   const brand = frame?.site?.brand.name ?? '';
   const robots = robotsOf(loaderData, pathname);
   if (!seo) return { meta: [{ title: brand }, { name: 'robots', content: robots }], links: [] };
@@ -50,6 +53,14 @@ export function pageHead({ loaderData, match, matches }: HeadArgs) {
       ...calendarLink(loaderData, pathname),
     ],
   };
+}
+
+/** A page that did not open for another reason than that it does not exist has another title. */
+function errorSeo(frame: Frame | undefined, error: unknown): Seo | undefined {
+  const page = frame?.errorPage;
+  const kind = error === undefined ? 'notFound' : troubleOf(statusOf(error));
+  const title = kind === 'notFound' ? undefined : page?.[kind]?.meta_title;
+  return page && title ? { ...page.seo, meta_title: title, og_title: title } : page?.seo;
 }
 
 /** Two tabs with pages of one list are told apart by their titles. */

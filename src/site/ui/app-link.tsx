@@ -1,6 +1,7 @@
 import { type AnyRouter, Link, useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 import { classifyUrl } from '../../contract/safe-url.ts';
+import { readablePath } from '../../contract/unreadable-path.ts';
 import { navigateTo } from '../navigation/navigate-to.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -43,9 +44,17 @@ export function useGoTo(): (href: string, options?: { replace?: boolean }) => Pr
 function routerTarget(router: AnyRouter, href: string) {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   return {
-    to: path || '.',
+    to: readablePath(path) || '.',
     // The router's own reading, so that writing the address again gives the same characters.
     search: query ? router.options.parseSearch(query) : {},
-    ...(hash && { hash: decodeURIComponent(hash) }),
+    ...(hash && { hash: decoded(hash) }),
   };
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }

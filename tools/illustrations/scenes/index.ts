@@ -10,6 +10,7 @@ import * as outdoors from './outdoors.ts';
 import * as pages from './pages.ts';
 import * as sleep from './sleep.ts';
 import * as sport from './sport.ts';
+import * as troubles from './troubles.ts';
 
 type Scenes = Record<string, () => string>;
 
@@ -66,5 +67,7 @@ export const scenes: Scenes = {
     interesting: pages.interesting,
     'where-to-buy': pages.whereToBuy,
     contacts: pages.contacts,
+    'error.fault': troubles.mending,
+    'error.offline': troubles.unplugged,
   }),
 };

@@ -1,0 +1,35 @@
+/**
+ * Addresses that nobody can read: percent signs that spell no text (an old link in Windows-1251, `/%F2%E5%F1%F2`)
+ * and the zero byte. The framework refuses the first and the database the second; to a visitor both are simply
+ * pages that do not exist. In their place the router gets a path it can read, with a private character standing
+ * for each percent sign, so that no real address looks like it.
+ */
+const standIn = '\ue000';
+const encodedStandIn = encodeURIComponent(standIn);
+
+export function isUnreadable(pathname: string): boolean {
+  return pathname.split('/').some(isUnreadableSegment);
+}
+
+/** The path as the router can read it; almost always the very same one. */
+export function readablePath(pathname: string): string {
+  if (!pathname.includes('%')) return pathname;
+  return pathname
+    .split('/')
+    .map((segment) => (isUnreadableSegment(segment) ? segment.replaceAll('%', encodedStandIn) : segment))
+    .join('/');
+}
+
+/** The path as it stands in the address bar. */
+export function writtenPath(pathname: string): string {
+  return pathname.replaceAll(standIn, '%').replaceAll(encodedStandIn, '%');
+}
+
+function isUnreadableSegment(segment: string): boolean {
+  if (!segment.includes('%')) return false;
+  try {
+    return decodeURIComponent(segment).includes('\0');
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Image } from '../../contract/common.ts';
+import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
+import type { PageData } from '../../contract/pages.ts';
+import { type TroubleKind, troubleOf } from '../api-client/page-error.ts';
+
+export interface ShownTrouble {
+  kind: TroubleKind;
+  /** Beside the status. */
+  message: string;
+  image: Image | null;
+  /** HTML. */
+  title: string;
+  text: string;
+  retry: string;
+  back: string;
+  tabTitle: string;
+}
+
+/** How wide the picture is shown. */
+export const troublePictureSizes = '(min-width: 832px) 55vw, 100vw';
+
+/** Stands in for what an older publication does not have. */
+const builtIn = {
+  fault: { title: builtInErrorPage.title, text: builtInErrorPage.text },
+  offline: {
+    title: 'Связь прервалась',
+    text: 'Страница откроется сама, как только связь вернётся.',
+  },
+};
+
+/** What the error page says: each kind of trouble has words and a picture of its own. */
+export function troubleToShow(page: PageData<'error'> | null, status: number): ShownTrouble {
+  const kind = troubleOf(status);
+  if (kind === 'notFound') {
+    return {
+      kind,
+      message: errorMessages.notFound,
+      image: page?.image ?? null,
+      title: page?.title ?? errorMessages.notFound,
+      text: page?.text ?? '',
+      retry: '',
+      back: '',
+      tabTitle: page?.seo.meta_title ?? errorMessages.notFound,
+    };
+  }
+  const source = { ...builtIn[kind], ...page?.[kind] };
+  return {
+    kind,
+    message: kind === 'fault' ? 'Не получилось показать страницу' : 'Нет соединения',
+    image: page?.[kind]?.image ?? page?.image ?? null,
+    title: source.title,
+    text: source.text,
+    retry: page?.[kind]?.retry ?? 'Попробовать ещё раз',
+    back: page?.offline?.back ?? 'Вернуться назад',
+    tabTitle: page?.[kind]?.meta_title ?? source.title,
+  };
+}
