@@ -8,12 +8,14 @@ import { printTable } from '../table.ts';
 interface Case {
   kind: string;
   query: string;
+  /** Empty where nothing must be found. */
   expected: string[];
 }
 
 const firstAnswers = 3;
 /** Tuned until it holds; what was not looked at while tuning may be a little worse. */
 const wanted = { tuning: 0.97, 'held-out': 0.9 };
+const nothing = '-';
 type Half = keyof typeof wanted;
 
 /**
@@ -50,13 +52,14 @@ function readCases(half: Half): Case[] {
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
       const [kind = '', query = '', urls = ''] = line.split('\t');
-      return { kind, query, expected: urls.split(' ') };
+      return { kind, query, expected: urls === nothing ? [] : urls.split(' ') };
     });
 }
 
 async function placeOf(store: Store, { query, expected }: Case): Promise<{ place: number; first: string[] }> {
   const { hits } = await store.search({ q: query, kind: null, page: 1 });
   const urls = hits.map((hit) => hit.url);
+  if (expected.length === 0) return { place: urls.length === 0 ? 1 : 0, first: urls.slice(0, firstAnswers) };
   return { place: urls.findIndex((url) => expected.includes(url)) + 1, first: urls.slice(0, firstAnswers) };
 }
 

@@ -73,6 +73,7 @@ export function syntheticPublication(size: number, version: string, changed = 0)
       ['витамин C', 'аскорбинка'],
       ['омега', 'рыбий жир'],
     ],
+    popular: [],
     redirects: [],
     addresses: [],
     media: [],

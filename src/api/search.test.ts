@@ -29,6 +29,7 @@ describe('search over the API', () => {
         image: null,
       })),
       synonyms: [['магний', 'magnesium']],
+      popular: [],
       redirects: [],
       addresses: [],
       media: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingMinutes, renderMarkdown, simpleHtml } from './html.ts';
+import { asSentences, readingMinutes, renderMarkdown, simpleHtml } from './html.ts';
 
 describe('renderMarkdown', () => {
   it('names headings in Latin letters, each once, and lists the first two levels', () => {
@@ -25,6 +25,16 @@ describe('renderMarkdown', () => {
     const { html } = renderMarkdown('[свой](/faq#kak-vybrat) и [чужой](https://www.efsa.europa.eu/)');
     expect(html).toContain('<a href="/faq#kak-vybrat">свой</a>');
     expect(html).toContain('<a href="https://www.efsa.europa.eu/" rel="noopener" target="_blank">чужой</a>');
+  });
+
+  it('tells headings, items and cells apart where everything stands in one line', () => {
+    const { plain } = renderMarkdown(
+      '## Зачем рядом B6\n\nВитамин и магний.\n\n- раз\n- два,\n\n## Кому?\n\n| Еда | мкг |\n|---|---|\n| тыква | 5 |',
+    );
+    expect(plain).toBe('Зачем рядом B6. Витамин и магний. раз. два. Кому? Еда, мкг. тыква, 5.');
+    expect(asSentences(['Где купить', ' Семь площадок. ', '', 'Кому нельзя?'])).toBe(
+      'Где купить. Семь площадок. Кому нельзя?',
+    );
   });
 
   it('lets wide tables scroll by themselves, with the keyboard too', () => {

@@ -134,18 +134,46 @@ function textOf(node: Root | Element | ElementContent): string {
   return 'children' in node ? node.children.map((child) => textOf(child as ElementContent)).join('') : '';
 }
 
-const blocks = new Set(['p', 'h2', 'h3', 'h4', 'li', 'td', 'th', 'blockquote', 'br', 'tr']);
+/** What ends a block when its own words do not: a snippet shows headings, items and cells in one line. */
+const closings: Record<string, string> = {
+  p: '.',
+  h2: '.',
+  h3: '.',
+  h4: '.',
+  li: '.',
+  blockquote: '.',
+  td: ',',
+  th: ',',
+  tr: '.',
+  br: '',
+};
 
 function plainText(tree: Root): string {
-  const parts: string[] = [];
+  let text = '';
   const visit = (node: Root | ElementContent) => {
-    if (node.type === 'text') parts.push(node.value);
+    if (node.type === 'text') text += node.value;
     if (!('children' in node)) return;
     for (const child of node.children) visit(child as ElementContent);
-    if (node.type === 'element' && blocks.has(node.tagName)) parts.push(' ');
+    const closing = node.type === 'element' ? closings[node.tagName] : undefined;
+    if (closing === undefined) return;
+    // A row ends like a sentence, not like its last cell.
+    text = closing === '.' ? text.replace(/[\s,]+$/, '') : text.trimEnd();
+    if (closing && !endsAlone(text)) text += closing;
+    text += ' ';
   };
   visit(tree);
-  return parts.join('').replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+const endsAlone = (text: string) => text === '' || /[.,:;!?…—–][»)"]?$/.test(text);
+
+/** Pieces of text in one line, each told from the next. */
+export function asSentences(parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => (endsAlone(part) ? part : `${part}.`))
+    .join(' ');
 }
 
 const simpleTags = /&lt;(br|\/?em|\/?strong)&gt;/g;

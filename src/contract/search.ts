@@ -25,7 +25,7 @@ export const searchAnswerSchema = z
     groups: z.array(z.object({ kind, title: z.string(), count: z.int() })),
     hits: z.array(searchHitSchema),
     correction: z.string().nullable().describe('«возможно, вы искали»'),
-    nearest: z.array(z.string()).describe('known words close to the query, for an empty answer'),
+    nearest: z.array(z.string()).describe('known queries close to this one, for an empty answer'),
     pagination: paginationSchema,
   })
   .meta({ id: 'SearchAnswer' });
@@ -33,7 +33,7 @@ export const searchAnswerSchema = z
 export const suggestAnswerSchema = z
   .object({
     query: z.string(),
-    words: z.array(z.string()).describe('completions of the query'),
+    words: z.array(z.string()).describe('known queries that begin like this one'),
     hits: z.array(searchHitSchema),
   })
   .meta({ id: 'SuggestAnswer' });

@@ -17,6 +17,8 @@ export interface Publication {
   reviews: PublishedReview[];
   search: SearchEntry[];
   synonyms: string[][];
+  /** What is often asked for, in the editors' words: offered first while somebody types. */
+  popular: string[];
   redirects: PublishedRedirect[];
   addresses: PublishedAddress[];
   media: PublishedMedia[];

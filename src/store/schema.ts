@@ -7,6 +7,7 @@ import {
   integer,
   json,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -179,6 +180,24 @@ export const synonyms = pgTable(
     stems: exactText('stems').notNull(),
   },
   (table) => [index('synonyms_by_stems').on(table.stems), index('synonyms_by_group').on(table.group)],
+);
+
+/**
+ * Whole phrases that make sense as a query, once per word they can be begun with: «магния бисглицинат» also under
+ * «бисглицинат». What completes a query comes from here only.
+ */
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    /** Words as the index knows them, from some word of the phrase to its end. */
+    key: exactText('key').notNull(),
+    phrase: text('phrase').notNull(),
+    /** Of the words that say something: one form of a phrase is enough. */
+    stems: exactText('stems').notNull(),
+    /** The smallest is offered first. */
+    rank: smallint('rank').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.phrase] })],
 );
 
 /** Queries that found nothing, so that the synonyms can grow. Not content: a publish leaves them alone. */

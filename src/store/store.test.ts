@@ -42,6 +42,7 @@ function publication(version: string, title = 'Один'): Publication {
     })),
     search: [],
     synonyms: [],
+    popular: [],
     redirects: [{ from: '/old', to: '/new', status: 301 }],
     addresses: [
       { path: '/', kind: 'home', title, description: 'Описание', updated: '2026-01-01', image, indexed: true },

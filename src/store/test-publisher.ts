@@ -10,6 +10,7 @@ const nothing = {
   reviews: [],
   search: [],
   synonyms: [],
+  popular: [],
   redirects: [],
   addresses: [],
   media: [],

@@ -13,6 +13,7 @@ import { versionOf } from './version.ts';
 export function compile(content: Content, share: ShareBook = createShareBook()): Publication {
   const library = createLibrary(content, share);
   const documents = compileDocuments(library);
+  const searchPage = content.get('page', 'search').data;
   const publication: Publication = {
     version: '',
     documents,
@@ -59,6 +60,7 @@ export function compile(content: Content, share: ShareBook = createShareBook()):
     })),
     search: compileSearch(library),
     synonyms: content.get('synonyms', 'synonyms').data,
+    popular: 'popular' in searchPage ? searchPage.popular : [],
     redirects: content.get('redirects', 'redirects').data,
     addresses: compileAddresses(library, documents),
     media: media(content),

@@ -4,7 +4,7 @@ import { articleTopics } from '../../contract/vocabulary.ts';
 import { compileArticle } from '../compile/article.ts';
 import { entry, lead, picture, sources, title } from '../schema/common.ts';
 import { choice, date, reference, references } from '../schema/fields.ts';
-import { filesIn, type KindRecord, words } from './kind-record.ts';
+import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
 
 const schema = entry({
   title: title(),
@@ -48,7 +48,7 @@ export const article: KindRecord<'article', typeof schema> = {
           card.author.title,
           data.components.map((name) => library.componentCard(name).title),
         ),
-        text: words(data.lead, library.text(body).plain),
+        text: sentences(data.lead, library.text(body).plain),
         note: topic,
         image: card.image,
       };

@@ -15,7 +15,7 @@ import {
   row,
   text,
 } from '../schema/fields.ts';
-import { filesIn, type KindRecord, words } from './kind-record.ts';
+import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
 
 const amount = { amount: nonnegative('Количество'), unit: choice(amountUnits, 'Единица') };
 
@@ -90,7 +90,7 @@ export const component: KindRecord<'component', typeof schema> = {
           group,
           data.foods.map((food) => food.name),
         ),
-        text: words(
+        text: sentences(
           data.lead,
           library.text(body).plain,
           library.text(data.shortage).plain,

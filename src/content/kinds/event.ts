@@ -4,7 +4,7 @@ import { eventFormats } from '../../contract/vocabulary.ts';
 import { compileEvent } from '../compile/event.ts';
 import { entry, lead, picture, sample, title } from '../schema/common.ts';
 import { choice, group, list, moment, references, row, text, webAddress } from '../schema/fields.ts';
-import { filesIn, type KindRecord, words } from './kind-record.ts';
+import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
 
 const schema = entry({
   title: title(),
@@ -59,7 +59,7 @@ export const event: KindRecord<'event', typeof schema> = {
           card.city ?? '',
           data.speakers.map((name) => library.personCard(name).title),
         ),
-        text: words(
+        text: sentences(
           data.lead,
           library.text(body).plain,
           data.program.map((item) => item.title),

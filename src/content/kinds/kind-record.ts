@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { PublishedAddress, SearchEntry } from '../../store/publication.ts';
 import type { Voice } from '../claims/find-claims.ts';
 import type { Library } from '../compile/library.ts';
+import { asSentences } from '../html.ts';
 import type { Kind } from '../kinds.ts';
 import type { Entry } from '../load.ts';
 import type { ShareColours, ShareSpec } from '../share/share-book.ts';
@@ -102,4 +103,6 @@ export function idsOf(items: unknown): string[] | null {
 }
 
 /** The words of a search entry, without what is empty. */
+/** Texts of an entry in one line, each told from the next. */
+export const sentences = (...parts: (string | string[])[]) => asSentences(parts.flat());
 export const words = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join(' ');

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { pageSchemas as answers } from '../../contract/pages.ts';
 import { type PageName, pageNames, pagePaths } from '../../contract/paths.ts';
+import { shopKinds } from '../../contract/vocabulary.ts';
+import type { Library } from '../compile/library.ts';
 import { compilePage } from '../compile/pages.ts';
 import { readableText } from '../fields.ts';
-import { filesIn, type KindRecord, words } from './kind-record.ts';
+import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
 import { type PageSource, pageSchemas } from './page-schemas.ts';
 
 /** The API completes these: here they have only what no query changes. */
@@ -48,8 +50,10 @@ export const page: KindRecord<'page', typeof schema> = {
         kind: 'page',
         url,
         title: own.data.title,
-        keywords: '',
-        text: words(readableText(own, (markdown) => library.text(markdown).plain)),
+        keywords: url === pagePaths['where-to-buy'] ? shopNames(library) : '',
+        text: sentences(
+          readableText(own, (markdown) => library.text(markdown).plain).filter((line) => line !== own.data.title),
+        ),
         note: null,
         image: null,
       };
@@ -61,3 +65,6 @@ export const page: KindRecord<'page', typeof schema> = {
     },
   },
 };
+
+/** Who names a shop wants to know where to buy. */
+const shopNames = ({ shops }: Library) => words(shops.flatMap(({ kind, title }) => [shopKinds[kind], title]));

@@ -7,7 +7,7 @@ import { compileExpert, compileSpecialist } from '../compile/people.ts';
 import type { Entry } from '../load.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
 import { choices, headline, list, order, prose, reference, references, row, text } from '../schema/fields.ts';
-import { filesIn, type KindRecord, words } from './kind-record.ts';
+import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
 
 const about = {
   title: title('Имя и фамилия', 'имя и фамилия'),
@@ -87,7 +87,7 @@ function found(
     url: card.url,
     title: data.title,
     keywords: words(data.role, topics),
-    text: words(data.lead, library.text(body).plain),
+    text: sentences(data.lead, library.text(body).plain),
     note: data.role,
     image: card.image,
   };

@@ -29,7 +29,7 @@ import {
   webAddress,
   word,
 } from '../schema/fields.ts';
-import { type KindRecord, words } from './kind-record.ts';
+import { type KindRecord, sentences, words } from './kind-record.ts';
 
 const compositionRow = row({
   component: reference('component', 'Компонент', { help: 'страница компонента, если она есть' }).optional(),
@@ -155,7 +155,7 @@ export const product: KindRecord<'product', typeof schema> = {
           data.marks.map((mark) => dietaryMarks[mark]),
           data.themes.map((name) => library.content.get('theme', name).data.shortTitle),
         ),
-        text: words(data.purpose, data.lead, library.text(body).plain, data.suits),
+        text: sentences(data.purpose, data.lead, library.text(body).plain, data.suits),
         note: card.seriesTitle,
         image: card.image,
       };

@@ -5,7 +5,7 @@ import { seriesOf } from '../compile/library.ts';
 import { compileSeries } from '../compile/series.ts';
 import { entry, lead, picture, title, titledText } from '../schema/common.ts';
 import { accent, color, group, list, order, references, text } from '../schema/fields.ts';
-import { type KindRecord, words } from './kind-record.ts';
+import { type KindRecord, sentences, words } from './kind-record.ts';
 
 const schema = entry({
   title: title(),
@@ -53,7 +53,7 @@ export const series: KindRecord<'series', typeof schema> = {
           'серия',
           own.map((product) => product.data.title),
         ),
-        text: words(data.tagline, data.lead, library.text(body).plain),
+        text: sentences(data.tagline, data.lead, library.text(body).plain),
         note: data.tagline,
         image: card.image,
       };

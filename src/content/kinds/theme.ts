@@ -4,7 +4,7 @@ import { compileTheme } from '../compile/theme.ts';
 import { readableText } from '../fields.ts';
 import { entry, lead, link, picture, title } from '../schema/common.ts';
 import { accent, choice, list, order, text } from '../schema/fields.ts';
-import { filesIn, type KindRecord, words } from './kind-record.ts';
+import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
 import { themeSection } from './theme-sections.ts';
 
 const schema = entry({
@@ -47,7 +47,9 @@ export const theme: KindRecord<'theme', typeof schema> = {
           .filter((product) => product.data.themes.includes(own.slug))
           .map((product) => product.data.title),
       ),
-      text: words(readableText(own, (markdown) => library.text(markdown).plain)),
+      text: sentences(
+        readableText(own, (markdown) => library.text(markdown).plain).filter((line) => line !== own.data.title),
+      ),
       note: null,
       image: library.themeCard(own.slug).image,
     }),

@@ -45,7 +45,7 @@ export class LexiconBuilder {
 }
 
 /** Names in capitals and vitamins keep them, other words are shown small. */
-function displayOf({ word, raw }: Token): string {
+export function displayOf({ word, raw }: Token): string {
   const isName = raw.length <= 5 && /[a-zа-я]/i.test(raw) && raw === raw.toUpperCase() && raw.length > 1;
   if (isName || /^[a-z]\d*$/.test(word)) return word.length === raw.length ? raw : word.toUpperCase();
   return raw.toLowerCase().replaceAll('\u00ad', '');

@@ -17,6 +17,8 @@ export interface Group {
 export interface Term {
   word: string;
   stem: string;
+  /** Stems that other forms of the word have. */
+  otherStems: string[];
   display: string;
   known: boolean;
   /** How common it is: a word of titles is looked for more than one of texts. */
@@ -34,7 +36,7 @@ export async function groupTerms(orm: Orm, terms: readonly Term[], endings: read
     for (let to = from + 1; to <= Math.min(stems.length, from + longestSynonym); to++) {
       phrases.add(stems.slice(from, to).join(' '));
     }
-    for (const stem of fleeting(stems[from] ?? '')) phrases.add(stem);
+    for (const stem of formsOf(terms[from] as Term)) phrases.add(stem);
   }
   const synonyms = await synonymsOf(orm, [...phrases]);
 
@@ -42,6 +44,7 @@ export async function groupTerms(orm: Orm, terms: readonly Term[], endings: read
   const optional: string[] = [];
   const exactTitles = new Set<string>();
   const hasSubject = terms.some(({ word, known }) => known && !isFunctionWord(word) && !isErrand(word));
+  let isSubjectUnknown = false;
   for (let at = 0; at < terms.length; ) {
     const length = longestPhrase(stems, at, synonyms, terms);
     const phrase = terms.slice(at, at + length);
@@ -56,7 +59,7 @@ export async function groupTerms(orm: Orm, terms: readonly Term[], endings: read
     const ending = isBegun ? [...new Set(endings.map((word) => word.stem))].filter((stem) => stem !== original[0]) : [];
     if (isLittle) optional.push(...original.flatMap(lettersLike));
     if (!isLittle || (terms.length === 1 && isLast)) {
-      const forms = length === 1 ? fleeting(original[0] ?? '') : [];
+      const forms = length === 1 ? formsOf(terms[at] as Term) : [];
       const others = [asked, ...forms].flatMap((phrase) => synonyms.get(phrase) ?? []);
       for (const phrase of others) exactTitles.add(phrase);
       // Who types «в» is on the way to a word.
@@ -72,12 +75,17 @@ export async function groupTerms(orm: Orm, terms: readonly Term[], endings: read
       };
       const isAnything = terms[at]?.known || length > 1 || group.synonyms.length + ending.length > 0;
       if (isAnything) groups.push(group);
+      else isSubjectUnknown = true;
     }
     at += length;
   }
+  // «айфон 17»: what was asked for is not here, and a number, an errand or a word just begun says nothing without it.
+  if (isSubjectUnknown && !terms.some(isSubject)) groups.length = 0;
   // A synonym says all that was asked only if nothing else was.
   return { groups, optional, hasSubject, exactTitles: [stems.join(' '), ...(groups.length === 1 ? exactTitles : [])] };
 }
+
+const isSubject = ({ word, known }: Term) => known && !isFunctionWord(word) && !isErrand(word) && !/^\d+$/.test(word);
 
 const titlesOf = (words: readonly LexiconWord[]) => words.reduce((sum, word) => sum + word.titles, 0);
 
@@ -85,6 +93,8 @@ const titlesOf = (words: readonly LexiconWord[]) => words.reduce((sum, word) => 
 function weightOf(spread: number, total: number): number {
   return Math.max(0.25, Math.log(1 + total / (1 + spread)) / Math.log(2 + total));
 }
+
+const formsOf = ({ stem, otherStems }: Term) => [...new Set([...fleeting(stem), ...otherStems])];
 
 /** «скидок» and «скидка» have different stems: a vowel comes and goes before the last к. */
 function fleeting(stem: string): string[] {

@@ -46,7 +46,7 @@ export async function isBeginning(orm: Orm, prefix: string): Promise<boolean> {
 }
 
 /** The first text that no longer begins so. */
-function afterAll(prefix: string): string {
+export function afterAll(prefix: string): string {
   const last = prefix.codePointAt(prefix.length - 1) ?? 0;
   return prefix.slice(0, -1) + String.fromCodePoint(last + 1);
 }

@@ -4,6 +4,7 @@ import type { Orm } from '../database.ts';
 import { rowsOf } from '../migrate.ts';
 import type { Publication, SearchEntry } from '../publication.ts';
 import { LexiconBuilder, type LexiconEntry } from './build-lexicon.ts';
+import { type Suggestion, suggestionsOf } from './suggestions.ts';
 import { textList } from './text-list.ts';
 import { type Token, tokenise, wordsOf } from './tokens.ts';
 
@@ -18,12 +19,13 @@ export async function publishSearch(tx: Orm, publication: Publication): Promise<
   const changed = await publishDocuments(tx, publication.search, lexicon);
   await publishSynonyms(tx, publication.synonyms, lexicon);
   await publishLexicon(tx, lexicon.entries());
+  await publishSuggestions(tx, suggestionsOf(publication));
   // New rows wait in a list that every search would read through; and the planner knows nothing of them yet.
   await tx.execute(sql`select gin_clean_pending_list('lexicon_by_trigram')`);
   if (changed > 0) {
     await tx.execute(sql`select gin_clean_pending_list('search_documents_by_title')`);
     await tx.execute(sql`select gin_clean_pending_list('search_documents_by_text')`);
-    await tx.execute(sql`analyze search_documents, lexicon, synonyms`);
+    await tx.execute(sql`analyze search_documents, lexicon, synonyms, suggestions`);
   }
 }
 
@@ -118,5 +120,16 @@ async function publishLexicon(tx: Orm, entries: LexiconEntry[]): Promise<void> {
         documents = excluded.documents
       where (lexicon.stem, lexicon.display, lexicon.titles, lexicon.documents)
         is distinct from (excluded.stem, excluded.display, excluded.titles, excluded.documents)`);
+  }
+}
+
+async function publishSuggestions(tx: Orm, suggestions: Suggestion[]): Promise<void> {
+  await tx.execute(sql`delete from suggestions`);
+  for (let start = 0; start < suggestions.length; start += wordsPerInsert) {
+    await tx.execute(sql`
+      insert into suggestions (key, phrase, stems, rank)
+      select key, phrase, ${stemsOf(sql`array(select json_array_elements_text(words))`)}, rank
+      from json_to_recordset(${JSON.stringify(suggestions.slice(start, start + wordsPerInsert))}::json)
+        as row(key text, phrase text, words json, rank smallint)`);
   }
 }

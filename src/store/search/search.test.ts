@@ -21,6 +21,10 @@ const entries = [
   entry('product', '/vitamin-c', 'Витамин C 500', 'Капсулы аскорбиновая кислота', 'По капсуле в день.'),
   entry('page', '/for-men', 'Мужчинам', '', 'Что выбрать.'),
   entry('page', '/where-to-buy', 'Где купить', '', 'На площадках.'),
+  entry('component', '/yod', 'Йод', '', 'Для щитовидки. 17 мкг.'),
+  entry('component', '/vitamin-a', 'Витамин A', 'бета-каротин', 'Из моркови.'),
+  entry('component', '/vitamin-d', 'Витамин D', '', 'Данных о дозе много: доза, дозу, данные, данных.'),
+  entry('article', '/tarelka', 'Растительная тарелка', '', 'Что есть веганам и спортсменам.'),
   entry('faq', '/faq#aktsii', 'Бывают ли скидки и акции?', '', 'Да, у магазинов.'),
   entry(
     'article',
@@ -43,8 +47,10 @@ const publication = (search: SearchEntry[], version: string): Publication => ({
     ['витамин C', 'аскорбинка'],
     ['сон', 'чтобы спать'],
     ['мужчины', 'для мужчин'],
+    ['веган', 'вегетарианец', 'растительный'],
     ['фолиевая кислота', 'фолат'],
   ],
+  popular: ['для сна', 'железо детям'],
   redirects: [],
   addresses: [],
   media: [],
@@ -74,6 +80,13 @@ describeOnBothDatabases('search', (open) => {
     ['a beginning', 'магний ка', '/magniy-b6'],
     ['a letter that looks like another', 'витамин С', '/vitamin-c'],
     ['a letter alone', 'железо с', '/zhelezo-c'],
+    ['a word of three letters by ear', 'йот', '/yod'],
+    ['an old spelling', 'иод', '/yod'],
+    ['two words written as one', 'бетакаротин', '/vitamin-a'],
+    ['one word written as two', 'маг ний', '/magniy'],
+    ['a slip before the letter of a vitamin', 'витомин д', '/vitamin-d'],
+    ['the name of a letter', 'витамин це', '/vitamin-c'],
+    ['a form that the stemmer cuts differently', 'вегетарианцам', '/tarelka'],
     ['little words around', 'а что есть для мужчин', '/for-men'],
   ])('understands %s', async (_, query, url) => expect((await urls(query))[0]).toBe(url));
 
@@ -105,6 +118,13 @@ describeOnBothDatabases('search', (open) => {
     expect(await urls('магний мужчинам скидки')).not.toEqual([]);
   });
 
+  it.each(['айфон 17', 'айфон 17 ма', 'купить айфон недорого'])(
+    'finds nothing rather than a number, an errand or a beginning: %s',
+    async (query) => {
+      expect(await ask(query)).toMatchObject({ hits: [], groups: [], correction: null });
+    },
+  );
+
   it('shows the subject to who wants to buy or drink it', async () => {
     expect(await urls('где купить железо')).toEqual(['/zhelezo-c']);
     expect(await urls('купить')).toEqual(['/where-to-buy']);
@@ -128,14 +148,24 @@ describeOnBothDatabases('search', (open) => {
 
   it('suggests completions and entries while typing', async () => {
     const { words, hits } = await store.suggest('маг');
-    expect(words).toEqual(['магний']);
+    expect(words).toEqual(['магний', 'магний + B6']);
     expect(hits.map((hit) => hit.url)).toEqual(['/magniy', '/magniy-b6']);
     expect(hits[0]?.text).toEqual([]);
   });
 
+  it.each([
+    ['витомин д', ['витамин D']],
+    ['для с', ['для сна']],
+    ['с', ['сон', 'для сна', 'гигиена сна']],
+    ['желе', ['железо + C', 'железо детям']],
+    ['магний дл', []],
+    ['скид', []],
+  ])('completes «%s» to phrases that somebody wrote, not to any word: %j', async (query, words) => {
+    expect((await store.suggest(query)).words.toSorted()).toEqual(words.toSorted());
+  });
+
   it('takes a single letter for the beginning of a word, not for a little word', async () => {
-    const { words, hits } = await store.suggest('с');
-    expect(words).toEqual(['скидки', 'сна']);
+    const { hits } = await store.suggest('с');
     expect(hits.map((hit) => hit.url)).toEqual(['/faq#aktsii', '/son']);
   });
 

@@ -6,7 +6,8 @@ import { rowsOf } from '../migrate.ts';
 import { type Found, type FoundDocument, findDocuments } from './find-documents.ts';
 import { type IsHit, markAll, snippet } from './fragments.ts';
 import { formsOf } from './lexicon.ts';
-import { nearestWords } from './nearest.ts';
+import { nearestPhrases } from './nearest.ts';
+import { completePhrases } from './suggestions.ts';
 import { cleanQuery, type Understood, understand } from './understand.ts';
 
 export const hitsPerPage = 20;
@@ -31,7 +32,7 @@ export async function search(orm: Orm, { q, kind, page }: SearchQuery): Promise<
   if (query === '') return empty;
   return within(orm, empty, async (tx, documents) => {
     const asked = await understand(tx, query, { prefixFrom: 2, total: documents });
-    if (asked.groups.length === 0) return { ...empty, nearest: await nearestWords(tx, query) };
+    if (asked.groups.length === 0) return { ...empty, nearest: await nearestPhrases(tx, query) };
 
     const find = (missing: number, offset: number) =>
       findDocuments(tx, asked, { kind, limit: hitsPerPage, offset, missing, withText: true });
@@ -47,7 +48,7 @@ export async function search(orm: Orm, { q, kind, page }: SearchQuery): Promise<
       groups: groupsOf(found),
       hits: onPage.map((document) => hitOf(document, isHit, true)),
       correction: asked.correction,
-      nearest: total === 0 ? await nearestWords(tx, query) : [],
+      nearest: total === 0 ? await nearestPhrases(tx, query) : [],
       pagination: { page: Math.min(page, pages), pages, total, perPage: hitsPerPage },
     };
   });
@@ -59,12 +60,13 @@ export async function suggest(orm: Orm, q: string): Promise<SuggestAnswer> {
   if (query === '') return empty;
   return within(orm, empty, async (tx, documents) => {
     const asked = await understand(tx, query, { prefixFrom: 1, total: documents });
-    if (asked.groups.length === 0) return empty;
+    const words = await completePhrases(tx, asked, wordsSuggested);
+    if (asked.groups.length === 0) return { ...empty, words };
     const found = await bestEffort(asked, (missing) =>
       findDocuments(tx, asked, { kind: null, limit: hitsSuggested, offset: 0, missing, titlesOnly: true }),
     );
     const isHit = await hitTest(tx, asked);
-    return { query, words: suggestedWords(asked), hits: found.documents.map((doc) => hitOf(doc, isHit, false)) };
+    return { query, words, hits: found.documents.map((doc) => hitOf(doc, isHit, false)) };
   });
 }
 
@@ -134,20 +136,6 @@ function groupsOf(found: Found): SearchAnswer['groups'] {
   return (Object.keys(searchKinds) as SearchKind[])
     .map((kind) => ({ kind, title: searchKinds[kind], count: counts.get(kind) ?? 0 }))
     .filter((group) => group.count > 0);
-}
-
-function suggestedWords(asked: Understood): string[] {
-  const { before, words } = asked.completions;
-  const stems = new Set<string>();
-  const shown: string[] = [];
-  for (const word of words) {
-    // One form of a word is enough.
-    if (stems.has(word.stem) || word.titles === 0) continue;
-    stems.add(word.stem);
-    shown.push(before ? `${before} ${word.display}` : word.display);
-    if (shown.length === wordsSuggested) break;
-  }
-  return shown;
 }
 
 function emptyAnswer(query: string, kind: SearchKind | null): SearchAnswer {

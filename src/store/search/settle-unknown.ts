@@ -1,5 +1,6 @@
 import type { Orm } from '../database.ts';
 import { type Chunk, knownBy, queryWords } from './choose-reading.ts';
+import { gluedWords } from './glued-words.ts';
 import {
   isBeginning,
   knownBeginnings,
@@ -8,9 +9,18 @@ import {
   type LookedUp,
   similarWords,
 } from './lexicon.ts';
-import { forgivenMistakes, mistakesBetween, oneMistakeAway, twoMistakesByEar } from './spelling.ts';
+import {
+  forgivenMistakes,
+  mistakesBetween,
+  oneMistakeAway,
+  oneMistakeByEar,
+  shortestHeard,
+  twoMistakesByEar,
+} from './spelling.ts';
+import { tokenise } from './tokens.ts';
 
 export interface Correction {
+  /** A word of the lexicon, or two that were written as one. */
   word: LexiconWord;
   /** Mistakes, a little less for a word that is used much. */
   cost: number;
@@ -43,31 +53,48 @@ export async function settleUnknown(
   prefixFrom: number,
 ) {
   const texts = chunks.map((chunk, i) => chunk.readings[Math.max(0, chosen[i] ?? 0)] as string);
-  const corrections = new Map<string, Correction>();
+  const begun = new Map<string, Correction>();
   const known = knownBy(looked);
   let unsettled: Unsettled[] = [];
   for (const [index, chunk] of chunks.entries()) {
     if (chosen[index] !== -1) continue;
     const isLast = index === chunks.length - 1;
-    const begun = isLast ? await readingBegun(orm, chunk, prefixFrom) : -1;
-    if (begun >= 0) texts[index] = chunk.readings[begun] as string;
-    else {
-      const words = chunk.readings.map((text) => queryWords(text).filter((word) => !known(word)));
-      unsettled.push({ index, isLast, words });
-    }
+    const entry = {
+      index,
+      isLast,
+      words: chunk.readings.map((text) => queryWords(text).filter((word) => !known(word))),
+    };
+    const reading = isLast ? await readingBegun(orm, chunk, prefixFrom) : -1;
+    // «иод» sounds like «йод», which is nearer than the beginning of a Latin word.
+    const isHeard = reading > 0 && (await heardShort(orm, [{ ...entry, words: entry.words.slice(0, 1) }])).size > 0;
+    if (reading < 0 || isHeard) unsettled.push(entry);
+    else texts[index] = chunk.readings[reading] as string;
   }
-  for (const spell of [oneMistake, misspeltBeginning, mistakesByEar, twoMistakes]) {
+  for (const spell of [writtenAsOne, heardShort, oneMistake, misspeltBeginning, mistakesByEar, twoMistakes]) {
     if (unsettled.length === 0) break;
     const spellings = await spell(orm, unsettled);
     unsettled = unsettled.filter(({ index, words }) => {
       const best = bestReading(words, spellings);
       if (!best) return true;
-      texts[index] = chunks[index]?.readings[best.reading] as string;
-      for (const [word, spelling] of best.spellings) corrections.set(word, spelling);
+      texts[index] = respelt(chunks[index]?.readings[best.reading] as string, new Map(best.spellings));
+      for (const [word, spelling] of best.spellings) if (spelling.asPrefix) begun.set(word, spelling);
       return false;
     });
   }
-  return { text: texts.join(' '), corrections };
+  return { text: texts.join(' '), begun };
+}
+
+/** The right word in the place of the wrong one, so that it explains its neighbours: «витомин д» is about a vitamin. */
+function respelt(text: string, spellings: Spellings): string {
+  let result = '';
+  let at = 0;
+  for (const { word, start, end } of tokenise(text, { query: true })) {
+    const spelling = spellings.get(word);
+    if (!spelling || spelling.asPrefix || start < at) continue;
+    result += text.slice(at, start) + spelling.word.word;
+    at = end;
+  }
+  return result + text.slice(at);
 }
 
 async function readingBegun(orm: Orm, chunk: Chunk, prefixFrom: number): Promise<number> {
@@ -100,6 +127,27 @@ const asked = (unsettled: Unsettled[], minLength = 0) =>
   );
 
 const withSpellings = (words: string[]) => words.map((word) => ({ word, spellings: oneMistakeAway(word) }));
+
+const sure = 0.5;
+
+/** «бетакаротин»: two words that stand beside each other somewhere. */
+async function writtenAsOne(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
+  const glued = await gluedWords(orm, asked(unsettled));
+  return new Map([...glued].map(([word, parts]) => [word, { word: parts, cost: sure, asPrefix: false }]));
+}
+
+/** In three letters everything is near to everything: only what titles name and what sounds the same. */
+async function heardShort(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
+  const words = [...new Set(unsettled.flatMap((entry) => entry.words.flat()))].filter(
+    (word) => word.length === shortestHeard && forgivenMistakes(word) === 0,
+  );
+  const near = await knownSpellings(
+    orm,
+    words.map((word) => ({ word, spellings: oneMistakeByEar(word) })),
+  );
+  const named = new Map([...near].map(([word, found]) => [word, found.filter(({ titles }) => titles > 0)]));
+  return best(named, () => ({ mistakes: 1, asPrefix: false }));
+}
 
 async function oneMistake(orm: Orm, unsettled: Unsettled[]): Promise<Spellings> {
   const words = asked(unsettled);

@@ -27,9 +27,17 @@ export function oneMistakeAway(word: string): string[] {
 
 /** Letters that are heard as each other: unstressed vowels, voiced and unvoiced consonants. */
 const heardAs: Record<string, string> = {
-  ...{ а: 'о', о: 'а', е: 'иэя', и: 'еы', э: 'е', я: 'е', ы: 'и' },
+  ...{ а: 'о', о: 'а', е: 'иэя', и: 'еый', й: 'и', э: 'е', я: 'е', ы: 'и' },
   ...{ б: 'п', п: 'б', в: 'ф', ф: 'в', г: 'к', к: 'г', д: 'т', т: 'д', ж: 'ш', ш: 'ж', з: 'с', с: 'з' },
 };
+
+/** Shorter words have no spelling by ear. */
+export const shortestHeard = 3;
+
+/** One mistake of the kind that is made by ear: «йот» for «йод». */
+export function oneMistakeByEar(word: string): string[] {
+  return byEar(word, 0).map((changed) => changed.word);
+}
 
 /** Two mistakes at once, both of the kind that is made by ear: «кологен» for «коллаген». */
 export function twoMistakesByEar(word: string): string[] {

@@ -33,6 +33,11 @@ const vitaminLetters: Record<string, string> = {
   й: 'q',
   рр: 'pp',
   пп: 'pp',
+  // By their names, as they are said.
+  бэ: 'b',
+  дэ: 'd',
+  це: 'c',
+  цэ: 'c',
 };
 /** Also little words of their own, so that more is needed before they are taken for a vitamin. */
 const littleWords = new Set(['а', 'в', 'с', 'к']);

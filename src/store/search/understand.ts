@@ -1,11 +1,12 @@
 import { maxQueryLength, maxQueryWords } from '../../contract/search-vocabulary.ts';
 import type { Orm } from '../database.ts';
-import { type Chunk, chooseReadings, chunksOf, knownBy, queryWords } from './choose-reading.ts';
+import { type Chunk, chooseReadings, chunksOf, joinParted, knownBy, pairsOf, queryWords } from './choose-reading.ts';
 import { isBuying, isFunctionWord, isQuestionWord } from './function-words.ts';
 import { type Group, groupTerms, type Term } from './group-terms.ts';
-import { completions, type LexiconWord, type LookedUp, lookUp } from './lexicon.ts';
+import { completions, type LookedUp, lookUp } from './lexicon.ts';
 import { type Correction, settleUnknown } from './settle-unknown.ts';
 import { tokenise } from './tokens.ts';
+import { formsOfWords } from './word-forms.ts';
 
 export interface Understood {
   groups: Group[];
@@ -16,8 +17,8 @@ export interface Understood {
   isQuestion: boolean;
   /** The query as it was probably meant, if not as typed. */
   correction: string | null;
-  /** What the last word may become, for the box. */
-  completions: { before: string; words: LexiconWord[] };
+  /** The words as they were probably meant, the last one perhaps just begun. */
+  words: string[];
   /** Words that nothing is known about. */
   unknown: string[];
 }
@@ -42,37 +43,52 @@ export function cleanQuery(raw: string): string {
 }
 
 export async function understand(orm: Orm, query: string, { prefixFrom, total }: Options): Promise<Understood> {
-  const chunks = chunksOf(query, maxQueryWords);
-  const looked = await lookUp(orm, distinctWords(chunks));
+  const typedChunks = chunksOf(query, maxQueryWords);
+  const looked = await lookUp(orm, distinctWords(typedChunks));
+  await learnForms(orm, typedChunks, looked);
+  const chunks = joinParted(typedChunks, knownBy(looked));
   const chosen = chooseReadings(chunks, knownBy(looked));
-  const { text, corrections } = await settleUnknown(orm, chunks, chosen, looked, prefixFrom);
+  const { text, begun } = await settleUnknown(orm, chunks, chosen, looked, prefixFrom);
 
   const tokens = tokenise(text, { query: true }).slice(0, maxQueryWords);
   const missing = tokens.map((token) => token.word).filter((word) => !looked.has(word));
   for (const [word, found] of await lookUp(orm, missing)) looked.set(word, found);
-  const terms = tokens.map(({ word, raw }) => termOf(word, raw, looked, corrections));
+  const terms = tokens.map(({ word, raw }) => termOf(word, raw, looked, begun.get(word)));
 
   const last = terms.at(-1);
   const endings =
     last && last.word.length >= prefixFrom && /\p{L}$/u.test(last.word)
       ? (await completions(orm, last.word, completionsUsed)).filter(({ word }) => !isFunctionWord(word))
       : [];
+  const forms = await formsOfWords(
+    orm,
+    terms.map((term) => term.word),
+  );
+  for (const term of terms) {
+    term.otherStems = [...new Set((forms.get(term.word) ?? []).map(({ stem }) => stem))].filter(
+      (stem) => stem !== term.stem,
+    );
+  }
   const groups = await groupTerms(orm, terms, endings, total);
-  const typed = queryWords(chunks.map((chunk) => chunk.readings[0]).join(' '));
+  const typed = queryWords(typedChunks.map((chunk) => chunk.readings[0]).join(' '));
   const meant = terms.map((term) => term.word);
   return {
     ...groups,
     isQuestion: meant.some(isQuestionWord) && !(meant.some(isBuying) && groups.hasSubject),
     correction: typed.join(' ') === meant.join(' ') ? null : terms.map((term) => term.display).join(' '),
-    completions: {
-      before: terms
-        .slice(0, -1)
-        .map((term) => term.display)
-        .join(' '),
-      words: endings,
-    },
+    words: meant,
     unknown: terms.filter((term) => !term.known).map((term) => term.word),
   };
+}
+
+/** What nobody has written in this form, but in another, is known: «вегетарианцам». */
+async function learnForms(orm: Orm, chunks: readonly Chunk[], looked: Map<string, LookedUp>): Promise<void> {
+  const typed = queryWords(chunks.map((chunk) => chunk.readings[0]).join(' '));
+  const unknown = typed.filter((word) => !looked.get(word)?.known);
+  for (const [word, [form]] of await formsOfWords(orm, unknown)) {
+    const own = looked.get(word);
+    if (own && form) looked.set(word, { ...own, known: true, titles: form.titles, documents: form.documents });
+  }
 }
 
 function distinctWords(chunks: readonly Chunk[]): string[] {
@@ -81,24 +97,17 @@ function distinctWords(chunks: readonly Chunk[]): string[] {
     const texts = chunks.map((chunk) => chunk.readings[reading]);
     for (const text of [...texts, texts.join(' ')]) for (const word of queryWords(text)) words.add(word);
   }
+  for (const pair of pairsOf(chunks)) words.add(pair);
   return [...words];
 }
 
-function termOf(
-  word: string,
-  raw: string,
-  looked: ReadonlyMap<string, LookedUp>,
-  corrections: ReadonlyMap<string, Correction>,
-): Term {
-  const correction = corrections.get(word);
-  if (correction?.asPrefix) {
-    return { ...correction.word, known: false, spread: 0 };
-  }
-  if (correction) return { ...correction.word, known: true, spread: spreadOf(correction.word) };
+function termOf(word: string, raw: string, looked: ReadonlyMap<string, LookedUp>, begun: Correction | undefined): Term {
+  if (begun) return { ...begun.word, otherStems: [], known: false, spread: 0 };
   const found = looked.get(word);
   return {
     word,
     stem: found?.stem ?? word,
+    otherStems: [],
     display: found?.display ?? raw.toLowerCase(),
     known: found?.known ?? false,
     spread: found ? spreadOf(found) : 0,
