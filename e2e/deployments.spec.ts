@@ -55,7 +55,7 @@ test.describe('a node with API_BASE_URL', anyScreen, () => {
   });
 
   test('gives the same pages', async () => {
-    for (const { path } of routes) {
+    for (const path of routes) {
       const [here, there] = await Promise.all(
         [node.origin, process.env.E2E_ORIGIN].map(async (origin) =>
           withoutTimes(await (await fetch(origin + path)).text()),

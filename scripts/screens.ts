@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { routes, stateRoutes } from '../e2e/support/routes.ts';
+import { catalogueRoutes, catalogueStates } from '../e2e/support/catalogue-addresses.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { startSite } from './site-process.ts';
 
@@ -17,7 +17,7 @@ const { values, positionals: only } = parseArgs({
 });
 const widths = values.width.map(Number);
 const themes = (['light', 'dark'] as const).filter((theme) => !values.theme || values.theme === theme);
-const paths = [...routes.map((route) => route.path), ...stateRoutes, '/no-such-page'].filter(
+const paths = [...catalogueRoutes, ...catalogueStates, '/no-such-page'].filter(
   (path) => only.length === 0 || only.some((part) => path.includes(part)),
 );
 

@@ -5,9 +5,13 @@ import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { counterIds } from './counter-ids.ts';
 import { previousAsset } from './previous-asset.ts';
 
+/** What behaviours are tried on: it changes with the code, not with the brand. */
+const fixtureCatalogue = 'fixtures/catalogue';
+
 /**
  * Starts the built site once for all tests: plain, with counters, and with counters that need consent. The
- * second and third read the first one's API, so there is one store, in a folder of its own.
+ * second and third read the first one's API, so there is one store, in a folder of its own. A fourth has the brand's
+ * own catalogue.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   if (!existsSync('dist/server')) throw new Error('there is no dist/: build the site first (npm run build)');
@@ -20,18 +24,22 @@ export default async function startServers(): Promise<() => Promise<void>> {
   };
 
   // Pictures are named by what they show, so servers can share a folder; making them is the slowest of all.
-  const start = async (env: Record<string, string>) => {
-    const site = await startSite({ folder, dist, env });
+  const start = async (env: Record<string, string>, own = folder) => {
+    const site = await startSite({ folder: own, dist, env: { CONTENT_DIR: fixtureCatalogue, ...env } });
     running.push(site);
     return site.origin;
   };
 
   try {
-    const plain = await start({});
+    const [plain, catalogue] = await Promise.all([
+      start({}),
+      start({ CONTENT_DIR: 'content' }, join(folder, 'catalogue')),
+    ]);
     const shared = { ...counterIds, API_BASE_URL: plain };
     // Asking first is the default: the third says nothing about it.
     const [counters, consent] = await Promise.all([start({ ...shared, CONSENT: 'notice' }), start(shared)]);
     process.env.E2E_ORIGIN = plain;
+    process.env.E2E_CATALOGUE_ORIGIN = catalogue;
     process.env.E2E_COUNTERS_ORIGIN = counters;
     process.env.E2E_CONSENT_ORIGIN = consent;
   } catch (error) {

@@ -10,11 +10,11 @@ import { createApi } from './create-api.ts';
 
 const now = () => new Date('2026-11-15T12:00:00Z');
 
-/** The brand's own content: what visitors get is what is tested. */
 let publication: Publication;
 beforeAll(async () => {
-  const built = await buildPublication('content');
-  if (!built.publication) throw new Error('the content has faults: run `npm run content -- check`');
+  const built = await buildPublication('fixtures/catalogue');
+  if (!built.publication)
+    throw new Error('the fixture has faults: run `npm run content -- check --dir fixtures/catalogue`');
   publication = built.publication;
 });
 

@@ -6,44 +6,36 @@ import { norms } from '../nutrition/label-norms.ts';
 import { checkContent } from './check/check-content.ts';
 import { compile } from './compile/compile.ts';
 import { type Fault, formatFault } from './faults.ts';
-import type { Kind } from './kinds.ts';
+import { kindNames } from './kinds.ts';
 import { type Content, loadContent } from './load.ts';
 import { defaultTextLimit } from './text/truncate.ts';
 import { typeset } from './typeset.ts';
 
-/** The catalogue itself, as it lies in `content/`. */
-/** Some 180 pictures are measured and everything is typeset: slow machines need a while. */
+/*
+ * A whole catalogue, compiled: what must be true of any. It is the fixture, so that an editor of `content/` breaks no test
+ * of the code; the brand's own catalogue has a gate of its own (`content check`, `e2e/catalogue.spec.ts`).
+ */
+
+/** Everything is typeset: slow machines need a while. */
 const patience = 120_000;
 
 let content: Content;
 let faults: Fault[];
 
 beforeAll(async () => {
-  content = await loadContent(resolve(import.meta.dirname, '../../content'));
+  content = await loadContent(resolve(import.meta.dirname, '../../fixtures/catalogue'));
   faults = checkContent(content);
 }, patience);
 
 const inMicrograms = (amount: number, unit: string) => amount * ({ g: 1e6, mg: 1e3, IU: 0.025 }[unit] ?? 1);
 
-describe('the catalogue', () => {
+describe('a catalogue', () => {
   it('passes every check: links, pictures, alternative texts, claims, no text twice', () => {
     expect(faults.filter((fault) => fault.level === 'error').map(formatFault)).toEqual([]);
   });
 
-  it.each<[Kind, number]>([
-    ['series', 6],
-    ['product', 36],
-    ['component', 32],
-    ['article', 30],
-    ['event', 10],
-    ['specialist', 10],
-    ['expert', 5],
-    ['reviews', 150],
-    ['faq', 48],
-    ['theme', 7],
-    ['shops', 7],
-  ])('has enough of %s', (kind, least) => {
-    expect(content.namesOf(kind).size).toBeGreaterThanOrEqual(least);
+  it('has entries of every kind', () => {
+    expect(kindNames.filter((kind) => content.namesOf(kind).size === 0)).toEqual([]);
   });
 
   it('refuses nothing but sample data for production', () => {
