@@ -1,50 +1,8 @@
 /** A bust seen from the front: body, head, a few features. The face is centred on (0, 0), chin at y = 178. */
 import { brand, darker, lighter } from '../kit/colour.ts';
-import {
-  at,
-  circle,
-  ellipse,
-  ellipseD,
-  inside,
-  path,
-  radial,
-  rect,
-  rectD,
-  shade,
-  solid,
-  stroke,
-  times,
-} from '../kit/svg.ts';
-
-export type Clothes = 'sweater' | 'turtleneck' | 'blazer' | 'shirt' | 'zip' | 'vneck' | 'hoodie' | 'blouse';
-
-export interface Person {
-  woman: boolean;
-  skin: string;
-  hair: string;
-  /** What lies behind the head, and what lies over the forehead. */
-  back: (colour: string) => string;
-  front: (colour: string) => string;
-  clothes: Clothes;
-  colour: string;
-  under?: string;
-  /** −1 looks left, 1 looks right. */
-  look: -1 | 1;
-  tilt?: number;
-  glasses?: string;
-  beard?: 'stubble' | 'short' | 'full' | 'moustache';
-  earrings?: string;
-  headset?: string;
-  older?: boolean;
-}
-
-const width = (woman: boolean): number => (woman ? 118 : 127);
-
-export function faceD(woman: boolean): string {
-  const w = width(woman);
-  const jaw = woman ? 0.6 * w : 0.8 * w;
-  return `M${-w} -30C${-w} -140 ${-w * 0.62} -196 0 -196S${w} -140 ${w} -30C${w} 62 ${jaw} 174 0 178C${-jaw} 174 ${-w} 62 ${-w} -30Z`;
-}
+import { at, circle, ellipse, ellipseD, path, rect, rectD, shade, solid, stroke, times } from '../kit/svg.ts';
+import { beard, faceD, features, width } from './face.ts';
+import type { Clothes, Person } from './person.ts';
 
 function body(p: Person): string {
   const s = p.woman ? 262 : 318;
@@ -161,86 +119,14 @@ function body(p: Person): string {
   return details[p.clothes]() + arms;
 }
 
-function features(p: Person): string {
-  const dx = p.look * 15;
-  const ink = darker(p.hair === '#E8E6EA' || p.hair === '#C9CCD6' ? '#8A8FA0' : p.hair, 0.3);
-  const flesh = darker(p.skin, 0.22);
-  const eye = p.woman ? 47 : 50;
-  const brow = (k: number) =>
-    stroke(
-      `M${dx + k * (eye - 26)} ${-44 - (p.woman ? 2 : 0)}Q${dx + k * (eye + 4)} ${-62} ${dx + k * (eye + 30)} ${-42}`,
-      ink,
-      p.woman ? 7 : 11,
-    );
-  const one = (k: number) =>
-    ellipse(dx + k * eye, -6, 9, 11.5, brand.ink) +
-    circle(dx + k * eye + 3, -10, 3, '#FFFFFF') +
-    stroke(
-      `M${dx + k * eye - 18} ${-14}Q${dx + k * eye} ${-28} ${dx + k * eye + 18} ${-13}`,
-      p.woman ? ink : flesh,
-      p.woman ? 6 : 4.5,
-    ) +
-    (p.woman ? stroke(`M${dx + k * (eye + 17)} -13l${k * 9} -7`, ink, 5) : '') +
-    (p.older ? stroke(`M${dx + k * eye - 14} 20q14 9 28 0`, flesh, 4, 0.6) : '');
-  const nose = path(
-    `M${dx - p.look * 4} -18Q${dx + p.look * 6} 20 ${dx + p.look * 26} 46Q${dx + p.look * 22} 62 ${dx - p.look * 10} 58Q${dx + p.look * 2} 46 ${dx - p.look * 4} -18Z`,
-    flesh,
-    0.8,
-  );
-  const lip = p.woman
-    ? solid(
-        `M${dx - 36} 97Q${dx - 14} 94 ${dx} 99Q${dx + 14} 94 ${dx + 36} 97Q${dx} 138 ${dx - 36} 97Z`,
-        darker('#E0806E', 0.08),
-        { to: 90 },
-      ) + stroke(`M${dx - 40} 95Q${dx} 119 ${dx + 40} 95`, '#9C3F35', 4.5)
-    : stroke(`M${dx - 34} 106Q${dx} 122 ${dx + 36} 102`, '#8C4034', 6.5) +
-      stroke(`M${dx - 14} 130q14 5 28 0`, flesh, 5, 0.7);
-  return (
-    [-1, 1].map((k) => brow(k) + one(k)).join('') +
-    nose +
-    [-1, 1]
-      .map((k) =>
-        ellipse(
-          dx + k * 68,
-          48,
-          36,
-          26,
-          radial(0.5, 0.5, 0.5, [0, '#E8735E', p.woman ? 0.42 : 0.26], [1, '#E8735E', 0]),
-        ),
-      )
-      .join('') +
-    lip +
-    (p.older && !p.beard
-      ? stroke(`M${dx - 52} 72Q${dx - 60} 92 ${dx - 54} 112M${dx + 52} 72Q${dx + 60} 92 ${dx + 54} 112`, flesh, 4, 0.6)
-      : '')
-  );
-}
-
-function beard(p: Person): string {
-  const dx = p.look * 12;
-  const c = p.hair;
-  if (!p.beard) return '';
-  const tash = solid(
-    `M${dx - 58} 108Q${dx - 40} 76 ${dx} 80Q${dx + 40} 76 ${dx + 58} 108Q${dx + 24} 96 ${dx} 98Q${dx - 24} 96 ${dx - 58} 108Z`,
-    c,
-    { to: 60 },
-  );
-  if (p.beard === 'moustache') return tash;
-  const low = p.beard === 'full' ? 232 : 194;
-  const d = `M-130 -6C-118 20 -112 60 -86 76Q${dx - 40} 66 ${dx} 78Q${dx + 40} 66 86 76C112 60 118 20 130 -6C136 90 104 ${low - 6} 0 ${low}C-104 ${low - 6} -136 90 -130 -6ZM${dx - 40} 104Q${dx} 138 ${dx + 40} 102Q${dx + 20} 94 ${dx} 98Q${dx - 20} 94 ${dx - 40} 104Z`;
-  return p.beard === 'stubble'
-    ? `<g fill-rule="evenodd" opacity="0.26">${inside(faceD(p.woman), path(d, c))}</g>`
-    : `<g fill-rule="evenodd">${path(d, c)}${shade(d, { to: 60, colour: darker(c, 0.4), depth: 0.5 })}</g>`;
-}
-
 /** The whole bust, to be placed where the face should be. */
 export function bust(p: Person): string {
   const w = width(p.woman);
   const face = faceD(p.woman);
   const ear = (k: number) =>
-    solid(ellipseD(k * (w + 4) - p.look * 5, 6, 22, 36), darker(p.skin, 0.07), { to: 40 }) +
-    stroke(`M${k * (w + 6) - p.look * 5} -10q${k * 10} 14 0 30`, darker(p.skin, 0.25), 4, 0.7);
-  const dx = p.look * 15;
+    solid(ellipseD(k * (w + 4) - p.turn * 12, 6, 22, 36), darker(p.skin, 0.07), { to: 40 }) +
+    stroke(`M${k * (w + 6) - p.turn * 12} -10q${k * 10} 14 0 30`, darker(p.skin, 0.25), 4, 0.7);
+  const dx = p.turn * 24;
   const lens = (k: number) =>
     path(rectD(dx + k * 51 - 42, -44, 84, 72, 30), '#FFFFFF', 0.16) +
     stroke(rectD(dx + k * 51 - 42, -44, 84, 72, 30), p.glasses ?? '', 8);
@@ -248,10 +134,10 @@ export function bust(p: Person): string {
     ear(-1) +
     ear(1) +
     (p.earrings
-      ? circle(-w - 6 - p.look * 5, 58, 13, p.earrings) + circle(w + 6 - p.look * 5, 58, 13, p.earrings)
+      ? circle(-w - 6 - p.turn * 12, 58, 13, p.earrings) + circle(w + 6 - p.turn * 12, 58, 13, p.earrings)
       : '') +
     path(face, p.skin) +
-    shade(face, { to: p.look > 0 ? 172 : 8, from: 0.56, depth: 0.55, colour: darker(p.skin, 0.3) }) +
+    shade(face, { to: p.turn > 0 ? 172 : 8, from: 0.56, depth: 0.55, colour: darker(p.skin, 0.3) }) +
     beard(p) +
     features(p) +
     // The temples end at the ear, under whatever hair falls over them.
@@ -265,5 +151,8 @@ export function bust(p: Person): string {
         stroke(`M${-w - 18} 60Q${-w} 150 -62 136`, p.headset, 9) +
         ellipse(-58, 135, 20, 12, p.headset)
       : '');
-  return at(0, 0, p.back(p.hair), p.tilt ?? 0) + at(0, p.woman ? -34 : -16, body(p)) + at(0, 0, head, p.tilt ?? 0);
+  // Who turns the head turns the shoulders a little less.
+  return (
+    at(0, 0, p.back(p.hair), p.tilt ?? 0) + at(-p.turn * 14, p.woman ? -34 : -16, body(p)) + at(0, 0, head, p.tilt ?? 0)
+  );
 }

@@ -1,28 +1,28 @@
-/** Who looks how. Everyone is invented; nobody wears anything medical. */
-import { beauty, brand, calm, daily, darker, immuno, kidz, lighter, mix, sport } from '../kit/colour.ts';
-import { at, circle, path, rect, solid } from '../kit/svg.ts';
-import { bust, type Person } from './bust.ts';
+/** Who looks how, where and at what work. Everyone is invented; nobody wears anything medical. */
+import { beauty, brand, calm, daily, darker, immuno, sport } from '../kit/colour.ts';
+import { at } from '../kit/svg.ts';
+import { bust } from './bust.ts';
 import * as hair from './hair.ts';
+import type { Person } from './person.ts';
+import * as places from './places.ts';
+import * as work from './work.ts';
 
-type Ground = 'disc' | 'arch' | 'split' | 'hill' | 'ring';
-
-const grounds: Record<Ground, (c: string) => string> = {
-  disc: (c) => circle(450, 520, 390, c),
-  arch: (c) => solid('M110 1125V500A340 340 0 0 1 790 500V1125Z', c, { to: 0, depth: 0.25, from: 0.5 }),
-  split: (c) => path('M0 0H900L0 1125Z', c),
-  hill: (c) => path('M0 700Q220 520 470 600T900 480V1125H0Z', c),
-  ring: (c) => `<circle cx="450" cy="480" r="330" fill="none" stroke="${c}" stroke-width="110"/>`,
+type Sitter = Omit<Person, 'back' | 'front'> & {
+  style: hair.Style;
+  place: () => string;
+  work: work.Work;
+  /** Where the face is, and how near the sitter. */
+  spot?: [x: number, y: number, scale: number];
 };
 
-type Sitter = Omit<Person, 'back' | 'front'> & { style: hair.Style; ground: Ground; field: string; form: string };
-
 const sit =
-  ({ style, ground, field, form, ...person }: Sitter) =>
-  (): string =>
-    rect(0, 0, 900, 1125, field) + grounds[ground](form) + at(450, 490, bust({ ...person, ...style }), 0, 1.26);
+  ({ style, place, work: atWork, spot: [x, y, scale] = [450, 420, 1.06], ...sitter }: Sitter) =>
+  (): string => {
+    const person = { ...sitter, ...style };
+    return place() + at(x, y, bust(person) + atWork(person), 0, scale);
+  };
 
 const skin = { fair: '#F6CFB5', rose: '#F2C0A4', warm: '#E9B08E', tan: '#DBA07C' };
-const tint = (t: { accent: string }, k = 0.45): string => lighter(t.accent, k);
 
 export const portraits: Record<string, () => string> = {
   'content/experts/sokolova.webp': sit({
@@ -33,12 +33,12 @@ export const portraits: Record<string, () => string> = {
     clothes: 'blazer',
     colour: sport.accent,
     under: brand.white,
-    look: 1,
+    turn: 0.5,
+    mouth: 'grin',
     tilt: -3,
     earrings: immuno.accent,
-    ground: 'disc',
-    field: immuno.tint,
-    form: '#FBD27A',
+    place: () => places.kitchen('#F3DFAE', 'left'),
+    work: work.salad,
   }),
   'content/experts/titov.webp': sit({
     woman: false,
@@ -47,13 +47,14 @@ export const portraits: Record<string, () => string> = {
     style: hair.sidePart,
     clothes: 'turtleneck',
     colour: brand.deep,
-    look: -1,
+    turn: 0.9,
+    mouth: 'calm',
     glasses: brand.ink,
     beard: 'short',
     older: true,
-    ground: 'arch',
-    field: daily.tint,
-    form: tint(daily, 0.3),
+    place: () => places.laboratory('#BFD3F6', 'right'),
+    work: work.flaskUp,
+    spot: [410, 430, 1.06],
   }),
   'content/experts/orlova.webp': sit({
     woman: true,
@@ -62,11 +63,10 @@ export const portraits: Record<string, () => string> = {
     style: hair.fringeBob,
     clothes: 'sweater',
     colour: beauty.accent,
-    look: -1,
+    turn: -0.4,
     tilt: 3,
-    ground: 'hill',
-    field: kidz.tint,
-    form: '#EBC08C',
+    place: () => places.kitchen('#F3D5B5', 'right'),
+    work: work.lunchbox,
   }),
   'content/experts/belov.webp': sit({
     woman: false,
@@ -75,11 +75,12 @@ export const portraits: Record<string, () => string> = {
     style: hair.crop,
     clothes: 'zip',
     colour: sport.deep,
-    look: 1,
+    turn: -0.7,
+    mouth: 'grin',
     beard: 'stubble',
-    ground: 'split',
-    field: tint(sport, 0.35),
-    form: tint(sport, 0.6),
+    place: () => places.gym('#A9DCC8', 'left'),
+    work: work.towel,
+    spot: [470, 410, 1.04],
   }),
   'content/experts/gromova.webp': sit({
     woman: true,
@@ -88,13 +89,13 @@ export const portraits: Record<string, () => string> = {
     style: hair.pixie,
     clothes: 'blouse',
     colour: calm.accent,
-    look: 1,
+    turn: 0.35,
+    mouth: 'calm',
     glasses: calm.deep,
     older: true,
     earrings: brand.white,
-    ground: 'ring',
-    field: calm.tint,
-    form: '#D6CBFA',
+    place: () => places.library('#D9CFF6', 'left'),
+    work: work.reading,
   }),
   'content/specialists/vera-kuznetsova.webp': sit({
     woman: true,
@@ -103,11 +104,12 @@ export const portraits: Record<string, () => string> = {
     style: hair.topBun,
     clothes: 'turtleneck',
     colour: '#1E7F8C',
-    look: -1,
+    turn: -0.25,
+    eyes: 'down',
+    mouth: 'calm',
     glasses: '#7A2F22',
-    ground: 'arch',
-    field: daily.accent,
-    form: '#86B4FA',
+    place: () => places.laboratory('#A9C8FA', 'left'),
+    work: work.inspecting,
   }),
   'content/specialists/pavel-demin.webp': sit({
     woman: false,
@@ -116,11 +118,12 @@ export const portraits: Record<string, () => string> = {
     style: hair.shortCurls,
     clothes: 'shirt',
     colour: daily.deep,
-    look: 1,
+    turn: 0.8,
+    freckles: true,
     beard: 'short',
-    ground: 'disc',
-    field: tint(immuno, 0.2),
-    form: immuno.tint,
+    place: () => places.laboratory('#F8DD9E', 'left'),
+    work: work.capsuleUp,
+    spot: [420, 420, 1.05],
   }),
   'content/specialists/olga-zaytseva.webp': sit({
     woman: true,
@@ -129,11 +132,11 @@ export const portraits: Record<string, () => string> = {
     style: hair.straight,
     clothes: 'vneck',
     colour: sport.deep,
-    look: 1,
+    turn: 0.15,
+    mouth: 'talk',
     tilt: 2,
-    ground: 'hill',
-    field: sport.tint,
-    form: '#9FDFCB',
+    place: () => places.office('#BFE6D8', 'left'),
+    work: work.consulting,
   }),
   'content/specialists/igor-mironov.webp': sit({
     woman: false,
@@ -143,12 +146,13 @@ export const portraits: Record<string, () => string> = {
     clothes: 'blazer',
     colour: '#3E4E86',
     under: '#BFD6FF',
-    look: -1,
+    turn: -0.6,
+    eyes: 'down',
     beard: 'moustache',
     older: true,
-    ground: 'ring',
-    field: '#E9E4DA',
-    form: '#D8D0C0',
+    place: () => places.office('#DCD5C6', 'right'),
+    work: work.checklist,
+    spot: [480, 420, 1.04],
   }),
   'content/specialists/tatyana-lebedeva.webp': sit({
     woman: true,
@@ -158,10 +162,10 @@ export const portraits: Record<string, () => string> = {
     clothes: 'blazer',
     colour: calm.deep,
     under: calm.tint,
-    look: -1,
-    ground: 'split',
-    field: tint(calm, 0.25),
-    form: tint(calm, 0.5),
+    turn: -0.15,
+    freckles: true,
+    place: () => places.library('#CDBFF7', 'right'),
+    work: work.certificate,
   }),
   'content/specialists/nikita-frolov.webp': sit({
     woman: false,
@@ -170,11 +174,12 @@ export const portraits: Record<string, () => string> = {
     style: hair.tousled,
     clothes: 'hoodie',
     colour: beauty.accent,
-    look: 1,
+    turn: 0.6,
+    eyes: 'down',
     tilt: -3,
-    ground: 'disc',
-    field: daily.tint,
-    form: '#B9D2FC',
+    place: () => places.laboratory('#C9DCF8', 'right'),
+    work: work.dropping,
+    spot: [420, 420, 1.06],
   }),
   'content/specialists/marina-egorova.webp': sit({
     woman: true,
@@ -183,11 +188,13 @@ export const portraits: Record<string, () => string> = {
     style: hair.sideBob,
     clothes: 'sweater',
     colour: immuno.accent,
-    look: 1,
+    turn: 0.45,
+    eyes: 'closed',
+    mouth: 'calm',
     earrings: brand.blue,
-    ground: 'arch',
-    field: beauty.accent,
-    form: '#F79A8A',
+    place: () => places.kitchen('#F7A494', 'left'),
+    work: work.tasting,
+    spot: [430, 430, 1.06],
   }),
   'content/specialists/aleksey-gusev.webp': sit({
     woman: false,
@@ -196,11 +203,11 @@ export const portraits: Record<string, () => string> = {
     style: hair.sweptBack,
     clothes: 'sweater',
     colour: '#4F7A4A',
-    look: -1,
+    turn: -0.5,
     beard: 'full',
-    ground: 'hill',
-    field: '#F4E3C6',
-    form: mix(kidz.accent, '#FFFFFF', 0.35),
+    place: () => places.store('#EBD6B4', 'left'),
+    work: work.sampling,
+    spot: [470, 410, 1.04],
   }),
   'content/specialists/svetlana-nikitina.webp': sit({
     woman: true,
@@ -209,11 +216,11 @@ export const portraits: Record<string, () => string> = {
     style: hair.shoulderTail,
     clothes: 'blouse',
     colour: brand.blue,
-    look: 1,
+    turn: 0.1,
+    mouth: 'grin',
     headset: brand.ink,
-    ground: 'ring',
-    field: beauty.tint,
-    form: '#FFC9BD',
+    place: () => places.evening('#E9A79A'),
+    work: work.answering,
   }),
   'content/specialists/dmitriy-vlasov.webp': sit({
     woman: false,
@@ -222,10 +229,10 @@ export const portraits: Record<string, () => string> = {
     style: hair.quiff,
     clothes: 'turtleneck',
     colour: darker(sport.accent, 0.25),
-    look: -1,
+    turn: 0.3,
+    mouth: 'grin',
     glasses: '#A86A1A',
-    ground: 'split',
-    field: sport.tint,
-    form: '#BFE8D8',
+    place: () => places.store('#C4E5D8', 'right'),
+    work: work.packing,
   }),
 };
