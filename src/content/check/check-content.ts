@@ -8,6 +8,7 @@ import { checkImages } from './images.ts';
 import { checkLegal } from './legal.ts';
 import { checkLinks } from './links.ts';
 import { checkOrphans } from './orphans.ts';
+import { checkProse } from './prose.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
 import { createReport } from './report.ts';
@@ -28,6 +29,7 @@ const checks = [
   checkDates,
   checkDuplicates,
   checkClaims,
+  checkProse,
 ];
 
 export interface CheckOptions {
