@@ -30,6 +30,48 @@ test('nothing is sold here: a product leads to shops, and has neither price nor 
   await expect(main.getByText(/в корзин|оформить заказ|\d\s*₽|\d\s*руб\b/i)).toHaveCount(0);
 });
 
+const screens: Record<string, string> = {
+  '/': '/',
+  '/:series': '/daily',
+  '/:series/:slug': '/daily/omega-3',
+  '/about': '/about',
+  '/agreement-policy': '/agreement-policy',
+  '/articles': '/articles',
+  '/articles/:slug': '/articles/gigiena-sna',
+  '/components': '/components',
+  '/components/:slug': '/components/magniy',
+  '/contacts': '/contacts',
+  '/events': '/events',
+  '/events/:slug': '/events/vebinar-son',
+  '/expert-:expert': '/expert-sokolova',
+  '/faq': '/faq',
+  '/for-all-family': '/for-all-family',
+  '/for-beauty-and-health': '/for-beauty-and-health',
+  '/for-calmness-and-sleep': '/for-calmness-and-sleep',
+  '/for-immunity': '/for-immunity',
+  '/for-kidz': '/for-kidz',
+  '/for-men': '/for-men',
+  '/for-sport-and-health': '/for-sport-and-health',
+  '/interesting': '/interesting',
+  '/politika-obrabotki-dannyh-vitimepro': '/politika-obrabotki-dannyh-vitimepro',
+  '/products-filters': '/products-filters',
+  '/reviews': '/reviews',
+  '/search': '/search',
+  '/soglasie-o-lichnyh-dannyh-vitimepro': '/soglasie-o-lichnyh-dannyh-vitimepro',
+  '/specialists': '/specialists',
+  '/specialists/:slug': '/specialists/pavel-demin',
+  '/where-to-buy': '/where-to-buy',
+};
+for (const [route, path] of Object.entries(screens)) {
+  test(`${route} shows its screen`, anyScreen, async ({ request, baseURL }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+  });
+}
+
 const calls = [
   'pages/about',
   'pages/articles',

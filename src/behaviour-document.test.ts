@@ -1,26 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** `docs/behaviour.md` names the test that proves each sentence. A title that was changed must be changed there, too. */
-const rows = readFileSync('docs/behaviour.md', 'utf8')
-  .split('\n')
-  .filter((line) => /^\| (?!-)/.test(line))
-  .map((line) => line.split(' | ').at(-1) ?? '');
-
+/**
+ * `docs/behaviour.md` and `docs/specification-statements.md` name the test that proves each sentence. A title that was
+ * changed must be changed there, too.
+ */
 const reference = /`(?<file>(?:src|e2e)\/[^`]+\.tsx?)`|"(?<double>[^"]+)"|(?<!\w)'(?<single>[^']+)'(?!\w)/g;
 
-/** Every title the document names, with the file named before it in the same row. */
-const named: { file: string; title: string }[] = [];
-for (const row of rows) {
+interface Named {
+  file: string;
+  title: string;
+}
+
+/** Every title that a proof names, with the file named before it. */
+function testsIn(proof: string): Named[] {
+  const named: Named[] = [];
   let file = '';
-  for (const { groups = {} } of row.matchAll(reference)) {
-    const title = groups.double ?? groups.single;
+  for (const { groups = {} } of proof.matchAll(reference)) {
+    // Titles that hold quotation marks stand between the other ones.
+    const title = groups.single ?? groups.double;
     if (title) named.push({ file, title });
     else file = groups.file ?? '';
   }
+  return named;
 }
 
+const tableRows = (document: string): string[][] =>
+  readFileSync(document, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!-)/.test(line))
+    .map((line) => line.replace(/^\| | \|$/g, '').split(' | '));
+
 describe('docs/behaviour.md', () => {
+  const rows = tableRows('docs/behaviour.md').map((cells) => cells.at(-1) ?? '');
+  const named = rows.flatMap(testsIn);
+
   it('names tests', () => {
     expect(named.length).toBeGreaterThan(60);
   });
@@ -31,10 +45,43 @@ describe('docs/behaviour.md', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it.each(named)('finds "$title" in $file', ({ file: path, title }) => {
-    expect(titlesIn(path).filter((known) => matches(known, title))).not.toEqual([]);
+  it.each(named)('finds "$title" in $file', ({ file, title }) => {
+    expect(isTest(file, title)).toBe(true);
   });
 });
+
+describe('docs/specification-statements.md', () => {
+  const document = 'docs/specification-statements.md';
+  const statements = tableRows(document)
+    .filter(([number]) => number !== 'no.')
+    .map(([number = '', statement = '', ...proof]) => ({ number, statement, tests: testsIn(proof.join(' | ')) }));
+
+  it('numbers every section of the specification without a gap', () => {
+    const bySection = Map.groupBy(statements, ({ number }) => number.split('.')[0]);
+    expect([...bySection.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    for (const [section, rows] of bySection) {
+      expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => `${section}.${index + 1}`));
+    }
+  });
+
+  it('tells how many statements there are, and that all are proven', () => {
+    const [, all, proven] = /\*\*(\d+) statements, (\d+) proven/.exec(readFileSync(document, 'utf8')) ?? [];
+    expect([Number(all), Number(proven)]).toEqual([
+      statements.length,
+      statements.filter(({ tests }) => tests.length > 0).length,
+    ]);
+    expect(readFileSync('docs/behaviour.md', 'utf8')).toContain(`${proven} of ${all} statements`);
+  });
+
+  it.each(statements)('$number is proven by tests that exist', ({ number, statement, tests }) => {
+    expect(tests, `${number} ${statement} names no test`).not.toEqual([]);
+    expect(tests.filter(({ file, title }) => !isTest(file, title))).toEqual([]);
+  });
+});
+
+function isTest(file: string, title: string): boolean {
+  return existsSync(file) && titlesIn(file).some((known) => matches(known, title, file));
+}
 
 /** What stands first in a call of `test`, `it` or a table of tests. */
 function titlesIn(path: string): string[] {
@@ -42,8 +89,29 @@ function titlesIn(path: string): string[] {
   return [...readFileSync(path, 'utf8').matchAll(call)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 }
 
+const variable = /\$\{[^}]*\}|%[sijd]|\$\w+/;
+
 /** The document may shorten a title with «…» at either end or between. */
-function matches(known: string, title: string): boolean {
-  const pieces = title.split('…').map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${pieces.join('.*')}$`, 's').test(known);
+function matches(known: string, title: string, file: string): boolean {
+  const pieces = title.split('…').map(literal);
+  if (new RegExp(`^${pieces.join('.*')}$`, 's').test(known)) return true;
+  if (!variable.test(known)) return false;
+  // One row of a table of tests: what stands for the variables must be among the rows.
+  const template = known.split(variable).map(literal).join('(.+)');
+  const values = new RegExp(`^${template}$`, 's').exec(title)?.slice(1);
+  return values?.every((value) => isRow(value, readFileSync(file, 'utf8'))) ?? false;
 }
+
+/** A value of a table, or a list of them. */
+function isRow(value: string, text: string): boolean {
+  return (
+    [`'${value}'`, `"${value}"`, ` ${value},`].some((written) => text.includes(written)) || isListOfRows(value, text)
+  );
+}
+
+function isListOfRows(value: string, text: string): boolean {
+  const parts = value.split(', ');
+  return parts.length > 1 && parts.every((part) => isRow(part, text));
+}
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
