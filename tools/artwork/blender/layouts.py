@@ -80,7 +80,7 @@ LAYOUTS = {
         "loose": [(-2.9, -2.0, 30), (-2.3, -2.3, -35), (0.7, -2.1, 70)],
         "camera": {"target": (0.0, 0, 2.6), "frame": 10.6, "elevation": 7},
     },
-    # Lower steps: whole even in a strip of 5:2.
+    # Lower steps: whole even in a strip of 5:2 taken from below the middle.
     "terrace": {
         "podiums": [
             ("block", (2.5, 2.4), 0.25, -2.75, 0, 0, "soft"),
@@ -90,7 +90,7 @@ LAYOUTS = {
         "slots": [(-2.75, 0, 0.25, 6), (-0.15, 0, 0.6, 0), (2.45, 0, 0.95, -6)],
         "sun": (2.3, -1.6, 4.0, 2.6),
         "loose": [(-1.2, -1.55, 30), (-0.6, -1.75, -35), (1.2, -1.6, 70)],
-        "camera": {"target": (-0.15, 0, 1.95), "frame": 11.8, "elevation": 7},
+        "camera": {"target": (-0.15, 0, 1.95), "frame": 11.8, "elevation": 7, "shift": (0, 0.075)},
     },
     # Sport: a shaker and a dumbbell stand among the packs.
     "gym": {
@@ -98,7 +98,7 @@ LAYOUTS = {
         "slots": [(-0.6, 0.35, 0.35, 3), (1.85, 0.2, 0.35, -5), (3.3, 0.5, 0.75, -8)],
         "sun": (2.4, 0.6, 4.4, 2.7),
         "loose": [(-0.95, -1.65, 30), (-0.4, -1.95, -35), (0.9, -1.7, 60)],
-        "camera": {"target": (0.0, 0, 2.05), "frame": 11.2, "elevation": 8},
+        "camera": {"target": (0.0, 0, 2.05), "frame": 11.4, "elevation": 8, "shift": (0, 0.01)},
     },
     # Tall frames of the themes: whole at 2:3, 4:5, 9:16 and under an arch.
     "column": {
