@@ -1,4 +1,4 @@
-import type { FacetKey } from '../../contract/filter-vocabulary.ts';
+import { type FacetKey, facetKeys } from '../../contract/filter-vocabulary.ts';
 import { allergens, audiences, dietaryMarks, productForms, timesOfDay } from '../../contract/vocabulary.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
 
@@ -21,19 +21,22 @@ const ages: Record<string, string> = {
 const ratings: Record<string, string> = { 4: '4 и выше', 3: '3 и выше' };
 const adultAge = 18;
 
-export const facetDefinitions: FacetDefinition[] = [
-  { key: 'series', mode: 'any', valuesOf: (product) => [product.series] },
-  { key: 'theme', mode: 'any', valuesOf: (product) => product.themes },
-  { key: 'component', mode: 'any', valuesOf: (product) => product.components },
-  { key: 'without', mode: 'none', valuesOf: (product) => product.components },
-  { key: 'form', mode: 'any', titles: productForms, valuesOf: (product) => [product.form] },
-  { key: 'age', mode: 'any', titles: ages, valuesOf: agesOf },
-  { key: 'audience', mode: 'any', titles: audiences, valuesOf: (product) => product.audience },
-  { key: 'time', mode: 'any', titles: withoutAny(timesOfDay), valuesOf: timesOf },
-  { key: 'mark', mode: 'any', titles: dietaryMarks, valuesOf: (product) => product.marks },
-  { key: 'allergen', mode: 'none', titles: allergens, valuesOf: (product) => product.allergens },
-  { key: 'rating', mode: 'any', titles: ratings, valuesOf: ratingsOf },
-];
+/** A facet of the vocabulary without a rule does not compile. */
+const rules: Record<FacetKey, Omit<FacetDefinition, 'key'>> = {
+  series: { mode: 'any', valuesOf: (product) => [product.series] },
+  theme: { mode: 'any', valuesOf: (product) => product.themes },
+  component: { mode: 'any', valuesOf: (product) => product.components },
+  without: { mode: 'none', valuesOf: (product) => product.components },
+  form: { mode: 'any', titles: productForms, valuesOf: (product) => [product.form] },
+  age: { mode: 'any', titles: ages, valuesOf: agesOf },
+  audience: { mode: 'any', titles: audiences, valuesOf: (product) => product.audience },
+  time: { mode: 'any', titles: withoutAny(timesOfDay), valuesOf: timesOf },
+  mark: { mode: 'any', titles: dietaryMarks, valuesOf: (product) => product.marks },
+  allergen: { mode: 'none', titles: allergens, valuesOf: (product) => product.allergens },
+  rating: { mode: 'any', titles: ratings, valuesOf: ratingsOf },
+};
+
+export const facetDefinitions: readonly FacetDefinition[] = facetKeys.map((key) => ({ key, ...rules[key] }));
 
 /** A product for children suits from its age on, but is not offered to adults. */
 function agesOf(product: PublishedProduct): string[] {

@@ -1,5 +1,5 @@
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
-import { derivedWarnings } from '../compile/warnings.ts';
+import { derivedWarnings } from '../answers/warnings.ts';
 import type { Entry } from '../load.ts';
 import type { Report } from './report.ts';
 

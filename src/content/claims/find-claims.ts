@@ -1,4 +1,6 @@
-import { allowedPhrases, type ClaimRule, cautions, claimRules, words } from './rules.ts';
+import { allowedPhrases, cautions } from './exceptions.ts';
+import { type ClaimRule, claimRules } from './rules.ts';
+import { words } from './words.ts';
 
 export type Voice = 'promotional' | 'encyclopaedic';
 

@@ -1,9 +1,9 @@
 import type { Image, Seo } from '../../contract/common.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { PublishedAddress, PublishedDocument } from '../../store/publication.ts';
+import type { Library } from '../answers/library.ts';
 import { kindNames, kindRecord } from '../kinds.ts';
 import { typesetPlain } from '../typeset.ts';
-import type { Library } from './library.ts';
 
 /**
  * Files carry no dates of change and the clock is not part of the content, so an entry without a date of its

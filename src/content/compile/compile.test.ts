@@ -7,11 +7,11 @@ import type { PageData } from '../../contract/pages.ts';
 import type { Product } from '../../contract/product.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Publication } from '../../store/publication.ts';
+import { imageFor } from '../answers/images.ts';
 import { buildPublication } from '../build-publication.ts';
 import { exportSources, sourcesOf } from '../export.ts';
 import { type Content, loadContent } from '../load.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
-import { imageFor } from './images.ts';
 
 const dirs: string[] = [];
 let publication: Publication;

@@ -1,11 +1,12 @@
 import { articleCardSchema, eventCardSchema, productCardSchema, reviewSchema } from '../../contract/cards.ts';
 import type { Publication } from '../../store/publication.ts';
+import { seriesOf } from '../answers/cards.ts';
+import { createLibrary } from '../answers/library.ts';
 import type { Content } from '../load.ts';
 import { createShareBook, type ShareBook } from '../share/share-book.ts';
 import { typesetDocument } from '../typeset.ts';
 import { compileAddresses } from './addresses.ts';
 import { compileDocuments } from './documents.ts';
-import { createLibrary, seriesOf } from './library.ts';
 import { compileSearch } from './search.ts';
 import { versionOf } from './version.ts';
 

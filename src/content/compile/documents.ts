@@ -1,7 +1,7 @@
 import type { PublishedDocument } from '../../store/publication.ts';
+import type { Library } from '../answers/library.ts';
 import { kindNames, kindRecord } from '../kinds.ts';
 import { typesetDocument } from '../typeset.ts';
-import type { Library } from './library.ts';
 
 export function compileDocuments(library: Library): PublishedDocument[] {
   return kindNames.flatMap((kind) => {

@@ -1,9 +1,9 @@
 import { searchKinds } from '../../contract/search-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import type { SearchEntry } from '../../store/publication.ts';
+import type { Library } from '../answers/library.ts';
 import { kindNames, kindRecord } from '../kinds.ts';
 import { typesetPlain } from '../typeset.ts';
-import type { Library } from './library.ts';
 
 /** What the search knows of every page. Plain words with plain spaces: nothing here is laid out. */
 export function compileSearch(library: Library): SearchEntry[] {

@@ -1,7 +1,7 @@
 import { articleSchema as answer } from '../../contract/entries.ts';
 import { paths } from '../../contract/paths.ts';
 import { articleTopics } from '../../contract/vocabulary.ts';
-import { compileArticle } from '../compile/article.ts';
+import { compileArticle } from '../answers/article.ts';
 import { entry, lead, picture, sources, title } from '../schema/common.ts';
 import { choice, date, reference, references } from '../schema/fields.ts';
 import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';

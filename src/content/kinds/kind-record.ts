@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { PublishedAddress, SearchEntry } from '../../store/publication.ts';
+import type { Library } from '../answers/library.ts';
 import type { Voice } from '../claims/find-claims.ts';
-import type { Library } from '../compile/library.ts';
 import { asSentences } from '../html.ts';
 import type { Kind } from '../kinds.ts';
 import type { Entry } from '../load.ts';

@@ -9,8 +9,8 @@ import {
   productForms,
   timesOfDay,
 } from '../../contract/vocabulary.ts';
-import { seriesOf } from '../compile/library.ts';
-import { compileProduct } from '../compile/product.ts';
+import { seriesOf } from '../answers/cards.ts';
+import { compileProduct } from '../answers/product.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
 import {
   choice,

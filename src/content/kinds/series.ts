@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { seriesSchema as answer } from '../../contract/entries.ts';
 import { paths } from '../../contract/paths.ts';
-import { seriesOf } from '../compile/library.ts';
-import { compileSeries } from '../compile/series.ts';
+import { seriesOf } from '../answers/cards.ts';
+import { compileSeries } from '../answers/series.ts';
 import { entry, lead, picture, title, titledText } from '../schema/common.ts';
 import { accent, color, group, list, order, references, text } from '../schema/fields.ts';
 import { type KindRecord, sentences, words } from './kind-record.ts';

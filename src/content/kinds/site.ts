@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteSchema as answer } from '../../contract/site.ts';
-import { compileSite } from '../compile/site.ts';
+import { compileSite } from '../answers/site.ts';
 import { links, sample } from '../schema/common.ts';
 import { group, id, list, pattern, reference, row, text, webAddress, word } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ThemeSection } from '../../contract/theme.ts';
-import { compileComparison, compileRows } from '../compile/composition.ts';
-import { figures, type Library } from '../compile/library.ts';
-import { normNoteOf } from '../compile/norm-basis.ts';
+import { compileComparison, compileRows } from '../answers/composition.ts';
+import { figures, type Library } from '../answers/library.ts';
+import { normNoteOf } from '../answers/norm-basis.ts';
 import type { Entry } from '../load.ts';
 import { cardLinks, figure, picture, titledText } from '../schema/common.ts';
 import { choice, list, markdown, prose, reference, references, row, text } from '../schema/fields.ts';

@@ -1,6 +1,6 @@
 import { paths, themeSlugs } from '../../contract/paths.ts';
 import { themeSchema as answer } from '../../contract/theme.ts';
-import { compileTheme } from '../compile/theme.ts';
+import { compileTheme } from '../answers/theme.ts';
 import { readableText } from '../fields.ts';
 import { entry, lead, link, picture, title } from '../schema/common.ts';
 import { accent, choice, list, order, text } from '../schema/fields.ts';

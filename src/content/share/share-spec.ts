@@ -1,5 +1,5 @@
 import type { Image } from '../../contract/common.ts';
-import type { Library } from '../compile/library.ts';
+import type { Library } from '../answers/library.ts';
 import type { ShareSurroundings } from '../kinds/kind-record.ts';
 import type { Entry } from '../load.ts';
 import { typeset } from '../typeset.ts';

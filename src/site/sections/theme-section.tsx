@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { ThemeSection as ThemeSectionData } from '../../contract/theme.ts';
 import type { SectionTone } from '../ui/layout.tsx';
 import { ArticlesSection } from './articles-section.tsx';
@@ -22,8 +23,8 @@ interface ThemeSectionProps {
   tone: SectionTone;
 }
 
-/** The section that a type of content is shown by. */
-export function ThemeSection({ section, ...rest }: ThemeSectionProps) {
+/** The section that a type of content is shown by; a type without one does not compile. */
+export function ThemeSection({ section, ...rest }: ThemeSectionProps): ReactElement {
   switch (section.type) {
     case 'story':
       return <StorySection section={section} {...rest} />;

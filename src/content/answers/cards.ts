@@ -10,23 +10,20 @@ import type {
   Shop,
   ThemeCard,
 } from '../../contract/cards.ts';
-import type { CardLink, Figure, Image, Link, Source } from '../../contract/common.ts';
+import type { CardLink, Image, Link } from '../../contract/common.ts';
 import { paths } from '../../contract/paths.ts';
 import { type RenderedText, readingMinutes, renderMarkdown } from '../html.ts';
 import type { Content, Entry } from '../load.ts';
 import { formatQuantity } from '../russian.ts';
-import type { ShareBook } from '../share/share-book.ts';
 import { truncate } from '../text/truncate.ts';
 import { compileImage } from './images.ts';
 import { compileRating } from './rating.ts';
 
-export type Library = ReturnType<typeof createLibrary>;
-
 type ReviewSource = Entry<'reviews'>['data'][number];
 type FaqSource = Entry<'faq'>['data']['items'][number];
 
-/** Remembers what it made: a card appears on dozens of pages. */
-function once<T>(make: (key: string) => T): (key: string) => T {
+/** A card appears on dozens of pages. */
+function memoize<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {
     const known = made.get(key);
@@ -37,35 +34,19 @@ function once<T>(make: (key: string) => T): (key: string) => T {
   };
 }
 
-const collator = new Intl.Collator('ru');
-const byOrder = (a: Entry<'series' | 'product' | 'theme' | 'expert' | 'specialist'>, b: typeof a) =>
-  a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1);
-const newestFirst = (a: { date: string; id: string }, b: typeof a) =>
-  a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
+interface Lists {
+  products: Entry<'product'>[];
+  reviews: ReviewSource[];
+  faqItems: ReadonlyMap<string, FaqSource>;
+}
 
-/** Cards and orders that several documents share. */
-export function createLibrary(content: Content, share: ShareBook) {
-  const site = content.get('site', 'site').data;
-  const series = content.all('series').toSorted(byOrder);
-  const products = series.flatMap((one) =>
-    content
-      .all('product')
-      .filter((product) => seriesOf(product) === one.slug)
-      .toSorted(byOrder),
-  );
-  const articles = content
-    .all('article')
-    .toSorted((a, b) => newestFirst({ date: a.data.published, id: a.slug }, { date: b.data.published, id: b.slug }));
-  const events = content.all('event').toSorted((a, b) => Date.parse(a.data.start) - Date.parse(b.data.start));
-  const reviews = content.get('reviews', 'reviews').data.toSorted(newestFirst);
-  const faqItems = new Map(content.get('faq', 'faq').data.items.map((item) => [item.id, item]));
-  const shopSources = content.get('shops', 'shops').data;
-
+/** Short forms of the entries, as lists and neighbours show them. */
+export function createCards(content: Content, { products, reviews, faqItems }: Lists) {
   const image = (entry: Entry, source: { file: string; alt: string }): Image => compileImage(content, entry, source);
-  const text = once((markdown: string): RenderedText => renderMarkdown(markdown));
-  const reviewsOf = once((ref: string): ReviewSource[] => reviews.filter((review) => review.product === ref));
+  const text = memoize((markdown: string): RenderedText => renderMarkdown(markdown));
+  const reviewsOf = memoize((ref: string): ReviewSource[] => reviews.filter((review) => review.product === ref));
 
-  const productCard = once((ref: string): ProductCard => {
+  const productCard = memoize((ref: string): ProductCard => {
     const product = content.get('product', ref);
     const { data } = product;
     const [slugOfSeries = '', slug = ''] = ref.split('/');
@@ -90,11 +71,11 @@ export function createLibrary(content: Content, share: ShareBook) {
     };
   });
 
-  const productsWith = once((component: string): Entry<'product'>[] =>
+  const productsWith = memoize((component: string): Entry<'product'>[] =>
     products.filter((product) => product.data.composition.rows.some((row) => row.component === component)),
   );
 
-  const seriesCard = once((slug: string): SeriesCard => {
+  const seriesCard = memoize((slug: string): SeriesCard => {
     const entry = content.get('series', slug);
     const { title, tagline, accent } = entry.data;
     return {
@@ -108,7 +89,7 @@ export function createLibrary(content: Content, share: ShareBook) {
     };
   });
 
-  const themeCard = once((slug: string): ThemeCard => {
+  const themeCard = memoize((slug: string): ThemeCard => {
     const entry = content.get('theme', slug);
     const { title, shortTitle, lead, accent } = entry.data;
     return {
@@ -122,7 +103,7 @@ export function createLibrary(content: Content, share: ShareBook) {
     };
   });
 
-  const componentCard = once((slug: string): ComponentCard => {
+  const componentCard = memoize((slug: string): ComponentCard => {
     const entry = content.get('component', slug);
     const { title, symbol, group, lead } = entry.data;
     return {
@@ -138,7 +119,7 @@ export function createLibrary(content: Content, share: ShareBook) {
   });
 
   const person = (kind: 'expert' | 'specialist') =>
-    once((slug: string): PersonCard => {
+    memoize((slug: string): PersonCard => {
       const entry = content.get(kind, slug);
       const { title, role, lead } = entry.data;
       return { slug, url: paths[kind](slug), title, role, lead: truncate(lead), image: image(entry, entry.data.image) };
@@ -146,7 +127,7 @@ export function createLibrary(content: Content, share: ShareBook) {
   const expertCard = person('expert');
   const specialistCard = person('specialist');
 
-  const articleCard = once((slug: string): ArticleCard => {
+  const articleCard = memoize((slug: string): ArticleCard => {
     const entry = content.get('article', slug);
     const { title, lead, topic, published, author } = entry.data;
     const writer = expertCard(author);
@@ -163,7 +144,7 @@ export function createLibrary(content: Content, share: ShareBook) {
     };
   });
 
-  const eventCard = once((slug: string): EventCard => {
+  const eventCard = memoize((slug: string): EventCard => {
     const entry = content.get('event', slug);
     const { title, lead, start, end, format, status, place, price } = entry.data;
     return {
@@ -181,16 +162,18 @@ export function createLibrary(content: Content, share: ShareBook) {
     };
   });
 
-  const shops: Shop[] = shopSources.map(({ id, title, kind, url, note, delivery, campaign, params }) => ({
-    id,
-    title,
-    kind,
-    url,
-    note,
-    delivery,
-    campaignTemplate: campaign?.template ?? null,
-    params: params ?? {},
-  }));
+  const shops: Shop[] = content
+    .get('shops', 'shops')
+    .data.map(({ id, title, kind, url, note, delivery, campaign, params }) => ({
+      id,
+      title,
+      kind,
+      url,
+      note,
+      delivery,
+      campaignTemplate: campaign?.template ?? null,
+      params: params ?? {},
+    }));
   const shopTitle = (id: string | undefined) => shops.find((shop) => shop.id === id)?.title ?? null;
 
   const review = (source: ReviewSource): Review => {
@@ -215,7 +198,7 @@ export function createLibrary(content: Content, share: ShareBook) {
     title: content.get('component', slug).data.title,
   });
 
-  const faqItem = once((id: string): FaqItem => {
+  const faqItem = memoize((id: string): FaqItem => {
     const item: FaqSource | undefined = faqItems.get(id);
     if (!item) throw new Error(`no question ${id}`);
     return {
@@ -228,28 +211,7 @@ export function createLibrary(content: Content, share: ShareBook) {
     };
   });
 
-  const homeImage = (): Image | null => {
-    const home = content.get('page', 'home');
-    return 'hero' in home.data ? image(home, home.data.hero.image) : null;
-  };
-
   return {
-    content,
-    share,
-    site,
-    series,
-    products,
-    articles,
-    events,
-    reviews,
-    shops,
-    faqItems,
-    themes: content.all('theme').toSorted(byOrder),
-    experts: content.all('expert').toSorted(byOrder),
-    specialists: content.all('specialist').toSorted(byOrder),
-    components: content.all('component').toSorted((a, b) => collator.compare(a.data.title, b.data.title)),
-    /** For pages without a picture of their own. */
-    defaultImage: homeImage(),
     image,
     text,
     reviewsOf,
@@ -262,6 +224,7 @@ export function createLibrary(content: Content, share: ShareBook) {
     specialistCard,
     articleCard,
     eventCard,
+    shops,
     review,
     faqItem,
     componentLink,
@@ -285,17 +248,3 @@ type CardLinkSource = Link & {
 };
 
 export const seriesOf = (product: Entry<'product'>): string => product.slug.split('/')[0] ?? '';
-
-export const figures = (list: { value: string; label: string; note?: string | undefined }[]): Figure[] =>
-  list.map(({ value, label, note = '' }) => ({ value, label, note: note === '' ? null : note }));
-
-export const sources = (
-  list: { title: string; publisher: string; year?: number | undefined; url?: string | undefined }[],
-): Source[] =>
-  list.map(({ title, publisher, year, url }) => ({ title, publisher, year: year ?? null, url: url ?? null }));
-
-/** The editor's choice first; when it is short, what names the entry itself fills it up. */
-export function fillUp(chosen: readonly string[], more: readonly string[], atLeast: number): string[] {
-  const rest = more.filter((slug) => !chosen.includes(slug));
-  return [...chosen, ...rest.slice(0, Math.max(0, atLeast - chosen.length))];
-}

@@ -1,7 +1,8 @@
 import type { Series } from '../../contract/entries.ts';
 import type { Entry } from '../load.ts';
+import { seriesOf } from './cards.ts';
 import { compileComparison } from './composition.ts';
-import { type Library, seriesOf } from './library.ts';
+import type { Library } from './library.ts';
 import { normNoteOf } from './norm-basis.ts';
 import { compileSeo } from './seo.ts';
 
