@@ -10,7 +10,7 @@ const optionsOf = (page: Page) => listOf(page).getByRole('option');
 async function openBox(page: Page): Promise<Locator> {
   await open(page, '/search');
   const box = boxOf(page);
-  await box.focus();
+  await box.click();
   await expect(listOf(page)).toBeVisible();
   return box;
 }
@@ -42,6 +42,9 @@ test.describe('the combobox', anyScreen, () => {
     await open(page, '/search');
     const box = boxOf(page);
     await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toBeFocused();
+    await expect(listOf(page)).toBeHidden();
+    await box.blur();
     await box.focus();
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await expect(box).toHaveAttribute('aria-controls', (await listOf(page).getAttribute('id')) ?? 'no id');
@@ -186,6 +189,54 @@ test('what is often asked stands under an empty box and is a search', async ({ p
   await group.getByRole('option').first().click();
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(popular[0] ?? '').replaceAll('%20', '+')}`);
   await expect(boxOf(page)).toHaveValue(popular[0] ?? '');
+});
+
+test('a list that is too long for the window is cut in a line, never in a heading', async ({ page }) => {
+  const { width } = page.viewportSize() ?? { width: 1280 };
+  const box = await openBox(page);
+  await box.fill('магний');
+  await expect(listOf(page).getByRole('group', { name: 'Товары' })).toBeVisible();
+  for (const height of [460, 500, 540, 580, 620, 660, 700, 740]) {
+    await page.setViewportSize({ width, height });
+    // Laid out anew whenever it changes.
+    await box.press('ArrowDown');
+    await box.press('ArrowUp');
+    const edge = await listOf(page).evaluate((list) => {
+      const popup = list.parentElement as HTMLElement;
+      popup.scrollTop = 0;
+      const { bottom } = popup.getBoundingClientRect();
+      const isCut = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return box.top < bottom && box.bottom > bottom + 1;
+      };
+      return {
+        isLong: popup.scrollHeight > popup.clientHeight,
+        headings: [...popup.querySelectorAll('[role=group] > p')].filter(isCut).length,
+        lines: [...popup.querySelectorAll('[role=option]')].filter(isCut).length,
+      };
+    });
+    expect(edge, `${height} px`).toEqual({ isLong: edge.isLong, headings: 0, lines: edge.isLong ? 1 : 0 });
+  }
+});
+
+test('suggestions are phrases, whatever was mistyped', anyScreen, async ({ page }) => {
+  const box = await openBox(page);
+  await box.fill('витомин д');
+  await expect(optionsOf(page).first()).toHaveText('витамин D');
+  await expect(optionsOf(page).filter({ hasText: /^витамин (да|до|де)/ })).toHaveCount(0);
+});
+
+test('the search of a phone opens with the field ready', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have the field in the header');
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(boxOf(page)).toBeFocused();
+  await expect(listOf(page)).toBeHidden();
+  await page.keyboard.type('цин');
+  await expect(optionsOf(page).first()).toContainText('цинк');
+  await page.reload();
+  await expect(boxOf(page)).toBeFocused();
 });
 
 test('in the menu of a phone Escape closes the suggestions first', async ({ page, isMobile }) => {

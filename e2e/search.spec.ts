@@ -21,6 +21,7 @@ test('answers stand by kind with their counts; kind and query are in the address
   const answer = await answerTo(page, 'q=магний');
   const total = answer.groups.reduce((sum, group) => sum + group.count, 0);
   await open(page, '/search?q=магний');
+  await expect(page).toHaveTitle(/^магний — /);
   await expect(found(page)).toContainText(String(total));
   await expect(kindsOf(page).getByRole('link')).toHaveText([
     `Всё${total}`,
@@ -39,6 +40,7 @@ test('answers stand by kind with their counts; kind and query are in the address
   await boxOf(page).press('Enter');
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('цинк')}`);
   await expect(found(page)).toContainText('«цинк»');
+  await expect(page).toHaveTitle(/^цинк — /);
   await expect(boxOf(page)).toBeFocused();
 
   await page.goBack();
@@ -48,6 +50,35 @@ test('answers stand by kind with their counts; kind and query are in the address
   await page.goBack();
   await expect(found(page)).toContainText(String(total));
   await expect(answersOf(page)).toHaveCount(answer.hits.length);
+});
+
+test('every kind says how many of its answers are left, and shows them all', async ({ page }) => {
+  const answer = await answerTo(page, 'q=магний');
+  await open(page, '/search?q=магний');
+  const more = page.getByRole('main').getByRole('link', { name: /^Ещё/ });
+  await expect(more.first()).toBeVisible();
+  const link = (await more.first().textContent()) ?? '';
+  const [kind] = new URL((await more.first().getAttribute('href')) ?? '', 'http://x').searchParams.getAll('kind');
+  const count = answer.groups.find((group) => group.kind === kind)?.count ?? 0;
+  const shown = answer.hits.filter((hit) => hit.kind === kind).length;
+  expect(link).toMatch(new RegExp(`^Ещё\\s${count - shown}\\sответ`));
+  await more.first().click();
+  await expect(answersOf(page)).toHaveCount(Math.min(count, answer.pagination.perPage));
+});
+
+test('what is not here finds nothing, whatever number stands beside it', anyScreen, async ({ page }) => {
+  await open(page, '/search?q=айфон+17');
+  await expect(page).toHaveTitle(/^айфон 17 — /);
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'ничего не нашлось' })).toBeVisible();
+  await expect(kindsOf(page)).toHaveCount(0);
+});
+
+test('snippets tell a heading from the text after it', anyScreen, async ({ page }) => {
+  const { hits } = await answerTo(page, 'q=магний');
+  const texts = hits.map(({ text }) => text.map((piece) => piece.text).join(''));
+  // A small letter or a digit, a space and a word with a capital is a seam, or a name.
+  const seams = texts.flatMap((text) => text.match(/[а-яё] (Как|Зачем|Сколько|Когда|Кому|Почему|Где) [а-яё]+/g) ?? []);
+  expect(seams).toEqual([]);
 });
 
 test('marks what matched, and nothing of a query or a text becomes HTML', async ({ page }) => {

@@ -4,7 +4,9 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** To the heading of a new page, unless the page has given the focus to its field itself. */
 export function focusHeading(): void {
+  if (document.activeElement?.matches('main input')) return;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading) focusQuietly(heading);
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSite } from '../api-client/use-site.ts';
 import { countOf } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
@@ -8,12 +9,17 @@ interface SearchBoxComboboxProps {
   input: HTMLInputElement;
   listId: string;
   size: 'medium' | 'large';
+  startsClosed: boolean;
 }
 
 /** Suggestions under a search box. Comes on demand, when a visitor first turns to the box. */
-export function SearchBoxCombobox({ input, listId, size }: SearchBoxComboboxProps) {
+export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchBoxComboboxProps) {
   const site = useSite();
-  const box = useCombobox(input, listId, site?.popular ?? []);
+  const box = useCombobox(input, listId, site?.popular ?? [], startsClosed);
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (popup.current) cutAtLine(popup.current);
+  });
   const hasRecent = !box.isAsking && box.groups.some((group) => group.options[0]?.kind === 'recent');
   return (
     <>
@@ -23,6 +29,7 @@ export function SearchBoxCombobox({ input, listId, size }: SearchBoxComboboxProp
       {box.isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
         <div
+          ref={popup}
           className={cx('search-popup', size === 'large' && 'search-popup-wide')}
           // The focus stays in the box while lines are pressed.
           onPointerDown={(event) => event.preventDefault()}
@@ -70,4 +77,15 @@ export function SearchBoxCombobox({ input, listId, size }: SearchBoxComboboxProp
       )}
     </>
   );
+}
+
+/** A list that is too long ends in the middle of a line, which shows that it goes on; never in a heading. */
+function cutAtLine(popup: HTMLElement): void {
+  popup.style.maxHeight = '';
+  if (popup.scrollHeight <= popup.clientHeight) return;
+  const middles = [...popup.querySelectorAll<HTMLElement>('[role=option]')].map(
+    (line) => line.offsetTop + line.offsetHeight / 2,
+  );
+  const last = middles.findLast((middle) => middle <= popup.clientHeight);
+  if (last !== undefined) popup.style.maxHeight = `${last}px`;
 }

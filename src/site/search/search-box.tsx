@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
 import { useGoTo } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
@@ -13,12 +13,15 @@ interface SearchBoxProps {
   id: string;
   size?: 'medium' | 'large';
   placeholder?: string;
+  /** For a page that is there for its field. Its suggestions wait until they are asked for. */
+  autoFocus?: boolean;
   className?: string;
 }
 
 /** The search form. Without scripts it is a plain GET form; with them the answer comes without a reload. */
 export function SearchBox(props: SearchBoxProps) {
   const { defaultValue = '', id, size = 'medium', placeholder = 'Витамин D, магний, сон…', className } = props;
+  const { autoFocus = false } = props;
   const goTo = useGoTo();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<typeof SearchBoxCombobox | null>(null);
@@ -39,7 +42,10 @@ export function SearchBox(props: SearchBoxProps) {
     input.current?.setAttribute('role', 'combobox');
     input.current?.setAttribute('aria-autocomplete', 'list');
     input.current?.setAttribute('aria-expanded', 'false');
+    if (document.activeElement === input.current) loadNow();
   }, []);
+
+  const loadNow = useEffectEvent(() => void enhance());
 
   async function enhance() {
     if (Suggestions) return;
@@ -76,6 +82,8 @@ export function SearchBox(props: SearchBoxProps) {
           defaultValue={defaultValue}
           placeholder={placeholder}
           autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the search page wants to type
+          autoFocus={autoFocus}
           enterKeyHint="search"
           maxLength={200}
           onFocus={enhance}
@@ -92,7 +100,9 @@ export function SearchBox(props: SearchBoxProps) {
         >
           <Icon of={Search} size={size === 'large' ? 24 : 20} />
         </button>
-        {Suggestions && input.current && <Suggestions input={input.current} listId={`${id}-suggestions`} size={size} />}
+        {Suggestions && input.current && (
+          <Suggestions input={input.current} listId={`${id}-suggestions`} size={size} startsClosed={autoFocus} />
+        )}
       </form>
     </search>
   );

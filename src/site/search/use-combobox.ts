@@ -13,12 +13,12 @@ const caretKeys: ReadonlySet<string> = new Set(['Home', 'End', 'ArrowLeft', 'Arr
  * Behaviour of the WAI-ARIA combobox on an input that stays where the server put it: the focus never leaves it,
  * the chosen line is named by `aria-activedescendant`.
  */
-export function useCombobox(input: HTMLInputElement, listId: string, popular: string[]) {
+export function useCombobox(input: HTMLInputElement, listId: string, popular: string[], startsClosed: boolean) {
   const goTo = useGoTo();
   const [typed, setTyped] = useState(input.value);
   const [answer, setAnswer] = useState<SuggestAnswer | null>(null);
   const [recent, setRecent] = useState(readRecent);
-  const [wanted, setWanted] = useState(document.activeElement === input);
+  const [wanted, setWanted] = useState(!startsClosed && document.activeElement === input);
   const [active, setActive] = useState(-1);
   const [suggester] = useState(() => createSuggester(readSuggestions, setAnswer));
 

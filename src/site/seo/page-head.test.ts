@@ -60,6 +60,12 @@ describe('pageHead', () => {
     expect(head('/about', { seo: { ...seo, robot_advanced: 'noindex' } }).meta('robots')).toBe('noindex');
   });
 
+  it('puts what was searched for before the title, and the page after it', () => {
+    const answer = { query: 'магний б6', pagination: pageOf(2) };
+    expect(head('/search', { seo, answer }).title).toBe('магний б6 — Омега-3 — VitimePro · страница 2');
+    expect(head('/search', { seo, answer: { query: '', pagination: pageOf(1) } }).title).toBe('Омега-3 — VitimePro');
+  });
+
   it('hides errors and searches from robots', () => {
     const missing = head('/nothing/here');
     expect(missing.title).toBe('Страница не найдена');

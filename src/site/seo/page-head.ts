@@ -31,7 +31,7 @@ export function pageHead({ loaderData, match, matches }: HeadArgs) {
   const query = (match.loaderDeps ?? {}) as Record<string, string>;
   return {
     meta: [
-      { title: seo.meta_title + pageNumber(loaderData) },
+      { title: asked(loaderData) + seo.meta_title + pageNumber(loaderData) },
       { name: 'description', content: seo.meta_description },
       ...(robots ? [{ name: 'robots', content: robots }] : []),
       { property: 'og:type', content: seo.og_type },
@@ -63,9 +63,15 @@ function errorSeo(frame: Frame | undefined, error: unknown): Seo | undefined {
   return page && title ? { ...page.seo, meta_title: title, og_title: title } : page?.seo;
 }
 
+/** Searches are told apart by what was asked, which a narrow tab shows first. */
+function asked(data: HeadData | undefined): string {
+  const query = data?.answer?.query;
+  return query ? `${query} — ` : '';
+}
+
 /** Two tabs with pages of one list are told apart by their titles. */
 function pageNumber(data: HeadData | undefined): string {
-  const page = data?.pagination?.page ?? 1;
+  const page = (data?.pagination ?? data?.answer?.pagination)?.page ?? 1;
   return page > 1 ? ` · страница ${page}` : '';
 }
 

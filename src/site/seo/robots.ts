@@ -1,11 +1,14 @@
 import type { Pagination, Seo } from '../../contract/common.ts';
 import type { FiltersAnswer } from '../../contract/filters.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import type { SearchAnswer } from '../../contract/search.ts';
 
 /** What a loader may know about its page besides the SEO fields. */
 export interface HeadData {
   seo: Seo;
   pagination?: Pagination;
+  /** Of the search page. */
+  answer?: Pick<SearchAnswer, 'query' | 'pagination'>;
 }
 
 const hidden = 'noindex, follow';

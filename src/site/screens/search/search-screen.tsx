@@ -29,6 +29,7 @@ export function SearchScreen({ page }: { page: SearchPage }) {
           id="page-search"
           size="large"
           defaultValue={answer.query}
+          autoFocus={!isAsked}
           className="mt-[clamp(20px,3vw,36px)] max-w-[56rem]"
         />
         <SearchSummary answer={answer} />
