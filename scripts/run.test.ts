@@ -67,7 +67,7 @@ describe('the npm scripts', () => {
       join(project, 'server.ts'),
       `const alive = setInterval(() => {}, 1000);
        process.on('SIGTERM', () => { console.log('told to end'); clearInterval(alive); });
-       console.log('ready');`,
+       console.log('ready', process.pid);`,
     );
     const npm = spawn('npm', ['start'], { cwd: project, stdio: ['ignore', 'pipe', 'ignore'] });
     let output = '';
@@ -75,8 +75,21 @@ describe('the npm scripts', () => {
       output += text;
       if (text.includes('ready')) npm.kill('SIGTERM');
     });
-    // The pipe closes when the last process that holds it has ended, not only npm.
-    await new Promise((resolve) => npm.once('close', resolve));
-    expect(output).toContain('told to end');
+    await new Promise((resolve) => npm.once('exit', resolve));
+    const pid = Number(/ready (\d+)/.exec(output)?.[1]);
+    try {
+      await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+      expect(output).toContain('told to end');
+    } finally {
+      if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    }
   });
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
