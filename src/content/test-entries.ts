@@ -66,7 +66,7 @@ export function component(slug: string, group: string): Fields {
     image: image(`${slug}.webp`),
     keyFacts: [figure('1'), figure('2')],
     foods: [{ name: 'Лосось', amount: 10, unit: 'mcg' }],
-    norms: [{ who: 'Взрослые', amount: 15, unit: 'mcg' }],
+    norms: [],
     forms: [{ title: 'Форма', text: 'Описание формы' }],
     shortage: 'Недостаток замечают не сразу.',
     excess: 'Избыток ни к чему.',

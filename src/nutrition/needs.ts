@@ -10,11 +10,12 @@ type Need = number | readonly [male: number, female: number];
 
 /** Years: the band ends where the next begins. */
 const bandStarts = [1, 3, 7, 11, 15, 18] as const;
-const bandNames = ['1–2 года', '3–6 лет', '7–10 лет', '11–14 лет', '15–17 лет', 'с 18 лет'] as const;
+const bandNames = ['1–2 лет', '3–6 лет', '7–10 лет', '11–14 лет', '15–17 лет', 'с 18 лет'] as const;
 
 interface Needs {
   /** One per band. */
   byAge: readonly [Need, Need, Need, Need, Need, Need];
+  equivalent?: string;
   /** Where the table gives people past 65 another number. */
   past65?: number;
   /** First trimester, second and third, feeding. */
@@ -26,14 +27,22 @@ const needs: Partial<Record<NormKey, Needs>> = {
   'vitamin-b1': { byAge: [0.8, 0.9, 1.1, 1.3, [1.5, 1.3], 1.5], motherhood: [1.5, 1.7, 1.8] },
   'vitamin-b2': { byAge: [0.9, 1, 1.2, 1.5, [1.8, 1.5], 1.8], motherhood: [1.8, 2, 2.1] },
   'vitamin-b6': { byAge: [0.9, 1.2, 1.5, [1.7, 1.6], [2, 1.6], 2], motherhood: [2, 2.3, 2.5] },
-  niatsin: { byAge: [8, 11, 15, 18, [20, 18], 20], motherhood: [20, 20, 20] },
+  niatsin: { equivalent: 'ниациновый эквивалент', byAge: [8, 11, 15, 18, [20, 18], 20], motherhood: [20, 20, 20] },
   'vitamin-b12': { byAge: [0.7, 1.5, 2, 3, 3, 3], motherhood: [3, 3.5, 3.5] },
   // Eleven to fourteen: the table says 300–350; the share is counted from the greater need.
-  'folievaya-kislota': { byAge: [100, 200, 200, 350, 400, 400], motherhood: [600, 600, 500] },
+  'folievaya-kislota': {
+    equivalent: 'фолатный эквивалент',
+    byAge: [100, 200, 200, 350, 400, 400],
+    motherhood: [600, 600, 500],
+  },
   'pantotenovaya-kislota': { byAge: [2.5, 3, 3, 3.5, [5, 4], 5], motherhood: [5, 6, 7] },
   biotin: { byAge: [10, 15, 20, 25, 50, 50], motherhood: [50, 50, 50] },
-  'vitamin-a': { byAge: [450, 500, 700, [1000, 800], [1000, 800], [900, 800]], motherhood: [800, 900, 1200] },
-  'vitamin-e': { byAge: [4, 7, 10, 12, 15, 15], motherhood: [15, 17, 19] },
+  'vitamin-a': {
+    equivalent: 'ретиноловый эквивалент',
+    byAge: [450, 500, 700, [1000, 800], [1000, 800], [900, 800]],
+    motherhood: [800, 900, 1200],
+  },
+  'vitamin-e': { equivalent: 'токофероловый эквивалент', byAge: [4, 7, 10, 12, 15, 15], motherhood: [15, 17, 19] },
   'vitamin-d': { byAge: [15, 15, 15, 15, 15, 15], past65: 20, motherhood: [15, 15, 15] },
   kaltsiy: { byAge: [800, 900, 1100, 1200, 1200, 1000], past65: 1200, motherhood: [1000, 1300, 1400] },
   fosfor: { byAge: [600, 700, 800, 900, 900, 700], motherhood: [700, 900, 900] },
@@ -51,30 +60,36 @@ export interface NeedRow {
   unit: MassUnit;
 }
 
-/** Every need of a substance that the document states, from the youngest to mothers; empty where it states none. */
+/** Every need of a substance that the document states: adults, mothers, children; empty where it states none. */
 export function needsOf(key: string): NeedRow[] {
   if (!isNormKey(key)) return [];
   const stated = needs[key];
   if (!stated) return [];
   const { unit } = norms[key];
-  const rows = stated.byAge.flatMap((need, band) => {
-    const [he, she] = band === adults ? ['Мужчины', 'Женщины'] : ['мальчики', 'девочки'];
-    const name = band === adults ? 'Взрослые' : `Дети ${bandNames[band]}`;
-    if (typeof need === 'number') return [{ who: name, amount: need, unit }];
-    const whose = (who: string) => (band === adults ? who : `${name}, ${who}`);
+  const rowsOf = (band: number, both: string, he: string, she: string): NeedRow[] => {
+    const need = stated.byAge[band] ?? 0;
+    if (typeof need === 'number') return [{ who: both, amount: need, unit }];
     return [
-      { who: whose(he ?? ''), amount: need[0], unit },
-      { who: whose(she ?? ''), amount: need[1], unit },
+      { who: he, amount: need[0], unit },
+      { who: she, amount: need[1], unit },
     ];
-  });
+  };
   const [first, later, feeding] = stated.motherhood;
   return [
-    ...rows,
+    ...rowsOf(adults, 'Взрослые', 'Мужчины', 'Женщины'),
     ...(stated.past65 === undefined ? [] : [{ who: 'Старше 65 лет', amount: stated.past65, unit }]),
     { who: 'Беременные, первый триместр', amount: first, unit },
     { who: 'Беременные, второй и третий триместры', amount: later, unit },
     { who: 'Кормящие', amount: feeding, unit },
+    ...bandNames
+      .slice(0, adults)
+      .flatMap((age, band) => rowsOf(band, `Дети ${age}`, `Мальчики ${age}`, `Девочки ${age}`)),
   ];
+}
+
+/** What the needs are counted in where several forms act as one: «ретиноловый эквивалент». */
+export function equivalentOf(key: string): string | null {
+  return (isNormKey(key) ? needs[key]?.equivalent : undefined) ?? null;
 }
 
 const adults = bandStarts.length - 1;

@@ -1,6 +1,9 @@
 import type { Component } from '../../contract/entries.ts';
-import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
+import { documents } from '../../nutrition/documents.ts';
+import { isNormKey, type Norm, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';
+import type { MassUnit } from '../../nutrition/mass.ts';
+import { equivalentOf, needsOf } from '../../nutrition/needs.ts';
 import type { Entry } from '../load.ts';
 import { formatAmount, formatLimit } from '../russian.ts';
 import { sumAmounts } from './composition.ts';
@@ -31,12 +34,12 @@ export function compileComponent(library: Library, component: Entry<'component'>
       per,
       percent: percent(amount, unit),
     })),
-    norms: data.norms.map(({ who, amount, unit, note }) => ({
+    norms: [...statedNorms(slug), ...data.norms].map(({ who, amount, unit, note }) => ({
       who,
       amountText: formatAmount(amount, unit, slug),
       note: note ?? null,
     })),
-    normSource: data.normSource ?? null,
+    normSource: data.normSource ?? normSource(slug),
     upper: upperText(slug),
     forms: data.forms,
     shortage: library.text(data.shortage).html,
@@ -60,6 +63,20 @@ export function compileComponent(library: Library, component: Entry<'component'>
       path: card.url,
     }),
   };
+}
+
+/** The documents' own numbers: an editor writes norms only where they have none. */
+export function statedNorms(slug: string): { who: string; amount: number; unit: MassUnit; note?: string }[] {
+  if (!isNormKey(slug)) return [];
+  return [...needsOf(slug), { who: `Для маркировки (${documents.labelling.short})`, ...pick(norms[slug]) }];
+}
+
+const pick = ({ amount, unit }: Norm) => ({ amount, unit });
+
+function normSource(slug: string): string | null {
+  if (!isNormKey(slug)) return null;
+  const equivalent = equivalentOf(slug);
+  return `${documents.needs.short}${equivalent ? `, ${equivalent}` : ''}; для маркировки — ${documents.labelling.short}`;
 }
 
 function upperText(slug: string): string | null {

@@ -122,6 +122,12 @@ describe('checkContent', () => {
       () => 'storage  о детях в условиях хранения сказано лишний раз',
     ],
     [
+      'a norm that the documents state',
+      (files) =>
+        edit(files, 'components/vitamin-d.md', 'norms: []', 'norms: [{ who: Взрослые, amount: 20, unit: mcg }]'),
+      'norms  нормы этого вещества сайт берёт из документов сам',
+    ],
+    [
       'the warning of the law',
       (files) => edit(files, 'site.yml', 'Не является лекарственным средством', 'Натуральный продукт'),
       (at) => `${at('site.yml', 'warning:')}  warning  предупреждение не совпадает`,

@@ -7,6 +7,7 @@ import { checkDuplicates } from './duplicates.ts';
 import { checkImages } from './images.ts';
 import { checkLegal } from './legal.ts';
 import { checkLinks } from './links.ts';
+import { checkNorms } from './norms.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkProse } from './prose.ts';
 import { checkRedirects } from './redirects.ts';
@@ -25,6 +26,7 @@ const checks = [
   checkSources,
   checkRedirects,
   checkComposition,
+  checkNorms,
   checkLegal,
   checkDates,
   checkDuplicates,

@@ -119,6 +119,16 @@ describe('compile', () => {
     expect(component.foods[0]?.percent).toBe(200);
   });
 
+  it('states the norms of the documents: adults, mothers, children, labels', () => {
+    const { norms, normSource } = document<Component>('component/vitamin-d');
+    const stated = new Map(norms.map(({ who, amountText }) => [plain(who), plain(amountText)]));
+    expect(stated.get('Старше 65 лет')).toBe('20 мкг (800 МЕ)');
+    expect(stated.get('Дети 3–6 лет')).toBe('15 мкг (600 МЕ)');
+    expect(stated.get('Для маркировки (ТР ТС 022/2011, приложение 2)')).toBe('5 мкг (200 МЕ)');
+    expect(plain(normSource ?? '')).toBe('МР 2.3.1.0253-21; для маркировки — ТР ТС 022/2011, приложение 2');
+    expect(document<Component>('component/laktobakterii').norms).toEqual([]);
+  });
+
   it('compares a series by what its products share, leaving no row empty', () => {
     const { comparison } = document<Series>('serie/daily');
     expect(comparison.columns.map((column) => column.key)).toEqual([

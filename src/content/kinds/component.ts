@@ -36,7 +36,7 @@ const schema = entry({
     { help: 'где встречается' },
   ),
   norms: list('Нормы', row({ who: text('Кому'), ...amount, note: text('Пояснение').optional() }), {
-    help: 'норма по возрасту и полу',
+    help: 'только для веществ, которых нет в МР 2.3.1.0253-21 и ТР ТС 022/2011: остальные нормы добавятся сами',
   }),
   normSource: text('Откуда нормы', { voice: 'silent' }).optional(),
   forms: list('Формы', titledText, { help: 'формы и чем они различаются' }),
