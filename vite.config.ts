@@ -25,6 +25,8 @@ export default defineConfig({
     // Nearly everything a page needs is loaded already, and the list of what it might need is 1 kB on every page.
     modulePreload: { resolveDependencies: () => [] },
     rolldownOptions: {
+      // How long each plugin took says nothing to who starts the site.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

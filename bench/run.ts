@@ -18,10 +18,11 @@ const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];
 if (bench) await bench.run(args);
 else {
-  console.error(
+  const isAsked = name === '--help' || name === '-h';
+  console[isAsked ? 'log' : 'error'](
     `npm run bench -- <name>\n${Object.entries(benches)
       .map(([key, { about }]) => `  ${key}: ${about}`)
       .join('\n')}`,
   );
-  process.exitCode = 2;
+  process.exitCode = isAsked ? 0 : 2;
 }

@@ -1,7 +1,22 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { audit, report } from '../tools/audit/audit.ts';
 
-/** `npm run audit -- http://localhost:3000`: what search engines and readers would stumble over on a running site. */
-const base = (process.argv[2] ?? `http://localhost:${process.env.PORT || 3000}`).replace(/\/$/, '');
+const usage = `npm run audit -- [http://localhost:3000]
+
+Crawls a running site and tells what search engines and readers would stumble over. Without an address: the one that
+PORT and .env name.`;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+});
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const base = (positionals[0] ?? `http://localhost:${process.env.PORT || 3000}`).replace(/\/$/, '');
 
 try {
   const result = await audit((path) => fetch(base + path, { redirect: 'manual' }));

@@ -15,6 +15,8 @@ export function isBuilt(): boolean {
 }
 
 export async function buildSite(): Promise<void> {
+  console.log('building the site …');
+  const started = performance.now();
   const { build, createBuilder } = await import('vite');
   const kept = join('.data', 'previous-assets');
   keepPreviousAssets(kept);
@@ -26,6 +28,7 @@ export async function buildSite(): Promise<void> {
   if (existsSync(kept)) renameSync(kept, previous);
   await compressAssets();
   writeFileSync(stampFile, stamp());
+  console.log(`built in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
 /** A tab that was opened before a deploy still asks for the chunks of its own build. */

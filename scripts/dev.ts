@@ -1,42 +1,29 @@
-import { existsSync, watch } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
-import { readEnv } from '../src/env/env.ts';
-import { errorFields, log } from '../src/http/log.ts';
-import { compose } from '../src/server/compose.ts';
-import type { Site } from '../src/server/pages.ts';
-import { countChanges } from './count-changes.ts';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
-/** `npm run dev`: the same server, with pages rendered from source and content published on every change. */
-if (existsSync('.env')) process.loadEnvFile('.env');
-const env = readEnv({
-  DATA_DIR: '.data/dev-store',
-  FALLBACK_FILE: '.data/dev-last-published.json',
-  ...process.env,
-});
+const usage = `npm run dev
 
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
-const { ssr } = vite.environments;
-const { app, republish } = await compose(env, {
-  load: async () => {
-    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development build has no server side');
-    const entry = (await ssr.runner.import('/src/site/server-entry.ts')) as { default: Site };
-    return entry.default;
-  },
-  // Vite serves `public/` itself.
-  assetFolders: [],
-  revision: countChanges(vite.watcher),
-});
-const listener = getRequestListener(app.fetch);
-createHttpServer((request, response) =>
-  vite.middlewares(request, response, () => void listener(request, response)),
-).listen(env.port, env.host, () => log('info', `developing on http://localhost:${env.port}`));
+The site from its source on PORT (3000), with the content published on every save. What you save is in the open page
+within seconds: components and styles without losing its state, content without a reload, the server's own folders with
+a restart. Errors of any kind stand here and over the page.
 
-let pending: NodeJS.Timeout | undefined;
-watch(env.contentDir, { recursive: true }, () => {
-  clearTimeout(pending);
-  pending = setTimeout(() => {
-    republish().catch((error: unknown) => log('error', 'publishing failed', errorFields(error)));
-  }, 200);
-});
+Settings are environment variables or .env: see .env.example.`;
+
+/** What the running process cannot take up by itself: a change restarts it, and the open page follows. */
+const restartedFor = ['contract', 'content', 'nutrition', 'store', 'api', 'http', 'env', 'server'];
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+if (values.help) {
+  console.log(usage);
+} else {
+  const watched = restartedFor.map((folder) => `--watch-path=${join('src', folder)}`);
+  const script = join(import.meta.dirname, 'dev-server.ts');
+  const child = spawn(
+    process.execPath,
+    [...watched, '--watch-preserve-output', '--disable-warning=ExperimentalWarning', script],
+    { stdio: 'inherit' },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 0));
+}

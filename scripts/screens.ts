@@ -7,14 +7,23 @@ import { catalogueRoutes, catalogueStates } from '../e2e/support/catalogue-addre
 import { ensureChromium } from './ensure-chromium.ts';
 import { startSite } from './site-process.ts';
 
-/**
- * `npm run screens [part of a path …]`: every route at three widths in both themes, into `.screens/`.
- * `-- --width 360 --theme dark` takes other widths (may be given several times) or one theme.
- */
+const usage = `npm run screens -- [part of a path …] [--width 360 …] [--theme dark]
+
+Takes every route at three widths in both themes, into .screens/. Parts of a path choose routes; --width may be given
+several times.`;
+
 const { values, positionals: only } = parseArgs({
   allowPositionals: true,
-  options: { width: { type: 'string', multiple: true, default: ['390', '820', '1440'] }, theme: { type: 'string' } },
+  options: {
+    width: { type: 'string', multiple: true, default: ['390', '820', '1440'] },
+    theme: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
 const widths = values.width.map(Number);
 const themes = (['light', 'dark'] as const).filter((theme) => !values.theme || values.theme === theme);
 const paths = [...catalogueRoutes, ...catalogueStates, '/no-such-page'].filter(
@@ -23,6 +32,7 @@ const paths = [...catalogueRoutes, ...catalogueStates, '/no-such-page'].filter(
 
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-screens-'));
 // Pictures are kept from one time to the next: making them takes longest.
+console.log('starting the site …');
 const site = await startSite({ folder, env: { MEDIA_DIR: '.data/media' } });
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
@@ -46,12 +56,13 @@ for (const width of widths) {
       await page.screenshot({ path: join(target, `${fileName(path)}.png`), fullPage: true });
     }
     await page.close();
+    console.log(`${width} px, ${colorScheme}: ${paths.length} screens`);
   }
 }
 await browser.close();
 await site.stop();
 rmSync(folder, { recursive: true, force: true });
-console.log(`${paths.length * widths.length * themes.length} screens in .screens/`);
+console.log(`${paths.length * widths.length * themes.length} screens in .screens/: look at them one by one.`);
 
 /** Lazy pictures load as a reader would make them: by scrolling. */
 async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>): Promise<void> {

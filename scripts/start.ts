@@ -1,11 +1,23 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite, isBuilt } from './build-site.ts';
 
-/** `npm start`: builds if something changed, prepares the store, serves. With a folder it serves the build in it. */
 process.env.NODE_ENV ??= 'production';
 if (existsSync('.env')) process.loadEnvFile('.env');
-const given = process.argv[2];
+const usage = `npm start -- [folder]
+
+Builds the site if something changed, prepares the store and serves on PORT (3000). With a folder it serves the build in
+it. Settings are environment variables or .env: see .env.example.`;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+});
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const given = positionals[0];
 
 try {
   if (!given && !isBuilt()) await buildSite();

@@ -5,7 +5,7 @@ import type { Store } from '../store/open-store.ts';
 import { createReadApi, remoteApi, required, withFallback } from './api-connection.ts';
 import { createContentState } from './content-version.ts';
 import { createServer } from './create-server.ts';
-import { openLocalApi } from './local-api.ts';
+import { openLocalApi, type PublishOutcome } from './local-api.ts';
 import { createMedia } from './media.ts';
 import { removeReplacedPictures } from './media-upkeep.ts';
 import { createPageRenderer, type Site } from './pages.ts';
@@ -19,13 +19,15 @@ export interface SiteSource {
   assetFolders: string[];
   /** What pages depend on besides the content: answers of another revision are made anew. */
   revision?: () => number;
+  /** Whom pages may connect to besides their own origin, as in the security policy. */
+  connectSources?: string[];
 }
 
 export interface Composition {
   app: Hono;
   database: Store['kind'] | 'none';
   /** Publishes the content folder again if it has changed (embedded database only). */
-  republish(): Promise<void>;
+  republish(): Promise<PublishOutcome>;
   /** From now on `/readyz` says no: whoever shares out requests sends them elsewhere. */
   drain(): void;
   close(): Promise<void>;
@@ -48,7 +50,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   const { revision } = site;
   const app = createServer({
     content: revision ? { ...content, version: () => `${content.version()} ${revision()}` } : content,
-    pages: createPageRenderer(site.load, withFallback(readApi, env.fallbackFile), env.settings),
+    pages: createPageRenderer(site.load, withFallback(readApi, env.fallbackFile), env.settings, site.connectSources),
     fetchApi,
     readApi,
     media,
@@ -61,7 +63,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   return {
     app,
     database: local?.kind ?? 'none',
-    republish: async () => local?.republish(),
+    republish: async () => (local ? local.republish() : { faults: [] }),
     drain: () => {
       draining = true;
     },

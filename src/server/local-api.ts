@@ -1,10 +1,15 @@
 import { createApi } from '../api/create-api.ts';
 import { buildPublication } from '../content/build-publication.ts';
-import { formatFault } from '../content/faults.ts';
+import { type Fault, formatFault } from '../content/faults.ts';
 import type { ServerEnv } from '../env/env.ts';
 import { errorFields, log } from '../http/log.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { FetchApi } from './api-connection.ts';
+
+export interface PublishOutcome {
+  /** Errors mean that nothing was published. */
+  faults: Fault[];
+}
 
 /** The API in this process, over its own database. */
 export interface LocalApi {
@@ -12,7 +17,7 @@ export interface LocalApi {
   fetchApi: FetchApi;
   onPublished: Store['onPublished'];
   /** Publishes the content folder again if it has changed (embedded database only). */
-  republish(): Promise<void>;
+  republish(): Promise<PublishOutcome>;
   close(): Promise<void>;
 }
 
@@ -34,16 +39,15 @@ export async function openLocalApi(env: ServerEnv): Promise<LocalApi> {
     kind: store.kind,
     fetchApi: async (path, init) => api.request(path, init),
     onPublished: store.onPublished,
-    republish: async () => {
-      if (store.kind === 'embedded') await publishIfChanged(store, env);
-    },
+    republish: async () => (store.kind === 'embedded' ? publishIfChanged(store, env) : { faults: [] }),
     close: store.close,
   };
 }
 
 /** Broken content does not take a running site down: what was published before stays. */
-async function publishIfChanged(store: Store, { contentDir, shareDir }: ServerEnv): Promise<void> {
+async function publishIfChanged(store: Store, { contentDir, shareDir }: ServerEnv): Promise<PublishOutcome> {
   const published = await store.version();
+  if (!published) log('info', 'publishing the content for the first time: this takes a while');
   const { publication, faults, sharePictures } = await buildPublication(contentDir);
   if (!publication) {
     const report = faults
@@ -52,12 +56,13 @@ async function publishIfChanged(store: Store, { contentDir, shareDir }: ServerEn
       .join('\n');
     if (!published) throw new Error(`the content has faults and nothing was published before:\n${report}`);
     log('error', 'the content has faults: the site stays as it was published before', { report });
-    return;
+    return { faults };
   }
-  if (publication.version === published) return;
+  if (publication.version === published) return { faults };
   const { withSharePictures } = await import('../content/share/make-share-pictures.ts');
   await store.publish(await withSharePictures(publication, sharePictures, shareDir));
   log('info', 'published', { version: publication.version });
+  return { faults };
 }
 
 /** On a shared database publishing is a job of its own: a site node never writes. */

@@ -22,6 +22,7 @@ export function createPageRenderer(
   site: () => Promise<Site>,
   readApi: ReadApi,
   settings: PublicSettings,
+  connectSources: string[] = [],
 ): PageRenderer {
   const attempt = async (address: string, failed?: { status: number }): Promise<Rendered> => {
     const outcome: RequestContext['outcome'] = {};
@@ -41,7 +42,7 @@ export function createPageRenderer(
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': status === 200 && !outcome.noStore ? cachePolicy.content : cachePolicy.none,
-        'Content-Security-Policy': contentSecurityPolicy(html, settings.counters),
+        'Content-Security-Policy': contentSecurityPolicy(html, settings.counters, connectSources),
         ...(location ? { Location: location } : {}),
       },
       body: Buffer.from(html),

@@ -51,10 +51,10 @@ const counterSources: Record<keyof CounterIds, Partial<Record<Directive, string[
 
 type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'child-src';
 
-export function contentSecurityPolicy(html: string, counters: CounterIds): string {
+export function contentSecurityPolicy(html: string, counters: CounterIds, connectSources: string[] = []): string {
   const sources: Record<Directive, string[]> = {
     'script-src': ["'self'", ...scriptHashes(html)],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...connectSources],
     'img-src': ["'self'", 'data:'],
     'frame-src': [],
     'child-src': [],

@@ -47,6 +47,7 @@ function startCounting(router: AnyRouter): void {
 function ignoreBlocked(): void {}
 
 async function start(): Promise<void> {
+  const development = import.meta.env.DEV ? await import('./development.ts') : null;
   const chunkGuard = startChunkFailureGuard();
   // Not `hydrateStart`: it brings the machinery of server functions along (11 kB gzip), and there are none here.
   const router = getRouter();
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   }
   chunkGuard.follow(router);
   startBehaviours(router);
+  development?.followContent(router);
 
   startTransition(() => {
     hydrateRoot(
@@ -66,10 +68,8 @@ async function start(): Promise<void> {
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
-      {
-        // The default reports a mismatch that React has repaired like an error that broke the page.
-        onRecoverableError: (error) => console.error('hydration', error),
-      },
+      // The default reports a mismatch that React has repaired like an error that broke the page.
+      { onRecoverableError: (error) => console.error('hydration', error), ...development?.rootOptions },
     );
   });
 }

@@ -60,7 +60,7 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
           {trouble.kind === 'offline' ? (
             <OfflineActions retry={trouble.retry} back={trouble.back} />
           ) : (
-            <p className="mt-8 flex flex-wrap gap-3">
+            <div className="mt-8 flex flex-wrap gap-3">
               {trouble.kind === 'fault' && (
                 <TryAgain label={trouble.retry} healsBySelf={isPassing(status)} isDocument={isDocument} />
               )}
@@ -74,7 +74,7 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
               <ButtonLink href={page.linkToContacts.url} variant="secondary" size="large">
                 {page.linkToContacts.label}
               </ButtonLink>
-            </p>
+            </div>
           )}
         </div>
       </Container>
@@ -112,14 +112,14 @@ function BuiltInError() {
       </p>
       <h1 className="text-h1">{title}</h1>
       <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{text}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3">
         <TryAgain label="Попробовать ещё раз" />
         {[linkToHome, linkToContacts].map(({ url, label }) => (
           <ButtonLink key={url} href={url} variant="secondary" size="large">
             {label}
           </ButtonLink>
         ))}
-      </p>
+      </div>
     </Container>
   );
 }

@@ -23,7 +23,7 @@ export function TagList({ tags, label, size = 'small', className }: TagListProps
   return (
     <ul aria-label={label} className={cx('flex flex-wrap gap-2', className)}>
       {tags.map(({ label: text, href, ...look }) => (
-        <li key={text}>
+        <li key={href ?? text}>
           {href === undefined ? (
             <Chip size={size} {...look}>
               {text}

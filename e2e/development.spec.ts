@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/free-port.ts';
+import { routes } from './support/routes.ts';
+import { anyScreen, expect, hydrated, test } from './support/test.ts';
+
+/** `npm run dev` on a copy of the fixture: React's own warnings, and what a save does to the open page. */
+test.describe('in development', anyScreen, () => {
+  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+  const folder = mkdtempSync(join(tmpdir(), 'vitimepro-dev-'));
+  const contentDir = join(folder, 'content');
+  const faqFile = join(contentDir, 'pages/faq.yml');
+  let server: ChildProcess;
+  let origin = '';
+
+  test.beforeAll(async () => {
+    cpSync('fixtures/catalogue', contentDir, { recursive: true });
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        SITE_ORIGIN: origin,
+        CONTENT_DIR: contentDir,
+        DATA_DIR: join(folder, 'store'),
+        MEDIA_DIR: join(folder, 'media'),
+        FALLBACK_FILE: join(folder, 'last-published.json'),
+      },
+      stdio: 'ignore',
+    });
+    await expect.poll(() => isUp(`${origin}/readyz`), { timeout: 240_000 }).toBe(true);
+  });
+
+  test.afterAll(() => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('no page makes React complain', async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    // Vite finds a library for the first time: the page is loaded again, which cuts requests off.
+    complaints.allow(/Outdated Optimize Dep|ERR_ABORTED|preloaded using link preload/);
+    for (const path of [...routes, '/no/such/page']) {
+      await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+    }
+  });
+
+  test('saved content is in the open page, and what was typed stays', async ({ page }) => {
+    await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('желез');
+    const [, title = ''] = /^title: (.+)$/m.exec(readFileSync(faqFile, 'utf8')) ?? [];
+    edit(faqFile, `title: ${title}`, 'title: Вопросы после правки');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы после правки', { timeout: 60_000 });
+    await expect(field).toHaveValue('желез');
+  });
+
+  test('broken content stands over the page with file, line and remedy, until it is mended', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/.*/);
+    await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    edit(faqFile, 'title: Вопросы после правки', 'titel: Вопросы после правки');
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText(/pages\/faq\.yml:\d+.*→/s, { timeout: 60_000 });
+    edit(faqFile, 'titel: Вопросы после правки', 'title: Вопросы снова целы');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы снова целы', { timeout: 60_000 });
+    await expect(overlay).toHaveCount(0);
+  });
+});
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no «${from}»`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+async function isUp(url: string): Promise<boolean> {
+  return (await fetch(url).catch(() => null))?.ok ?? false;
+}
