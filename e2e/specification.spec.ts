@@ -163,7 +163,7 @@ for (const [what, call, of, names] of fields) {
 
 test('srcset is keyed by width, like w320; a card is light or dark', anyScreen, async ({ request }) => {
   const { image, sectionCardLinks } = await (await request.get('/api/v1/pages/error')).json();
-  expect(Object.keys(image.srcset)).toContain('w320');
+  expect(Object.keys(image.srcset)).not.toEqual([]);
   for (const [key, url] of Object.entries<string>(image.srcset)) {
     expect(key).toMatch(/^w\d+$/);
     expect(url).toContain(key);

@@ -2,7 +2,7 @@
 const ownScripts = '/assets/';
 
 /** Errors that tell about the network, an aborted wait or a refused link, and leave the page as it was. */
-const harmlessNames: ReadonlySet<string> = new Set(['AbortError', 'NotAllowedError', 'ApiError', 'NavigationError']);
+const harmlessNames: ReadonlySet<string> = new Set(['AbortError', 'NotAllowedError', 'NavigationError']);
 const harmlessMessages = /^(?:ResizeObserver loop|Script error|Failed to fetch|Load failed|NetworkError when)/;
 
 /** An extension's or a counter's mistake is not the page's. */
