@@ -1,4 +1,4 @@
-import { anyScreen, expect, open, test } from './support/test.ts';
+import { anyScreen, clickLink, expect, open, test } from './support/test.ts';
 
 /** Statements of the specification that no other test is about. See docs/specification-statements.md. */
 
@@ -124,7 +124,7 @@ test('pages ask for their data by GET, without a payload, at one base URL', anyS
   });
   await open(page, '/about');
   for (const path of ['/contacts', '/faq', '/articles', '/components']) {
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    await clickLink(page, path);
     await expect(page).toHaveURL(path);
   }
   expect(asked.length).toBeGreaterThanOrEqual(4);

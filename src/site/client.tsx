@@ -8,7 +8,6 @@ import { startCountersDebug } from './counters/debug.ts';
 import { watchViews } from './counters/views.ts';
 import { keepOfflinePicture } from './error-page/keep-offline-picture.ts';
 import { startPageErrorState } from './error-page/page-error-state.ts';
-import { showWithoutScripts } from './images/show-without-scripts.ts';
 import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
 import { startContentLinks } from './navigation/content-links.ts';
 import { endHydration } from './navigation/framework-internals.ts';
@@ -54,7 +53,11 @@ async function start(): Promise<void> {
   await hydrate(router).finally(() => endHydration());
   // The page's own code is missing: what the server sent can be read, and its links work, better than any error page.
   if (chunkGuard.hasFailed()) {
-    showWithoutScripts();
+    // Not part of every page's code: it is hardly ever needed.
+    void import('./images/show-without-scripts.ts').then(
+      ({ showWithoutScripts }) => showWithoutScripts(),
+      ignoreBlocked,
+    );
     startCounting(router);
     return;
   }

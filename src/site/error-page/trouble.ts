@@ -19,15 +19,6 @@ export interface ShownTrouble {
 /** How wide the picture is shown. */
 export const troublePictureSizes = '(min-width: 832px) 55vw, 100vw';
 
-/** Stands in for what an older publication does not have. */
-const builtIn = {
-  fault: { title: builtInErrorPage.title, text: builtInErrorPage.text },
-  offline: {
-    title: 'Связь прервалась',
-    text: 'Страница откроется сама, как только связь вернётся.',
-  },
-};
-
 /** What the error page says: each kind of trouble has words and a picture of its own. */
 export function troubleToShow(page: PageData<'error'> | null, status: number): ShownTrouble {
   const kind = troubleOf(status);
@@ -43,7 +34,8 @@ export function troubleToShow(page: PageData<'error'> | null, status: number): S
       tabTitle: page?.seo.meta_title ?? errorMessages.notFound,
     };
   }
-  const source = { ...builtIn[kind], ...page?.[kind] };
+  // An older publication does not have them.
+  const source = page?.[kind] ?? builtInErrorPage;
   return {
     kind,
     message: kind === 'fault' ? 'Не получилось показать страницу' : 'Нет соединения',

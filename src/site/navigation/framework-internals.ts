@@ -8,6 +8,12 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 /** The identity of a history entry, which stays the same on Back and Forward. */
 export const historyKey = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href;
 
+/** What the framework gives an entry of the history that has no state. */
+export function freshHistoryState() {
+  const key = Math.random().toString(36).slice(2, 9);
+  return { __TSR_index: 0, key, __TSR_key: key };
+}
+
 /** Tells the framework's inline script that hydration is over and its queue may go. */
 export const endHydration = (): void => window.$_TSR?.h();
 

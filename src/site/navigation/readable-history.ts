@@ -1,5 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { readablePath, writtenPath } from '../../contract/unreadable-path.ts';
+import { freshHistoryState } from './framework-internals.ts';
 
 /** The browser's history, with paths the router can read. The address bar keeps what was typed. */
 export function readableHistory() {
@@ -7,7 +8,9 @@ export function readableHistory() {
     parseLocation: () => {
       const { search, hash } = window.location;
       const pathname = readablePath(window.location.pathname);
-      return { href: pathname + search + hash, pathname, search, hash, state: window.history.state };
+      // The browser's own jump to a hash leaves an entry without a state.
+      const state = window.history.state ?? freshHistoryState();
+      return { href: pathname + search + hash, pathname, search, hash, state };
     },
     createHref: writtenPath,
   });
