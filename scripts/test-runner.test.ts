@@ -76,7 +76,7 @@ describe('select', () => {
   it('reaches every real step by a part of its name', () => {
     expect(names(['unit'], realSteps)).toEqual(['unit']);
     expect(names(['databases'], realSteps)).toEqual(['integration, both databases']);
-    expect(names(['quick'], realSteps)).toEqual(['format and lint', 'types', 'unit']);
+    expect(names(['quick'], realSteps)).toEqual(['format and lint', 'types', 'dead code', 'unit']);
   });
 });
 

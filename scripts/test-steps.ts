@@ -9,6 +9,7 @@ const script = (path: string) => ['node', join(root, path)];
 export const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '.'], quick: true },
   { name: 'types', command: ['tsc', '-p', '.'], quick: true },
+  { name: 'dead code', command: ['knip', '--no-progress'], quick: true },
   { name: 'content', command: [...script('src/content/cli.ts'), 'check'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest', quick: true },
   { name: 'integration, both databases', command: ['vitest', 'run', '--project', 'integration'], report: 'vitest' },

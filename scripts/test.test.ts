@@ -67,6 +67,15 @@ const faults: Case[] = [
     copied: ['tsconfig.json'],
     says: 'TS2322',
   },
+  {
+    step: 'dead code',
+    files: {
+      'src/content/cli.ts': `import { used } from './a.ts';\nconsole.log(used);\n`,
+      'src/content/a.ts': 'export const used = 1;\nexport const nobodyUsesThis = 2;\n',
+    },
+    copied: ['knip.json'],
+    says: 'nobodyUsesThis',
+  },
   { step: 'content', files: { 'content/site.yml': 'brand: [' }, says: 'content/site.yml' },
   {
     step: 'unit',

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { counterIds } from './counter-ids.ts';
 
 /** One call that a third party received. */
-export interface RecordedCall {
+interface RecordedCall {
   to: 'metrika' | 'vk' | 'calltouch' | 'top-mail' | 'ad-iframe';
   call: unknown[];
 }
@@ -36,8 +36,6 @@ const scripts = {
     for (const call of queued) window._tmr.push(call);
   })();`,
 } as const;
-
-export type Vendor = keyof typeof scripts;
 
 export interface Recorders {
   calls: RecordedCall[];

@@ -6,7 +6,7 @@ export { expect };
 export const anyScreen = { tag: '@any-screen' } as const;
 
 /** What the browser complained about during a test. A test that provokes a complaint says so beforehand. */
-export interface Complaints {
+interface Complaints {
   allow(pattern: RegExp): void;
 }
 

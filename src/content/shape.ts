@@ -129,7 +129,7 @@ function expectedRemedy(expected: string): string {
   );
 }
 
-export function valueAt(data: unknown, path: Path): unknown {
+function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, part) =>
       typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[part] : undefined,

@@ -84,7 +84,6 @@ export type CardLink = z.infer<typeof cardLinkSchema>;
 export type Figure = z.infer<typeof figureSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Source = z.infer<typeof sourceSchema>;
-export type Accent = z.infer<typeof accentSchema>;
 export type Rating = z.infer<typeof ratingSchema>;
 export type Pagination = z.infer<typeof paginationSchema>;
 export type TocItem = z.infer<typeof tocItemSchema>;

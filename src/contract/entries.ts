@@ -16,7 +16,7 @@ import { html, machineWord, words } from './wording.ts';
 const unit = z.enum(keysOf(amountUnits));
 
 /** In a series page a product also says what its chips filter by. */
-export const seriesProductSchema = productCardSchema.extend({
+const seriesProductSchema = productCardSchema.extend({
   themes: z.array(machineWord),
   audience: z.array(z.enum(keysOf(audiences))),
   timeOfDay: z.array(z.enum(keysOf(timesOfDay))),

@@ -3,7 +3,7 @@ import { productCardSchema } from './cards.ts';
 import { paginationSchema } from './common.ts';
 import { facetKeys, type SortOrder, sortOrders } from './filter-vocabulary.ts';
 
-export const facetSchema = z
+const facetSchema = z
   .object({
     key: z.enum(facetKeys),
     title: z.string(),

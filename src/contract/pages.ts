@@ -152,5 +152,4 @@ export const pageSchemas = {
   agreement: legalPage,
 } as const satisfies Record<PageName, z.ZodType>;
 
-export type Trouble = z.infer<typeof troubleSchema>;
 export type PageData<N extends PageName> = z.infer<(typeof pageSchemas)[N]>;

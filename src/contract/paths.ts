@@ -66,7 +66,7 @@ export const paths = {
 } as const;
 
 /** First path segments that a series may not take: fixed routes and what the server answers itself. */
-export const reservedSegments: ReadonlySet<string> = new Set([
+const reservedSegments: ReadonlySet<string> = new Set([
   ...Object.values(pagePaths).map((path) => path.slice(1)),
   ...themeSlugs,
   'api',

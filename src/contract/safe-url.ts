@@ -38,10 +38,6 @@ export function classifyUrl(url: string, origin: string = anyOrigin): UrlKind {
   return parsed.origin === origin ? 'internal' : 'external';
 }
 
-export function isDangerousUrl(url: string): boolean {
-  return classifyUrl(url) === 'dangerous';
-}
-
 /** The URL as written and with each layer of encoding taken off, without anything that cannot be seen. */
 function layersOf(url: string): string[] {
   const layers: string[] = [];

@@ -5,9 +5,9 @@ import { type SearchKind, searchKinds } from './search-vocabulary.ts';
 const kind = z.enum(Object.keys(searchKinds) as [SearchKind, ...SearchKind[]]);
 
 /** Text cut into pieces; `hit` pieces are shown marked. Never HTML, so nothing needs escaping. */
-export const fragmentSchema = z.array(z.object({ text: z.string(), hit: z.boolean() })).meta({ id: 'Fragment' });
+const fragmentSchema = z.array(z.object({ text: z.string(), hit: z.boolean() })).meta({ id: 'Fragment' });
 
-export const searchHitSchema = z
+const searchHitSchema = z
   .object({
     kind,
     url: z.string(),

@@ -16,7 +16,7 @@ const section = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =
 
 const products = z.array(productCardSchema);
 
-export const themeSectionSchema = z
+const themeSectionSchema = z
   .discriminatedUnion('type', [
     section('story', { body: html, image: imageSchema.nullable() }),
     section('products', { layout: z.enum(['grid', 'carousel', 'list']), products }),

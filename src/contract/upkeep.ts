@@ -8,7 +8,7 @@ export const redirectsSchema = z
   .array(z.object({ from: z.string(), to: z.string(), status: z.union([z.literal(301), z.literal(308)]) }))
   .meta({ id: 'Redirects' });
 
-export const addressSchema = z
+const addressSchema = z
   .object({
     path: z.string(),
     kind: z.string(),

@@ -97,7 +97,6 @@ export type Allergen = keyof typeof allergens;
 export type ComponentGroup = keyof typeof componentGroups;
 export type ArticleTopic = keyof typeof articleTopics;
 export type EventFormat = keyof typeof eventFormats;
-export type ShopKind = keyof typeof shopKinds;
 export type AmountUnit = keyof typeof amountUnits;
 export type AccentName = (typeof accentNames)[number];
 

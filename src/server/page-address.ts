@@ -37,7 +37,7 @@ export function hasSpacedSegment(address: string): boolean {
   return pathname.split('/').some((segment) => hasEdgeWhitespace(decoded(segment)));
 }
 
-export function decoded(path: string): string {
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

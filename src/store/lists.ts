@@ -9,8 +9,8 @@ export interface Page<T> {
   pagination: Pagination;
 }
 
-export const articlesPerPage = 12;
-export const reviewsPerPage = 12;
+const articlesPerPage = 12;
+const reviewsPerPage = 12;
 
 /** A page past the end answers with the last one that exists, so that an old link still shows something. */
 function paginate(total: number, page: number, perPage: number): Pagination {

@@ -26,7 +26,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return isInMemory(settings.dataDir) ? store : withMissesCopy(store, settings.dataDir);
 }
 
-export function createStore(database: Database) {
+function createStore(database: Database) {
   const { orm } = database;
   return {
     kind: database.kind,

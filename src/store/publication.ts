@@ -56,21 +56,21 @@ export interface PublishedProduct {
   card: ProductCard;
 }
 
-export interface PublishedArticle {
+interface PublishedArticle {
   slug: string;
   topic: ArticleTopic;
   published: string;
   card: ArticleCard;
 }
 
-export interface PublishedEvent {
+interface PublishedEvent {
   slug: string;
   start: string;
   end: string;
   card: EventCard;
 }
 
-export interface PublishedReview {
+interface PublishedReview {
   id: string;
   product: string;
   rating: number;
@@ -117,7 +117,7 @@ export interface PublishedMedia {
 }
 
 /** The content files as they were, so that `export` can write them back. Pictures are named by hash. */
-export interface PublishedSource {
+interface PublishedSource {
   path: string;
   text: string | null;
   media: string | null;

@@ -23,7 +23,7 @@ export async function openPostgresqlTestStore(): Promise<Store> {
   return store;
 }
 
-export async function createTestDatabase(): Promise<string> {
+async function createTestDatabase(): Promise<string> {
   const server = inject('postgresqlUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: `${server}/postgres` });

@@ -47,7 +47,7 @@ function pack(key: string): PrintedProduct {
   return product;
 }
 
-export function packshots(catalogue: Series[]): Job[] {
+function packshots(catalogue: Series[]): Job[] {
   return catalogue.flatMap(({ slug, products }) =>
     products.map((product, i) => ({
       id: `series/${slug}/${product.slug}.packshot.webp`,
@@ -60,7 +60,7 @@ export function packshots(catalogue: Series[]): Job[] {
   );
 }
 
-export function closeups(catalogue: Series[]): Job[] {
+function closeups(catalogue: Series[]): Job[] {
   return catalogue.flatMap(({ slug, products }, seriesIndex) =>
     products.map((product, i) => ({
       id: `series/${slug}/${product.slug}.closeup.webp`,
@@ -73,7 +73,7 @@ export function closeups(catalogue: Series[]): Job[] {
   );
 }
 
-export function components(slugs: string[]): Job[] {
+function components(slugs: string[]): Job[] {
   return slugs.flatMap((slug) => {
     const look = componentLooks[slug];
     if (!look) {

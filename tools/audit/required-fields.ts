@@ -25,7 +25,7 @@ const location = z.union([
 ]);
 const ofSchemaOrg = (...names: string[]) => z.enum(names.map((name) => `https://schema.org/${name}`));
 
-export const requiredFields: Record<string, z.ZodType> = {
+const requiredFields: Record<string, z.ZodType> = {
   Organization: block('Organization', { name: text, url, logo: url, telephone: text, email: z.email() }),
   WebSite: block('WebSite', {
     name: text,

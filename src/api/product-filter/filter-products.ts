@@ -5,7 +5,7 @@ import { Bitset } from './bitset.ts';
 import type { FilterIndex, IndexedFacet } from './filter-index.ts';
 import { type FilterState, toQuery } from './filter-state.ts';
 
-export const productsPerPage = 24;
+const productsPerPage = 24;
 
 /** Values of one facet are OR-ed, facets are AND-ed. */
 export function filterProducts(index: FilterIndex, state: FilterState): FiltersAnswer {

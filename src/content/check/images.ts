@@ -5,9 +5,9 @@ import type { Entry } from '../load.ts';
 import { nightOf, portraitOf } from '../pictures.ts';
 import type { Report } from './report.ts';
 
-export const maxPictureBytes = 1_000_000;
+const maxPictureBytes = 1_000_000;
 
-export interface ImageField {
+interface ImageField {
   path: Path;
   file: string;
   alt: string;
@@ -19,7 +19,7 @@ interface SeenAlt {
 }
 
 /** Every picture of an entry; `file` is given inside the content folder. */
-export function imagesOf(entry: Entry): ImageField[] {
+function imagesOf(entry: Entry): ImageField[] {
   return [...fieldsOf(entry)].flatMap(({ path, value, meaning }) => {
     if (meaning.is !== 'picture') return [];
     const { file, alt } = value as { file: string; alt: string };

@@ -33,7 +33,7 @@ export interface KindRecord<K extends Kind = Kind, S extends z.ZodType = z.ZodTy
   search?(library: Library): SearchEntry[];
 }
 
-export interface DocumentRecord<K extends Kind> {
+interface DocumentRecord<K extends Kind> {
   /** Path of the answer after `/api/v1/`. */
   path(slug: string): string;
   /** The schema an answer must pass before it may be published. */
@@ -43,7 +43,7 @@ export interface DocumentRecord<K extends Kind> {
   compile(library: Library, entry: Entry<K>): object;
 }
 
-export interface PageRecord<K extends Kind> {
+interface PageRecord<K extends Kind> {
   /** Null for a page that is shown at no address of its own. */
   address(slug: string): string | null;
   kind(slug: string): PublishedAddress['kind'];

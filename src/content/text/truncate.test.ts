@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultTextLimit, noLimit, truncate } from './truncate.ts';
-import { truncateHtml, truncateHtmlToText } from './truncate-html.ts';
 
 const long = 'Омега-3 поддерживает рацион, в котором мало рыбы. '.repeat(6);
 
@@ -21,13 +20,10 @@ describe('truncate', () => {
 
   it('does not cut at −1', () => {
     expect(truncate(long, noLimit)).toBe(long.trim());
-    expect(truncateHtml(`<p>${long}</p>`, -1)).toBe(`<p>${long}</p>`);
   });
 
   it('takes any other number below zero for −1', () => {
     expect(truncate(long, -5)).toBe(long.trim());
-    expect(truncateHtml(`<p>${long}</p>`, -5)).toBe(`<p>${long}</p>`);
-    expect(truncateHtmlToText(`<p>${long}</p>`, -5)).toBe(long.trim());
   });
 
   it.each([
@@ -58,29 +54,5 @@ describe('truncate', () => {
         expect(short.isWellFormed()).toBe(true);
       }),
     );
-  });
-});
-
-describe('truncateHtml', () => {
-  it('counts the text, keeps the tags and closes them', () => {
-    expect(truncateHtml('<p>Магний <b>и цинк</b> каждый день</p>', 15)).toBe('<p>Магний <b>и цинк…</b></p>');
-    expect(truncateHtml('<p class="a > b">Раз два</p><p>три</p>', 7)).toBe('<p class="a > b">Раз…</p>');
-    expect(truncateHtml('Раз<br>два три четыре', 9)).toBe('Раз<br>два…');
-  });
-
-  it('leaves short HTML as it is', () => {
-    expect(truncateHtml('<a href="/faq">Вопросы</a> и ответы')).toBe('<a href="/faq">Вопросы</a> и ответы');
-  });
-
-  it('never cuts an entity and counts it as one character', () => {
-    expect(truncateHtml('Доза&nbsp;5&thinsp;мг и ещё', 10)).toBe('Доза&nbsp;5&thinsp;мг…');
-    expect(truncateHtml('A &amp; B &amp; C', 5)).toBe('A…');
-    expect(truncateHtml('&#128138;&#128138;&#128138;', 2)).toBe('&#128138;…');
-    expect(truncateHtml('Раз &unknownname; два', 7)).toBe('Раз &unknownname;…');
-  });
-
-  it('gives plain text where no mark-up is wanted', () => {
-    expect(truncateHtmlToText('<p>Раз &laquo;два&raquo;</p>\n<p>три</p>')).toBe('Раз «два» три');
-    expect(truncateHtmlToText('<p>5&nbsp;&lt;&nbsp;6</p>', noLimit)).toBe('5\u00a0<\u00a06');
   });
 });

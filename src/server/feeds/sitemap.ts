@@ -2,7 +2,7 @@ import type { Address } from '../../contract/upkeep.ts';
 import { declaration, xml } from './xml.ts';
 
 /** sitemaps.org: no more than this in one file. */
-export const maxUrls = 50_000;
+const maxUrls = 50_000;
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';

@@ -17,7 +17,7 @@ export function onPageErrorChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function setPageError(error: unknown): void {
+function setPageError(error: unknown): void {
   publish({ error });
 }
 

@@ -6,7 +6,7 @@ import { whenNear } from './near-viewport.ts';
 import { avifSrcset, emptyDrawing, webpSrcset } from './sources.ts';
 
 /** Specification, section 4. Visible in the page as `data-state`. */
-export type PictureState = 'not-loaded' | 'loading' | 'loaded' | 'error';
+type PictureState = 'not-loaded' | 'loading' | 'loaded' | 'error';
 
 export interface PictureProps {
   image: Image;

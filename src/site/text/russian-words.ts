@@ -34,7 +34,7 @@ export function wordFor(count: number, one: string, few: string, many: string): 
 }
 
 /** «1 200», grouped from four digits on. */
-export function formatWhole(value: number): string {
+function formatWhole(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, nbsp);
 }
 

@@ -1,7 +1,7 @@
 import { cx } from './class-names.ts';
 
 /** A place that waits for its content. Says nothing by itself: the region around it is `aria-busy`. */
-export function Skeleton({ className }: { className?: string }) {
+function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton block rounded-control bg-muted', className)} />;
 }
 

@@ -15,7 +15,7 @@ const longestKept = 60;
 const mostDigits = 6;
 
 /** The query as it is counted; null when it is no use or may name a person. */
-export function countedQuery(raw: string): string | null {
+function countedQuery(raw: string): string | null {
   if (raw.length > longestKept || raw.includes('@') || /\d{5}/.test(raw)) return null;
   if ((raw.match(/\d/g)?.length ?? 0) > mostDigits) return null;
   return wordsOf(raw, { query: true }).join(' ') || null;

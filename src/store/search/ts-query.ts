@@ -33,8 +33,8 @@ export function alternatives(group: Group, weights: Weights): string[] {
 
 export const anyOf = (stems: readonly string[], weights: Weights) => any(stems.map((stem) => lexeme(stem, weights)));
 
-export const any = (queries: readonly string[]) => `(${queries.join(' | ')})`;
-export const all = (queries: readonly string[]) => `(${queries.join(' & ')})`;
+const any = (queries: readonly string[]) => `(${queries.join(' | ')})`;
+const all = (queries: readonly string[]) => `(${queries.join(' & ')})`;
 
 /** All groups, all but one, or any of them. */
 export function allBut(queries: readonly string[], missing: number): string {

@@ -125,8 +125,3 @@ export function evening(colour: string): string {
     at(640, 620, book(150, 34, darker(colour, 0.4)))
   );
 }
-
-/** The near edge of a table across the foot of the picture. */
-export const table = (colour: string, y = 985): string =>
-  rect(0, y, 900, 1125 - y, linear(90, [0, lighter(colour, 0.12)], [1, darker(colour, 0.1)])) +
-  rect(0, y, 900, 12, lighter(colour, 0.4), 0, 0.7);

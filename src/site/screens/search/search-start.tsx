@@ -28,7 +28,7 @@ export function SearchStart({ popular, themes }: SearchStartProps) {
   );
 }
 
-export function PopularQueries({ popular }: { popular: string[] }) {
+function PopularQueries({ popular }: { popular: string[] }) {
   return (
     <section>
       <h2 className="mb-4 text-h3">Часто ищут</h2>

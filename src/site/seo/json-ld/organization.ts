@@ -5,7 +5,7 @@ import type { Site } from '../../../contract/site.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 /** One name for the brand in every block of a page. */
-export const organizationId = (origin: string) => `${origin}/#organization`;
+const organizationId = (origin: string) => `${origin}/#organization`;
 const websiteId = (origin: string) => `${origin}/#website`;
 
 /** The brand as others refer to it: as publisher, organiser, brand. */
