@@ -54,10 +54,22 @@ describe('ResponseCache', () => {
     expect(await textOf(cache.get('/a', async () => page('good')))).toBe('good');
   });
 
-  it('keeps no 404: strangers could fill it', async () => {
-    const { cache } = createCache();
-    await cache.get('/nope', async () => page('no', 404));
-    expect(cache.bytes).toBe(0);
+  it('makes the page of an address that does not exist once per version', async () => {
+    const { cache, state } = createCache();
+    let renders = 0;
+    const render = async () => ({ ...page(`no ${++renders}`, 404), headers: { 'Cache-Control': 'no-store' } });
+    await cache.get('/nope', render);
+    expect(await textOf(cache.get('/nope', render))).toBe('no 1');
+    state.version = 'v2';
+    expect(await textOf(cache.get('/nope', async () => page('published')))).toBe('published');
+  });
+
+  it('gives such addresses a sixteenth of the memory, so that strangers drive no page out', async () => {
+    const { cache } = createCache({ maxBytes: 64_000 });
+    await cache.get('/a', async () => page('a page'));
+    for (let i = 0; i < 100; i++) await cache.get(`/nope-${i}`, async () => page('no', 404));
+    expect(cache.bytes).toBeLessThanOrEqual(4_000 + 1_100);
+    expect(await textOf(cache.get('/a', async () => page('made again')))).toBe('a page');
   });
 
   it('compresses only what it keeps', async () => {
@@ -74,11 +86,12 @@ describe('ResponseCache', () => {
     await cache.get('/a', async () => page('good'));
     state.version = 'v2';
     expect((await cache.get('/a', async () => page('gone', 404))).status).toBe(404);
+    state.version = 'v3';
     await expect(cache.get('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
   it('drops the least recently used page when the bytes run out', async () => {
-    const { cache } = createCache({ maxBytes: 3_600 });
+    const { cache } = createCache({ maxBytes: 3_900 });
     const big = (name: string) => cache.get(name, async () => page(name));
     await big('/a');
     await big('/b');
@@ -90,7 +103,7 @@ describe('ResponseCache', () => {
     expect(again).toBe(0);
     await cache.get('/b', async () => page(String(++again)));
     expect(again).toBe(1);
-    expect(cache.bytes).toBeLessThanOrEqual(3_600);
+    expect(cache.bytes).toBeLessThanOrEqual(3_900);
   });
 
   it('makes a page anew after an hour: past events depend on the clock', async () => {

@@ -12,10 +12,10 @@ export interface ResponseCacheOptions {
   onFailure: (key: string, error: unknown) => void;
 }
 
-interface Entry {
+interface Entry<R extends Rendered = ReadyResponse> {
   version: string;
   madeAt: number;
-  response: ReadyResponse;
+  response: R;
 }
 
 const anHour = 3_600_000;
@@ -23,27 +23,36 @@ const anHour = 3_600_000;
 /** What a key, an entry and the headers take besides the bodies. */
 const overheadBytes = 1_000;
 
+/** The part of the memory that addresses which do not exist may take: strangers make them up. */
+const missingShare = 1 / 16;
+
 /**
  * Byte-limited LRU of ready answers. One render per key at a time. If a render fails, the answer of the
- * previous version is served rather than an error. What must not be stored is not stored here either.
+ * previous version is served rather than an error. What must not be stored is not stored here either, except for
+ * 404s: nobody else may keep them, but here they live as long as the version, in a small room of their own.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
+  readonly #missing: LRUCache<string, Entry<Rendered>>;
   readonly #pending = new Map<string, Promise<Rendered | ReadyResponse>>();
   readonly #options: ResponseCacheOptions;
 
   constructor(options: ResponseCacheOptions) {
     this.#options = options;
-    this.#entries = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf });
+    const missingBytes = Math.ceil(options.maxBytes * missingShare);
+    this.#entries = new LRUCache<string, Entry>({ maxSize: options.maxBytes - missingBytes, sizeCalculation: sizeOf });
+    this.#missing = new LRUCache<string, Entry<Rendered>>({ maxSize: missingBytes, sizeCalculation: sizeOf });
   }
 
   get bytes(): number {
-    return this.#entries.calculatedSize;
+    return this.#entries.calculatedSize + this.#missing.calculatedSize;
   }
 
   async get(key: string, render: () => Promise<Rendered>): Promise<Rendered | ReadyResponse> {
     const entry = this.#entries.get(key);
     if (entry && this.#isFresh(entry)) return entry.response;
+    const missing = this.#missing.get(key);
+    if (missing && this.#isFresh(missing)) return missing.response;
     const version = this.#options.version();
     const pendingKey = `${version} ${key}`;
     const pending = this.#pending.get(pendingKey);
@@ -60,6 +69,7 @@ export class ResponseCache {
       if (!isKeepable(rendered)) {
         // A page that is gone must not come back on the day a render fails.
         if (rendered.status < 500) this.#entries.delete(key);
+        if (rendered.status === 404) this.#missing.set(key, { version, madeAt: this.#now(), response: rendered });
         return rendered;
       }
       const response = await prepare(rendered);
@@ -72,7 +82,7 @@ export class ResponseCache {
     }
   }
 
-  #isFresh(entry: Entry): boolean {
+  #isFresh(entry: Entry<Rendered>): boolean {
     const age = this.#now() - entry.madeAt;
     return entry.version === this.#options.version() && age < (this.#options.maxAgeMs ?? anHour);
   }
@@ -82,8 +92,10 @@ export class ResponseCache {
   }
 }
 
-function sizeOf({ response: { body, encoded } }: Entry, key: string): number {
-  return body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0) + key.length * 2 + overheadBytes;
+function sizeOf({ response }: Entry<Rendered | ReadyResponse>, key: string): number {
+  const encoded = 'encoded' in response ? Object.values(response.encoded) : [];
+  const bodies = [response.body, ...encoded].reduce((sum, bytes) => sum + bytes.length, 0);
+  return bodies + key.length * 2 + overheadBytes;
 }
 
 function isKeepable({ status, headers }: Rendered): boolean {
