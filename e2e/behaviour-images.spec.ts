@@ -175,6 +175,48 @@ test('a picture above the fold loads at once with high priority', async ({ page,
   await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
 });
 
+/** The picture files of a page: which it asked for, and which of them belong to its first picture. */
+async function firstPicture(page: Page, path: string, colorScheme: 'light' | 'dark') {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const hash = /\/media\/([0-9a-f]{20})\//.exec(request.url())?.[1];
+    if (hash) asked.add(hash);
+  });
+  await page.emulateMedia({ colorScheme });
+  await open(page, path);
+  const picture = page.locator('main img[fetchpriority="high"]').first();
+  await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
+  const files = await picture.evaluate((img: HTMLImageElement) => {
+    const hashOf = (text: string | null | undefined) => /\/media\/([0-9a-f]{20})\//.exec(text ?? '')?.[1] ?? '';
+    const source = (media: string) =>
+      hashOf(img.parentElement?.querySelector(`source[media="${media}"]`)?.getAttribute('srcset'));
+    const [dark, tall] = ['(prefers-color-scheme: dark)', '(orientation: portrait)'];
+    return { day: hashOf(img.src), night: source(dark), tall: source(tall), tallNight: source(`${tall} and ${dark}`) };
+  });
+  return { asked, files };
+}
+
+test('a dark page loads the night file of a picture and not the day file', anyScreen, async ({ page }) => {
+  const { asked, files } = await firstPicture(page, '/daily', 'dark');
+  expect(files.night).not.toBe('');
+  expect(asked).toContain(files.night);
+  expect(asked).not.toContain(files.day);
+});
+
+test('a light page loads the day file of a picture and not the night file', anyScreen, async ({ page }) => {
+  const { asked, files } = await firstPicture(page, '/daily', 'light');
+  expect(files.night).not.toBe('');
+  expect(asked).toContain(files.day);
+  expect(asked).not.toContain(files.night);
+});
+
+test('a tall dark screen loads one file of four', anyScreen, async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  const { asked, files } = await firstPicture(page, '/for-calmness-and-sleep', 'dark');
+  expect(new Set(Object.values(files)).size).toBe(4);
+  expect(Object.values(files).filter((hash) => asked.has(hash))).toEqual([files.tallNight]);
+});
+
 test('without scripts the pictures still show', anyScreen, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

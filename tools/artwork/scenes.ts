@@ -140,9 +140,10 @@ const themeScenes: Theme[] = [
   {
     slug: 'for-all-family',
     layout: 'row',
+    tallLayout: 'column-of-four',
     palette: { accent: '#4a8df6', tint: '#e3eeff', deep: '#123a86', ground: '#f0e4d2' },
     packs: ['daily/multivitaminy', 'daily/omega-3', 'immuno/vitamin-c-500', 'kidz/omega-3-detskaya'],
-    tallPacks: ['daily/omega-3', 'daily/multivitaminy', 'kidz/omega-3-detskaya', 'immuno/vitamin-c-500'],
+    tallPacks: ['daily/omega-3', 'immuno/vitamin-c-500', 'daily/multivitaminy', 'kidz/omega-3-detskaya'],
     loose: 'kidz/tsink-c-mishki',
   },
   {
