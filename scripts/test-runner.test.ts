@@ -54,6 +54,28 @@ describe('runSteps', () => {
   });
 });
 
+describe('a step that needs what this machine cannot have', () => {
+  const missing = {
+    name: 'other browser',
+    command: ['x'],
+    report: 'vitest',
+    missing: () => 'no other browser',
+  } as const;
+
+  it('is left out, says so and fails nothing', async () => {
+    const { results, output } = await run({}, [{ ...missing, command: ['x'] }, ...steps]);
+    expect(states(results)).toEqual(['other browser skipped', 'lint passed', 'unit passed', 'build passed']);
+    expect(output).toContain('– other browser skipped: no other browser');
+    expect(table(results)).toContain('3 passed, 0 failed, 1 skipped in');
+  });
+
+  it('counts like any other where it can have it', async () => {
+    const there: Step = { ...missing, command: ['x'], missing: () => undefined };
+    const { results } = await run({ 'other browser': { code: 0, executed: 0 } }, [there]);
+    expect(results[0]).toMatchObject({ state: 'failed', reason: 'it ran no test' });
+  });
+});
+
 describe('select', () => {
   const names = (args: string[], of = steps) => {
     const selection = select(args, of);

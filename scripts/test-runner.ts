@@ -7,6 +7,8 @@ export type Step = {
   quick?: boolean;
   /** The step runs tests: their number is read from the runner's own report, and none is a failure. */
   report?: ReportKind;
+  /** Says what a step cannot do without and this machine cannot have: the step is then left out. */
+  missing?: () => string | undefined;
   /** What the step needs and does not find by itself; may take long, may fail. */
   env?: () => Record<string, string>;
 };
@@ -16,7 +18,7 @@ export type Outcome = { code: number | null; signal?: string | null; executed?: 
 export type RunStep = (step: Step) => Promise<Outcome>;
 export type Result = {
   name: string;
-  state: 'passed' | 'failed' | 'not run';
+  state: 'passed' | 'failed' | 'skipped' | 'not run';
   reason?: string;
   seconds: number;
   executed?: number;
@@ -58,6 +60,12 @@ export async function runSteps(
       continue;
     }
     print(`\n— ${step.name}`);
+    const missing = step.missing?.();
+    if (missing) {
+      results.push({ name: step.name, state: 'skipped', reason: missing, seconds: 0 });
+      print(`– ${step.name} skipped: ${missing}`);
+      continue;
+    }
     const started = now();
     const result = await judge(step, run);
     results.push({ ...result, seconds: (now() - started) / 1000 });
@@ -85,15 +93,18 @@ function reasonOfFailure(step: Step, { code, signal, executed }: Outcome): strin
 }
 
 export function table(results: Result[]): string {
-  const signs = { passed: '✓', failed: '✗', 'not run': '·' };
+  const signs = { passed: '✓', failed: '✗', skipped: '–', 'not run': '·' };
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map(({ name, state, seconds, executed }) => {
-    const time = state === 'not run' ? state : `${seconds.toFixed(1)} s`;
+    const time = state === 'not run' || state === 'skipped' ? state : `${seconds.toFixed(1)} s`;
     const tests = executed === undefined ? '' : `${executed} tests`;
     return `${signs[state]} ${name.padEnd(width)}  ${time.padStart(9)}  ${tests}`.trimEnd();
   });
   const count = (state: Result['state']) => results.filter((result) => result.state === state).length;
+  const skipped = count('skipped') ? `, ${count('skipped')} skipped` : '';
   const notRun = count('not run') ? `, ${count('not run')} not run` : '';
   const total = results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(1);
-  return [...lines, '', `${count('passed')} passed, ${count('failed')} failed${notRun} in ${total} s`].join('\n');
+  return [...lines, '', `${count('passed')} passed, ${count('failed')} failed${skipped}${notRun} in ${total} s`].join(
+    '\n',
+  );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureFirefox } from './ensure-firefox.ts';
 import type { Step } from './test-runner.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,5 +20,12 @@ export const steps: Step[] = [
     command: ['playwright', 'test'],
     report: 'playwright',
     env: () => ({ PLAYWRIGHT_CHROMIUM: ensureChromium() }),
+  },
+  {
+    name: 'firefox',
+    command: ['vitest', 'run', '--config', 'e2e/firefox/vitest.config.ts'],
+    report: 'vitest',
+    missing: () => (ensureFirefox() ? undefined : 'no Firefox is installed, and none could be'),
+    env: () => ({ FIREFOX: ensureFirefox() ?? '' }),
   },
 ];

@@ -31,7 +31,7 @@ function npmTest(project: string, ...args: string[]): Promise<{ code: number | n
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Any file will do for a browser: none is started here, and none must be installed.
-    env: { ...env, PLAYWRIGHT_CHROMIUM: process.execPath },
+    env: { ...env, PLAYWRIGHT_CHROMIUM: process.execPath, FIREFOX: process.execPath },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -47,6 +47,7 @@ function npmTest(project: string, ...args: string[]): Promise<{ code: number | n
 
 const vitestConfig = `export { default } from ${JSON.stringify(join(root, 'vitest.config.ts'))};`;
 const playwrightConfig = `export default { testDir: 'e2e' };`;
+const firefoxConfig = `export default { test: { include: ['e2e/firefox/*.firefox.ts'] } };`;
 const testFile = (body: string) => `import { expect, it } from 'vitest';\n${body}\n`;
 const storeTestFile = (body: string) =>
   `import { openPostgresqlTestStore } from ${JSON.stringify(join(root, 'src/store/test-store.ts'))};\n${testFile(body)}`;
@@ -103,6 +104,14 @@ const faults: Case[] = [
     },
     says: 'Expected: 2',
   },
+  {
+    step: 'firefox',
+    files: {
+      'e2e/firefox/vitest.config.ts': firefoxConfig,
+      'e2e/firefox/a.firefox.ts': testFile(`it('fails', () => expect(1).toBe(2));`),
+    },
+    says: 'expected 1 to be 2',
+  },
 ];
 
 const noTests: Case[] = [
@@ -129,6 +138,7 @@ const noTests: Case[] = [
     },
     says: 'it ran no test',
   },
+  { step: 'firefox', files: { 'e2e/firefox/vitest.config.ts': firefoxConfig }, says: 'No test files found' },
 ];
 
 describe('npm test', () => {

@@ -22,7 +22,7 @@ if ('help' in selection) {
   });
   rmSync(folder, { recursive: true, force: true });
   console.log(`\n${table(results)}`);
-  if (results.some(({ state }) => state !== 'passed')) process.exitCode = 1;
+  if (results.some(({ state }) => state === 'failed' || state === 'not run')) process.exitCode = 1;
 }
 
 function runStep({ command, env, report }: Step, reportFile: string): Promise<Outcome> {

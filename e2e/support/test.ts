@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { isHydrated } from './in-page.ts';
 
 export { expect };
 
@@ -43,12 +44,7 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** Waits until React has taken over the frame and the page inside it, and has nothing left to do. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['main', 'main h1', 'footer'].every((selector) => {
-      const element = document.querySelector(selector);
-      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    }),
-  );
+  await page.waitForFunction(isHydrated);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 

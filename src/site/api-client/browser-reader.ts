@@ -1,6 +1,7 @@
 import { callAddress } from '../../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
 import { noAnswer } from './connection.ts';
+import { unlessLeaving } from './unless-leaving.ts';
 
 /** To the visitor, an answer that is no JSON is as good as a broken gateway. */
 const notJson = 502;
@@ -19,6 +20,7 @@ export const readFromOrigin: ReadApi = async (endpoint, ...input) => {
   try {
     response = await fetch(address, { headers: { Accept: 'application/json' } });
   } catch (error) {
+    await unlessLeaving();
     return failed(noAnswer, 'was not answered', error);
   }
   if (!response.ok) return failed(response.status, `answered ${response.status}`);
@@ -27,6 +29,7 @@ export const readFromOrigin: ReadApi = async (endpoint, ...input) => {
   } catch (error) {
     // A body that breaks off is a lost connection, not a wrong answer.
     const status = error instanceof SyntaxError ? notJson : noAnswer;
+    if (status === noAnswer) await unlessLeaving();
     return failed(status, `answered ${response.status}, but no JSON`, error);
   }
 };
