@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** The walks of `docs/how-to.md`, walked. */
+interface Step {
+  file: string;
+  /** The line before which the code goes; without one the file is new. */
+  before: string | undefined;
+  code: string;
+}
+
+const guide = readFileSync('docs/how-to.md', 'utf8');
+const [, ...chapters] = guide.split(/^## /m);
+const walks = chapters.map((chapter) => ({
+  name: chapter.split('\n')[0] ?? '',
+  steps: [...chapter.matchAll(/^```tsx? (\S+) (?:new|before="(.+)")\n([\s\S]*?)^```$/gm)].map(
+    ([, file = '', before, code = '']): Step => ({ file, before, code }),
+  ),
+  named: [...chapter.matchAll(/^\| `([^`]+)` \|/gm)].map(([, file = '']) => file),
+}));
+/** All walks in one copy: the compiler is what takes time. */
+const steps = walks.flatMap((one) => one.steps);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitimepro-how-to-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const isTest = (path: string) => /\.test\.tsx?$|\/test-[\w-]+\.ts$/.test(path);
+
+/** A copy of the sources; routes need the router's generator, so new ones are left out. */
+function walk(path: readonly Step[]): string {
+  const copy = mkdtempSync(join(folder, 'src-'));
+  cpSync('src', join(copy, 'src'), { recursive: true, filter: (path) => !isTest(path) });
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(copy, file));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  writeFileSync(join(copy, 'tsconfig.walk.json'), '{ "extends": "./tsconfig.json", "include": ["src"] }');
+  for (const { file, before, code } of path) {
+    if (file.startsWith('src/site/routes/')) continue;
+    const target = join(copy, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, before === undefined ? code : inserted(readFileSync(target, 'utf8'), before, code, file));
+  }
+  return copy;
+}
+
+/** Code goes before the only line that begins with what the guide names. */
+function inserted(text: string, before: string, code: string, file: string): string {
+  const lines = text.split('\n');
+  const places = lines.flatMap((line, index) => (line.trimStart().startsWith(before.trimStart()) ? index : []));
+  expect(places.length, `${file} has one line that begins with ${before}`).toBe(1);
+  return lines.toSpliced(places[0] ?? 0, 0, code.trimEnd()).join('\n');
+}
+
+async function typeErrors(copy: string): Promise<string> {
+  const tsc = resolve('node_modules/.bin/tsc');
+  try {
+    await promisify(execFile)(tsc, ['-p', 'tsconfig.walk.json', '--noEmit'], { cwd: copy });
+    return '';
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout);
+  }
+}
+
+describe('docs/how-to.md', () => {
+  it('walks through a section in at most five files, a kind in at most twelve', () => {
+    const filesOf = (name: string) =>
+      new Set(walks.find((one) => one.name === name)?.steps.map(({ file }) => file)).size;
+    expect(filesOf('A section of a landing')).toBeGreaterThan(0);
+    expect(filesOf('A section of a landing')).toBeLessThanOrEqual(5);
+    expect(filesOf('A page')).toBeGreaterThan(0);
+    expect(filesOf('A kind of content')).toBeGreaterThan(0);
+    expect(filesOf('A kind of content')).toBeLessThanOrEqual(12);
+  });
+
+  it('leads to code that compiles', async () => {
+    expect(await typeErrors(walk(steps))).toBe('');
+  });
+
+  it('needs every step: a section without its component does not compile', async () => {
+    const without = steps.filter(({ file }) => !file.endsWith('/theme-section.tsx'));
+    expect(await typeErrors(walk(without))).toContain('theme-section.tsx');
+  });
+
+  it.each(walks.filter(({ named }) => named.length > 0))('names files that are there: $name', ({ named }) => {
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
