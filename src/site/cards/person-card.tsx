@@ -6,8 +6,8 @@ import { CardTitle, type HeadingLevel } from './card-title.tsx';
 interface PersonCardProps {
   person: PersonCardData;
   level?: HeadingLevel;
-  /** `card` for lists of people, `row` for an author or a reviewer beside a text. */
-  layout?: 'card' | 'row';
+  /** `card` for lists of people, `row` for an author or a reviewer beside a text, `name` where the portrait is near. */
+  layout?: 'card' | 'row' | 'name';
   /** In a row, before the name: «Автор», «Проверил». */
   label?: string;
   sizes?: string;
@@ -15,10 +15,18 @@ interface PersonCardProps {
 }
 
 export function PersonCard({ person, level = 3, layout = 'card', label, sizes, className }: PersonCardProps) {
-  if (layout === 'row') {
+  if (layout !== 'card') {
     return (
       <div className={cx('group relative flex items-center gap-4', className)}>
-        <CardMedia image={person.image} ratio="square" sizes="64px" className="size-16 shrink-0 rounded-full" />
+        {layout === 'row' && (
+          // A portrait shows its sitter at work: in so small a circle only the face is worth seeing.
+          <CardMedia
+            image={person.image}
+            ratio="square"
+            sizes="112px"
+            className="size-16 shrink-0 rounded-full [&_img]:origin-[50%_28%] [&_img]:scale-[1.7] group-hover:[&_img]:scale-[1.75]"
+          />
+        )}
         <div>
           {label && <p className="text-caption text-ink-faint">{label}</p>}
           <CardTitle href={person.url} level={level} className="text-small leading-snug">

@@ -37,7 +37,7 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
             </blockquote>
           </div>
           <figcaption>
-            <PersonCard person={section.expert} layout="row" />
+            <PersonCard person={section.expert} layout="name" />
           </figcaption>
         </figure>
       </div>
