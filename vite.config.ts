@@ -1,10 +1,24 @@
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Scrolling is ours: the router's own, which `scrollRestoration: () => false` keeps from running, is left out. */
+const withoutRouterScrolling: Plugin = {
+  name: 'without-router-scrolling',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    source === './scroll-restoration.js' && importer?.includes('/router-core/')
+      ? resolve('src/site/navigation/no-scroll-restoration.ts')
+      : null,
+};
 
 export default defineConfig({
   plugins: [
+    withoutRouterScrolling,
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/site',
@@ -37,7 +51,7 @@ export default defineConfig({
             // The heaviest page is the product's: what it shares with a few others comes in one more.
             {
               name: 'parts',
-              test: /(cards|charts|ui).(brand-answer|dialog|notice|review-card|ring-chart)\W/,
+              test: /(cards|charts|ui).(brand-answer|notice|review-card)\W/,
               minShareCount: 2,
             },
           ],

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { frameOf } from './api-client/read-frame.ts';
 import { startCampaignMemory } from './campaign/memory.ts';
-import { startCountersDebug } from './counters/debug.ts';
+import { countersDebug } from './counters/constants.ts';
 import { watchViews } from './counters/views.ts';
 import { keepOfflinePicture } from './error-page/keep-offline-picture.ts';
 import { startPageErrorState } from './error-page/page-error-state.ts';
@@ -39,7 +39,8 @@ function startCounting(router: AnyRouter): void {
       ignoreBlocked,
     );
   }
-  void startCountersDebug(landing);
+  if (landing.includes(countersDebug))
+    void import('./counters/debug.ts').then(({ showJournal }) => showJournal(), ignoreBlocked);
 }
 
 /** Content blockers know files by their names; a visitor who uses one is simply not counted. */

@@ -10,5 +10,5 @@ export const consentKey = 'cookie-consent';
 /** The footer's button that asks again. */
 export const cookieSettingsId = 'cookie-settings';
 
-/** `?debug=counters` shows what was sent. */
-export const debugParameter = { name: 'debug', value: 'counters' } as const;
+/** In the landing address: shows what was sent. */
+export const countersDebug = 'debug=counters';

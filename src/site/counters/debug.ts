@@ -1,13 +1,9 @@
-import { debugParameter } from './constants.ts';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { JournalPanel } from './journal-panel.tsx';
 
-/** Shows the journal beside the page; its code is loaded only then. */
-export async function startCountersDebug(search: string): Promise<void> {
-  if (new URLSearchParams(search).get(debugParameter.name) !== debugParameter.value) return;
-  const [{ createElement }, { createRoot }, { JournalPanel }] = await Promise.all([
-    import('react'),
-    import('react-dom/client'),
-    import('./journal-panel.tsx'),
-  ]);
+/** Shows what the counters were told beside the page. Loaded only when the landing address asks for it. */
+export function showJournal(): void {
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(createElement(JournalPanel));

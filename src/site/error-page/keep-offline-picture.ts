@@ -9,15 +9,9 @@ export function keepOfflinePicture(router: AnyRouter): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!image || connection?.saveData || typeof requestIdleCallback !== 'function') return;
   const load = () => {
-    const picture = document.createElement('picture');
-    const source = document.createElement('source');
-    source.type = 'image/avif';
-    source.srcset = avifSrcset(image);
-    const img = document.createElement('img');
-    img.fetchPriority = 'low';
-    source.sizes = img.sizes = troublePictureSizes;
-    picture.append(source, img);
-    img.srcset = webpSrcset(image);
+    const sizes = `sizes="${troublePictureSizes}"`;
+    document.createElement('picture').innerHTML =
+      `<source type="image/avif" srcset="${avifSrcset(image)}" ${sizes}><img fetchpriority="low" srcset="${webpSrcset(image)}" ${sizes}>`;
   };
   const whenIdle = () => requestIdleCallback(load);
   if (document.readyState === 'complete') whenIdle();

@@ -3,13 +3,15 @@ import type { Product } from '../../../contract/product.ts';
 import { ShopButton } from '../../campaign/shop-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { Sheet } from '../../ui/dialog.tsx';
 import { shopsId } from './product-anchors.ts';
+import type { ShopSheet } from './shop-sheet.tsx';
 
 /** On a phone: the way to buy stays at hand once the shop buttons have scrolled away. */
 export function BuyBar({ product }: { product: Product }) {
   const [shown, setShown] = useState(false);
   const [open, setOpen] = useState(false);
+  const [Sheet, setSheet] = useState<typeof ShopSheet | null>(null);
+  const only = product.shops.length === 1 ? product.shops[0] : undefined;
 
   useEffect(() => {
     const shops = document.getElementById(shopsId);
@@ -21,8 +23,22 @@ export function BuyBar({ product }: { product: Product }) {
     return () => watcher.disconnect();
   }, []);
 
+  useEffect(() => {
+    // Wide screens never show the bar, and need no sheet.
+    if (!shown || only || Sheet) return;
+    import('./shop-sheet.tsx').then(
+      (loaded) => setSheet(() => loaded.ShopSheet),
+      () => {},
+    );
+  }, [shown, only, Sheet]);
+
+  function buy() {
+    if (Sheet) setOpen(true);
+    // Without a connection the buttons above, which are there, lead to the same shops.
+    else window.location.hash = shopsId;
+  }
+
   if (product.shops.length === 0) return null;
-  const only = product.shops.length === 1 ? product.shops[0] : undefined;
   return (
     <>
       <div
@@ -39,29 +55,12 @@ export function BuyBar({ product }: { product: Product }) {
         {only ? (
           <ShopButton shop={only} url={only.productUrl} variant="primary" />
         ) : (
-          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button aria-haspopup="dialog" onClick={buy}>
             Купить
           </Button>
         )}
       </div>
-      {!only && (
-        <Sheet open={open} onClose={() => setOpen(false)} title="Где купить">
-          <ul className="grid gap-2">
-            {product.shops.map((shop, index) => (
-              <li key={shop.id}>
-                <ShopButton
-                  shop={shop}
-                  url={shop.productUrl}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                  size="large"
-                  wide
-                />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4 text-small font-semibold">{product.warning}</p>
-        </Sheet>
-      )}
+      {Sheet && <Sheet product={product} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight, QrCode } from 'lucide';
+import { ArrowUpRight, ScanLine } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
@@ -57,7 +57,7 @@ export function ProductPassport({ product }: { product: Product }) {
             </p>
           </li>
           <li className="rounded-panel bg-muted p-[clamp(20px,2.4vw,36px)]">
-            <Icon of={QrCode} size={40} />
+            <Icon of={ScanLine} size={40} />
             <h3 className="mt-4 text-body font-semibold">Честный знак</h3>
             <p className="mt-1 text-small text-ink-soft">
               На упаковке есть квадратный код маркировки. Наведите на него камеру в приложении «Честный знак»: оно

@@ -1,0 +1,31 @@
+import type { Product } from '../../../contract/product.ts';
+import { ShopButton } from '../../campaign/shop-list.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+
+interface ShopSheetProps {
+  product: Product;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** All shops of a product, over the page. */
+export function ShopSheet({ product, open, onClose }: ShopSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="Где купить">
+      <ul className="grid gap-2">
+        {product.shops.map((shop, index) => (
+          <li key={shop.id}>
+            <ShopButton
+              shop={shop}
+              url={shop.productUrl}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              size="large"
+              wide
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small font-semibold">{product.warning}</p>
+    </Sheet>
+  );
+}
