@@ -124,7 +124,7 @@ test(
     complaints.allow(networkComplaints);
     const { offline } = await readErrorPage(request);
     await open(page, '/about');
-    const heading = await page.locator('main h1').innerText();
+    const heading = (await page.locator('main h1').textContent()) ?? '';
     await context.setOffline(true);
     await followFooterLink(page, 'Контакты');
     await button(page, offline.retry).click();
@@ -175,7 +175,7 @@ test(
 test('rejections that carry no error of the site leave the page alone', anyScreen, async ({ page, complaints }) => {
   complaints.allow(/a text|Failed to fetch|^uncaught: $/);
   await open(page, '/about');
-  const heading = await page.locator('main h1').innerText();
+  const heading = (await page.locator('main h1').textContent()) ?? '';
   await page.evaluate(() => {
     void Promise.reject('a text');
     void Promise.reject(new TypeError('Failed to fetch'));

@@ -12,12 +12,11 @@ export function motif(series: string, { tint, deep }: Palette, ratio: number, ar
     daily: `<circle cx="${x}" cy="100" r="78" ${light}/><circle cx="${x}" cy="100" r="44" ${light}/>`,
     calm: `<circle cx="${x}" cy="62" r="70" ${light}/><circle cx="${x + 34}" cy="44" r="64" ${dark}/>`,
     beauty: `<path d="M${x - 90} 110C${x - 60} 20 ${x} 20 ${x + 30} 110Z" ${light}/><path d="M${x - 30} 110C${x} -10 ${x + 70} -10 ${x + 110} 110Z" ${light}/>`,
-    immuno:
-      Array.from(
-        { length: 9 },
-        (_, i) =>
-          `<path d="M${x} 104L${x - 9} -60L${x + 9} -60Z" ${light} transform="rotate(${(i - 4) * 22} ${x} 104)"/>`,
-      ).join('') + `<circle cx="${x}" cy="104" r="34" ${light}/>`,
+    immuno: `${Array.from(
+      { length: 9 },
+      (_, i) =>
+        `<path d="M${x} 104L${x - 9} -60L${x + 9} -60Z" ${light} transform="rotate(${(i - 4) * 22} ${x} 104)"/>`,
+    ).join('')}<circle cx="${x}" cy="104" r="34" ${light}/>`,
     sport: [0, 1, 2, 3]
       .map((i) => `<rect x="${x - 70 + i * 38}" y="${78 - i * 22}" width="26" height="140" rx="13" ${light}/>`)
       .join(''),
