@@ -78,7 +78,7 @@ export const stateExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'Skeleton, SkeletonText, ProductCardSkeleton',
+    name: 'SkeletonText, ProductCardSkeleton',
     examples: [
       { state: 'text', element: <SkeletonText /> },
       { state: 'product card', element: <ProductCardSkeleton /> },
