@@ -1,3 +1,4 @@
+import { isNotFound } from '@tanstack/react-router';
 import { isConnectionLost, noAnswer } from './connection.ts';
 
 /** The only error whose words reach a visitor: it carries a status and nothing of the inside. */
@@ -21,6 +22,7 @@ export function troubleOf(status: number): TroubleKind {
 
 /** Errors cross from server to browser as plain objects, so the class cannot be relied on. */
 export function statusOf(error: unknown): number {
+  if (isNotFound(error)) return 404;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (typeof status === 'number' && (status >= 400 || status === noAnswer)) return status;
   const named = error instanceof Error ? /^page error (\d+)$/.exec(error.message) : null;

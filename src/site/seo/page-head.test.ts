@@ -1,3 +1,4 @@
+import { notFound } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import type { Pagination, Seo } from '../../contract/common.ts';
 import { pageHead } from './page-head.ts';
@@ -76,6 +77,19 @@ describe('pageHead', () => {
       name: 'robots',
       content: 'noindex, follow',
     });
+  });
+
+  it('has a title of its own for each kind of trouble', () => {
+    const errorPage = { seo: errorSeo, fault: { meta_title: 'Не открывается' }, offline: { meta_title: 'Нет связи' } };
+    const titleFor = (error: unknown) =>
+      pageHead({
+        match: { pathname: '/x', error },
+        matches: [{ loaderData: { settings: { origin }, errorPage } }],
+      }).meta.find((tag) => 'title' in tag);
+    // The server keeps what the loader threw; an address that no route has leaves nothing behind.
+    expect(titleFor(undefined)).toEqual({ title: 'Страница не найдена' });
+    expect(titleFor(notFound())).toEqual({ title: 'Страница не найдена' });
+    expect(titleFor(new Error('anything'))).toEqual({ title: 'Не открывается' });
   });
 
   it('hides every state of the filter but the plain list', () => {
