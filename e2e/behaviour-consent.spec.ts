@@ -114,8 +114,7 @@ test('refusing after agreeing opens the page without the counters, in every tab,
 
   const isSame = await markDocument(page);
   await settings(page).scrollIntoViewIfNeeded();
-  const before = await scrollY(page);
-  expect(before).toBeGreaterThan(0);
+  expect(await scrollY(page)).toBeGreaterThan(0);
   await settings(page).press('Enter');
   await expect(notice(page)).toContainText('включены');
   recorders.calls.length = 0;
@@ -123,7 +122,8 @@ test('refusing after agreeing opens the page without the counters, in every tab,
   await expect.poll(isSame).toBe(false);
   for (const tab of [page, other]) await expect.poll(() => strangers(tab)).toEqual([]);
   await expect(settings(page)).toBeFocused();
-  await expect.poll(() => scrollY(page)).toBe(before);
+  // Its place on the page, not a number: a font that came too late for the first visit is there for the second.
+  await expect(settings(page)).toBeInViewport();
   await followFooterLink(page, 'Контакты');
   await followFooterLink(other, 'Контакты');
   for (const tab of [page, other]) {
