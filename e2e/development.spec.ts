@@ -17,6 +17,8 @@ test.describe('in development', anyScreen, () => {
   let origin = '';
 
   test.beforeAll(async () => {
+    // Compiles and publishes everything first; the limit of a describe is not its hooks'.
+    test.setTimeout(300_000);
     cpSync('fixtures/catalogue', contentDir, { recursive: true });
     const port = await freePort();
     origin = `http://localhost:${port}`;
