@@ -53,7 +53,8 @@ test.describe('in development', anyScreen, () => {
     }
   });
 
-  test('saved content is in the open page, and what was typed stays', async ({ page }) => {
+  test('saved content is in the open page, and what was typed stays', async ({ page, complaints }) => {
+    complaints.allow(/preloaded using link preload/);
     await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     const field = page.getByRole('main').getByRole('searchbox');
