@@ -1,13 +1,13 @@
 import { latinLetters } from '../contract/latin-letters.ts';
-import { type AmountUnit, amountUnits, type ProductForm } from '../contract/vocabulary.ts';
-import { decimal, times, toNumber } from '../nutrition/decimal.ts';
+import type { AmountUnit, ProductForm } from '../contract/vocabulary.ts';
+import { decimal } from '../nutrition/decimal.ts';
 import type { Limit } from '../nutrition/limits.ts';
+import { writeAmount, writeNumber } from '../nutrition/wording.ts';
 
 /** Numbers, amounts and word forms as a Russian reader expects them. */
 
 const nbsp = '\u00A0';
 const pluralRules = new Intl.PluralRules('ru');
-const numbers = new Intl.NumberFormat('ru', { maximumFractionDigits: 3, useGrouping: 'min2' });
 
 export type WordForms = readonly [one: string, few: string, many: string];
 
@@ -21,7 +21,7 @@ export function counted(count: number, forms: WordForms): string {
 }
 
 export function formatNumber(value: number): string {
-  return numbers.format(value).replaceAll(/\s/g, nbsp);
+  return writeNumber(decimal(value));
 }
 
 const pieces: Record<ProductForm, WordForms> = {
@@ -46,33 +46,9 @@ export function formatAge(age: { from: number; to?: number | undefined }): strin
   return `от${nbsp}${age.from} до${nbsp}${age.to}${nbsp}${years(age.to)}`;
 }
 
-const microgramsPerIU = decimal('0.025');
-const unitsPerMicrogram = decimal(40);
-
 /** `normKey` matters only for vitamin D, whose amounts are read in both units. */
 export function formatAmount(amount: number, unit: AmountUnit, normKey: string | null = null): string {
-  if (normKey === 'vitamin-d' && (unit === 'mcg' || unit === 'IU')) {
-    const given = decimal(amount);
-    const [mcg, iu] =
-      unit === 'IU'
-        ? [toNumber(times(given, microgramsPerIU)), amount]
-        : [amount, Math.round(toNumber(times(given, unitsPerMicrogram)))];
-    return `${formatNumber(mcg)}${nbsp}мкг (${formatNumber(iu)}${nbsp}МЕ)`;
-  }
-  if (unit === 'CFU') return `${formatLarge(amount)}${nbsp}${amountUnits.CFU}`;
-  return `${formatNumber(amount)}${nbsp}${amountUnits[unit]}`;
-}
-
-function formatLarge(amount: number): string {
-  for (const [size, word] of [
-    [1e12, 'трлн'],
-    [1e9, 'млрд'],
-    [1e6, 'млн'],
-    [1e3, 'тыс.'],
-  ] as const) {
-    if (amount >= size) return `${formatNumber(amount / size)}${nbsp}${word}`;
-  }
-  return formatNumber(amount);
+  return writeAmount(decimal(amount), unit, normKey);
 }
 
 export function formatLimit({ amount, unit }: Limit, substance: string): string {

@@ -31,6 +31,28 @@ export function times(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale };
 }
 
+/** Rounded to so many digits after the point, a half up; the amounts are not negative and the divisor is not zero. */
+export function divide(a: Decimal, b: Decimal, digitsAfterPoint = 12): Decimal {
+  const above = a.digits * 10n ** BigInt(digitsAfterPoint + b.scale);
+  const below = b.digits * 10n ** BigInt(a.scale);
+  return shortest({ digits: (2n * above + below) / (2n * below), scale: digitsAfterPoint });
+}
+
+/** The same number with no more than so many digits after the point, a half up. */
+export function rounded(value: Decimal, digitsAfterPoint: number): Decimal {
+  return value.scale <= digitsAfterPoint ? shortest(value) : divide(value, decimal(1), digitsAfterPoint);
+}
+
+/** Without zeros at the end of the fraction. */
+function shortest({ digits, scale }: Decimal): Decimal {
+  let [left, after] = [digits, scale];
+  while (after > 0 && left % 10n === 0n) {
+    left /= 10n;
+    after -= 1;
+  }
+  return { digits: left, scale: after };
+}
+
 /** Negative, zero or positive, as for `sort`. */
 export function compare(a: Decimal, b: Decimal): number {
   const scale = Math.max(a.scale, b.scale);

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, times } from './decimal.ts';
+import { type Decimal, decimal, divide, times } from './decimal.ts';
 
 export type MassUnit = 'mcg' | 'mg' | 'g';
 
@@ -8,14 +8,37 @@ const micrograms: Record<MassUnit, Decimal> = {
   g: decimal(1_000_000),
 };
 
-/** Vitamin D is the only substance on the site that is also counted in international units. */
-const microgramsOfVitaminDPerUnit = decimal('0.025');
+/**
+ * An international unit is another mass of every substance; only these three are still counted so on labels. Vitamin A
+ * as retinol, vitamin E as natural alpha-tocopherol.
+ */
+const microgramsPerUnit: Readonly<Record<string, Decimal>> = {
+  'vitamin-a': decimal('0.3'),
+  'vitamin-d': decimal('0.025'),
+  'vitamin-e': decimal(670),
+};
 
-/** Null for what has no mass: millilitres and living cells. */
-export function toMicrograms(amount: number, unit: string): Decimal | null {
-  if (unit === 'IU') return times(decimal(amount), microgramsOfVitaminDPerUnit);
+export function hasInternationalUnit(substance: string): boolean {
+  return Object.hasOwn(microgramsPerUnit, substance);
+}
+
+/**
+ * Null for what has no mass: millilitres, living cells, and international units of a substance that has none. On the
+ * site's own labels only vitamin D is counted in them.
+ */
+export function toMicrograms(amount: number | string, unit: string, substance = 'vitamin-d'): Decimal | null {
+  if (unit === 'IU') {
+    const perUnit = hasInternationalUnit(substance) ? microgramsPerUnit[substance] : undefined;
+    return perUnit ? times(decimal(amount), perUnit) : null;
+  }
   if (unit === 'mcg' || unit === 'mg' || unit === 'g') return times(decimal(amount), micrograms[unit]);
   return null;
+}
+
+/** The way back; null for a unit in which the substance is not counted. */
+export function fromMicrograms(mass: Decimal, unit: string, substance = 'vitamin-d'): Decimal | null {
+  const one = toMicrograms(1, unit, substance);
+  return one && divide(mass, one);
 }
 
 /** An amount whose unit is known to be one of mass. */

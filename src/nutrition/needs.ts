@@ -124,6 +124,35 @@ export function sharesByAge(
   });
 }
 
+/** Whom a need is asked for. Nobody has to say their sex: then the greater of two needs counts. */
+export interface Person {
+  /** Whole years. */
+  age: number;
+  sex: 'female' | 'male' | null;
+  motherhood: Motherhood | null;
+}
+
+export const motherhoods = ['first', 'later', 'feeding'] as const;
+export type Motherhood = (typeof motherhoods)[number];
+
+const pensionAge = 65;
+
+/** Null for babies, and where the document states no need. */
+export function needOf(key: string, person: Person): { amount: number; unit: MassUnit } | null {
+  const band = bandStarts.findLastIndex((start) => person.age >= start);
+  const stated = isNormKey(key) ? needs[key] : undefined;
+  if (!stated || !isNormKey(key) || band < 0) return null;
+  return { amount: amountFor(stated, band, person), unit: norms[key].unit };
+}
+
+function amountFor(stated: Needs, band: number, { age, sex, motherhood }: Person): number {
+  if (motherhood && sex !== 'male') return stated.motherhood[motherhoods.indexOf(motherhood)] ?? 0;
+  if (age > pensionAge && stated.past65 !== undefined) return stated.past65;
+  const need = stated.byAge[band] ?? 0;
+  if (typeof need === 'number') return need;
+  return sex === null ? Math.max(...need) : need[sex === 'male' ? 0 : 1];
+}
+
 /** The need of the youngest a product is made for: the norm that its label names first. */
 export function youngestNeed(key: string, age: { from: number; to?: number | undefined }): NeedRow | null {
   const [band] = childBands(age);

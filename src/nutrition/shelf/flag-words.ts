@@ -1,0 +1,115 @@
+import { decimal } from '../decimal.ts';
+import { documents } from '../documents.ts';
+import { ceilingOf } from '../limits.ts';
+import { writeAmount } from '../wording.ts';
+import type { Flag } from './flags.ts';
+import type { Jar } from './jar.ts';
+import type { SubstanceSum } from './sum-shelf.ts';
+
+const nbsp = '\u00A0';
+
+export interface FlagWords {
+  tone: 'error' | 'careful' | 'info';
+  title: string;
+  text: string;
+}
+
+/** What a flag says. Amounts and documents only: what to do about health is a doctor's to say. */
+export function flagWords(flag: Flag, nameOf: (substance: string) => string): FlagWords {
+  switch (flag.kind) {
+    case 'above-limit':
+      return {
+        tone: 'error',
+        title: `${nameOf(flag.sum.substance)}: больше верхнего уровня`,
+        text: `Вместе ${amountOf(flag.sum)} в${nbsp}день при уровне ${limitWords(flag.sum)}. Уберите одну из${nbsp}банок (${jarTitles(flag.sum.from.map(({ jar }) => jar))}) или обсудите дозу с${nbsp}врачом.`,
+      };
+    case 'age':
+      return {
+        tone: 'error',
+        title: `«${flag.jar.title}» не${nbsp}для этого возраста`,
+        text: `На${nbsp}этикетке: ${ageWords(flag.jar)}. Указанный возраст — ${years(flag.age)}.`,
+      };
+    case 'mothers':
+      return flag.isForbidden
+        ? {
+            tone: 'error',
+            title: `«${flag.jar.title}»: не${nbsp}для беременных и${nbsp}кормящих`,
+            text: `Так указано среди противопоказаний продукта.`,
+          }
+        : {
+            tone: 'careful',
+            title: `«${flag.jar.title}»: сначала спросите врача`,
+            text: `При беременности и${nbsp}кормлении грудью добавки принимают только по${nbsp}решению врача.`,
+          };
+    case 'portions':
+      return {
+        tone: 'careful',
+        title: `«${flag.jar.title}»: больше порции с${nbsp}этикетки`,
+        text: `Отмечено порций в${nbsp}день: ${flag.jar.portions}. Рекомендуемую суточную порцию не${nbsp}превышают.`,
+      };
+    case 'above-ceiling':
+      return {
+        tone: 'careful',
+        title: `${nameOf(flag.sum.substance)}: больше, чем бывает в${nbsp}одной добавке`,
+        text: `Вместе ${amountOf(flag.sum)}; в${nbsp}суточной порции одной добавки разрешено не${nbsp}больше ${ceilingWords(flag.sum)}. Дозы выше подбирает врач.`,
+      };
+    case 'apart': {
+      const [one, other] = flag.jars;
+      const pairs = flag.pairs.map(({ first, second }) => `${inside(nameOf(first))} и${nbsp}${inside(nameOf(second))}`);
+      return {
+        tone: 'careful',
+        title: `«${one.title}» и${nbsp}«${other.title}» — в${nbsp}разное время`,
+        text: `Разведите хотя бы на${nbsp}${hoursWords(flag.hours)}: ${pairs.join('; ')} мешают друг другу усваиваться.`,
+      };
+    }
+    case 'twice':
+      return {
+        tone: 'info',
+        title: `${nameOf(flag.sum.substance)} есть не${nbsp}в${nbsp}одной банке`,
+        text: `${jarTitles(flag.sum.from.map(({ jar }) => jar))}: вместе ${amountOf(flag.sum)}.`,
+      };
+  }
+}
+
+export function amountOf({ total, unit, substance }: SubstanceSum): string {
+  return writeAmount(total, unit, substance);
+}
+
+/** «12 мг (EFSA, 2023)» */
+export function limitWords({ limit, substance }: SubstanceSum): string {
+  return limit ? `${writeAmount(decimal(limit.amount), limit.unit, substance)} (${documents[limit.source].short})` : '';
+}
+
+function ceilingWords({ substance }: SubstanceSum): string {
+  const ceiling = ceilingOf(substance);
+  return ceiling
+    ? `${writeAmount(decimal(ceiling.amount), ceiling.unit, substance)} (${documents[ceiling.source].short})`
+    : '';
+}
+
+const jarTitles = (jars: readonly Jar[]) => jars.map(({ title }) => `«${title}»`).join(', ');
+
+/** «Магний» in the middle of a sentence; «BCAA» and «L-теанин» stay as they are. */
+const inside = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+
+function ageWords({ age }: Jar): string {
+  if (!age) return '';
+  const from = `с${nbsp}${age.from}${nbsp}${age.from % 10 === 1 && age.from % 100 !== 11 ? 'года' : 'лет'}`;
+  return age.to === undefined ? from : `от${nbsp}${age.from} до${nbsp}${age.to}${nbsp}лет`;
+}
+
+function years(age: number): string {
+  return `${age}${nbsp}${russian(age, 'год', 'года', 'лет')}`;
+}
+
+/** «два часа» */
+export function hoursWords(hours: number): string {
+  return `${hours}${nbsp}${russian(hours, 'час', 'часа', 'часов')}`;
+}
+
+function russian(count: number, one: string, few: string, many: string): string {
+  const [tens, ones] = [count % 100, count % 10];
+  if (tens > 10 && tens < 20) return many;
+  if (ones === 1) return one;
+  return ones >= 2 && ones <= 4 ? few : many;
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { decimal, plus, times, toNumber } from '../decimal.ts';
+import { writePercent } from '../wording.ts';
+import { planDay } from './day-plan.ts';
+import { amountOf, flagWords } from './flag-words.ts';
+import { type Flag, flagsOf } from './flags.ts';
+import type { Jar } from './jar.ts';
+import { daysOf, lastDayOf } from './lasting.ts';
+import { reminders } from './reminders.ts';
+import { sumShelf } from './sum-shelf.ts';
+import { jars as byName, rules, shelves } from './twenty-shelves.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const allJars: readonly Jar[] = Object.values(byName);
+
+function jarsOf(names: (typeof shelves)[number]['jars']): Jar[] {
+  return names.map((name) => (typeof name === 'string' ? byName[name] : { ...byName[name[0]], portions: name[1] }));
+}
+
+function short(flag: Flag): string {
+  switch (flag.kind) {
+    case 'apart':
+      return `apart ${flag.jars.map(({ id }) => id).join(' ')}`;
+    case 'mothers':
+      return `mothers ${flag.jar.id} ${flag.isForbidden ? 'no' : 'ask'}`;
+    case 'age':
+    case 'portions':
+      return `${flag.kind} ${flag.jar.id}`;
+    default:
+      return `${flag.kind} ${flag.sum.substance}`;
+  }
+}
+
+describe('the shelves worked out by hand', () => {
+  it('are more than twenty', () => expect(shelves.length).toBeGreaterThan(20));
+
+  it.each(shelves.map((shelf, index) => ({ ...shelf, number: index + 1 })))('number $number', (shelf) => {
+    const jars = jarsOf(shelf.jars);
+    const person = shelf.person ?? null;
+    const sums = sumShelf(jars, person);
+    const found = sums.map((sum) => [
+      sum.substance,
+      [plain(amountOf(sum)), sum.norm ? plain(writePercent(sum.norm.percent)) : '—'],
+    ]);
+    expect(Object.fromEntries(found)).toEqual(shelf.sums);
+    expect(flagsOf(jars, sums, person, rules).map(short)).toEqual(shelf.flags);
+  });
+});
+
+const someJars = fc
+  .subarray([...allJars], { minLength: 1 })
+  .chain((chosen) =>
+    fc.tuple(...chosen.map((jar) => fc.integer({ min: 1, max: 9 }).map((portions): Jar => ({ ...jar, portions })))),
+  );
+const twoOrders = someJars.chain((jars) =>
+  fc.tuple(fc.constant(jars), fc.shuffledSubarray(jars, { minLength: jars.length, maxLength: jars.length })),
+);
+const somebody = fc.constantFrom(...shelves.map(({ person }) => person ?? null));
+
+describe('any shelf', () => {
+  it('has the same sums, flags and day whatever the order of its jars', () => {
+    fc.assert(
+      fc.property(twoOrders, somebody, ([one, other], person) => {
+        const sums = sumShelf(one, person);
+        expect(sumShelf(other, person)).toEqual(sums);
+        expect(flagsOf(other, sums, person, rules)).toEqual(flagsOf(one, sums, person, rules));
+        expect(planDay(other, rules)).toEqual(planDay(one, rules));
+      }),
+    );
+  });
+
+  it('sums what its jars hold, exactly', () => {
+    fc.assert(
+      fc.property(someJars, (jars) => {
+        for (const { from, total } of sumShelf(jars, null)) {
+          expect(toNumber(total)).toBe(toNumber(from.map(({ amount }) => amount).reduce(plus)));
+        }
+      }),
+    );
+  });
+
+  it('shows no floating-point tail', () => {
+    const amount = fc
+      .tuple(fc.integer({ min: 1, max: 99_999 }), fc.nat(3))
+      .map(([digits, scale]) => `${digits}e-${scale}`);
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 12 }), (amounts) => {
+        const jars = amounts.map(
+          (text, index): Jar => ({
+            ...byName.magbis,
+            id: `jar-${index}`,
+            rows: [{ substance: 'magniy', amount: Number(text), unit: 'mg' }],
+          }),
+        );
+        const [sum] = sumShelf(jars, null);
+        const byHand = amounts.map((text) => times(decimal(Number(text)), decimal(1))).reduce(plus);
+        expect(sum && toNumber(sum.total)).toBe(toNumber(byHand));
+        expect(sum && plain(amountOf(sum))).toMatch(/^\d{1,3}( ?\d{3})*(,\d{0,2}[1-9])? мг$/);
+      }),
+    );
+  });
+
+  it('says every flag in words, without a hole in them', () => {
+    fc.assert(
+      fc.property(someJars, somebody, (jars, person) => {
+        for (const flag of flagsOf(jars, sumShelf(jars, person), person, rules)) {
+          const { title, text } = flagWords(flag, (substance) => substance);
+          expect(`${title} ${text}`).not.toMatch(/undefined|NaN|null|\(\)|«»| {2}/);
+        }
+      }),
+    );
+  });
+});
+
+describe('the day', () => {
+  it('keeps a jar to its own times and takes each once', () => {
+    fc.assert(
+      fc.property(someJars, (jars) => {
+        const placed = planDay(jars, rules).slots.flatMap(({ slot, jars: here }) => here.map((jar) => ({ slot, jar })));
+        expect(placed.map(({ jar }) => jar.id).toSorted()).toEqual(jars.map(({ id }) => id).toSorted());
+        for (const { slot, jar } of placed) expect(jar.times.includes('any') || jar.times.includes(slot)).toBe(true);
+      }),
+    );
+  });
+
+  it('parts what hinders each other where their times allow it', () => {
+    const plan = planDay([byName.iron, byName.multi, byName.zinc], rules);
+    const where = Object.fromEntries(plan.slots.map(({ slot, jars }) => [slot, jars.map(({ id }) => id)]));
+    expect(where).toEqual({ morning: ['multi'], day: ['iron'], evening: ['zinc'] });
+    expect(plan.together).toEqual([]);
+  });
+
+  it('says what could not be parted', () => {
+    const early = { ...byName.iron, times: ['morning'] } as const;
+    expect(planDay([early, byName.multi], rules).together.map((pair) => pair.map(({ id }) => id))).toEqual([
+      ['iron', 'multi'],
+    ]);
+  });
+});
+
+describe('how long a jar lasts', () => {
+  it.each([
+    [60, 1, 60, '2027-01-13'],
+    [60, 2, 30, '2026-12-14'],
+    [45, 2, 22, '2026-12-06'],
+    [1, 1, 1, '2026-11-15'],
+    [1, 2, 0, null],
+  ])('%i portions, %i a day: %i days, until %s', (servings, portions, days, last) => {
+    expect(daysOf({ servings, portions })).toBe(days);
+    expect(lastDayOf({ servings, portions }, '2026-11-15')).toBe(last);
+  });
+
+  it('is not said where nobody knows how many portions there are', () => {
+    expect(lastDayOf({ servings: null, portions: 1 }, '2026-11-15')).toBeNull();
+  });
+});
+
+it('reminds every day until the jar is empty, in a file that calendars read', () => {
+  const title =
+    'Очень длинное название банки, в котором есть запятые; точки с запятой и \\ черта, а строка не кончается';
+  const jars = [{ ...byName.iron, title }, byName.magbis];
+  const text = reminders(planDay(jars, rules), '2026-11-15', {
+    calendar: 'Моя полка',
+    jar: (jar) => jar.title,
+    note: 'БАД',
+  });
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  expect(
+    events.map(({ summary, startDate, component }) => [
+      summary,
+      startDate.toString(),
+      String(component.getFirstPropertyValue('rrule')),
+    ]),
+  ).toEqual([
+    [title, '2026-11-15T08:00:00', 'FREQ=DAILY;COUNT=60'],
+    ['Магния бисглицинат', '2026-11-15T20:00:00', 'FREQ=DAILY;COUNT=40'],
+  ]);
+});
