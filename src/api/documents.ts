@@ -10,9 +10,9 @@ const composedPages: ReadonlySet<string> = new Set(['articles', 'events', 'revie
 /** Answers that were compiled at publish: fixed pages, details and theme landings. */
 export function documentRoutes(store: Store): Hono {
   const api = new Hono();
-  const { site, article, component, event, product, series, specialist, expert } = endpoints;
+  const { site, shelfCatalogue, article, component, event, product, series, specialist, expert } = endpoints;
   const compiled = [
-    ...[site, article, component, event, product, series, specialist, expert],
+    ...[site, shelfCatalogue, article, component, event, product, series, specialist, expert],
     ...pageNames.filter((name) => !composedPages.has(name)).map(endpoints.page),
     ...themeSlugs.map(endpoints.theme),
   ];

@@ -125,6 +125,10 @@ function target(to: NonNullable<FieldNode['to']>): string {
       return 'нормы ТР ТС 022/2011';
     case 'faqGroup':
       return 'группы вопросов';
+    case 'combinationSource':
+      return 'источники этого файла';
+    case 'combinationPartner':
+      return 'еда и лекарства этого файла';
     default:
       return kindRecord(to).title.toLowerCase();
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { article } from './kinds/article.ts';
+import { combinations } from './kinds/combinations.ts';
 import { component } from './kinds/component.ts';
 import { event } from './kinds/event.ts';
 import type { KindRecord } from './kinds/kind-record.ts';
@@ -26,6 +27,7 @@ export interface Kinds {
   reviews: typeof reviews;
   faq: typeof faq;
   shops: typeof shops;
+  combinations: typeof combinations;
   redirects: typeof redirects;
   synonyms: typeof synonyms;
 }
@@ -44,6 +46,7 @@ export const kinds: Kinds = {
   reviews,
   faq,
   shops,
+  combinations,
   redirects,
   synonyms,
 };

@@ -87,6 +87,24 @@ async function makeFiles(): Promise<Files> {
       ],
     }),
   );
+  files.set(
+    'combinations.yml',
+    yaml({
+      sources: [{ id: 'istochnik', title: 'Справочник', publisher: 'Издатель' }],
+      partners: [{ id: 'chay', group: 'food', title: 'Чай' }],
+      pairs: [
+        {
+          substance: 'vitamin-d',
+          component: 'magniy',
+          kind: 'apart',
+          hours: 2,
+          reason: 'Так удобнее.',
+          source: 'istochnik',
+        },
+        { substance: 'magniy', partner: 'chay', kind: 'good', reason: 'Не мешают.', source: 'istochnik' },
+      ],
+    }),
+  );
   files.set('redirects.yml', yaml([{ from: '/blog', to: '/articles' }]));
   files.set('synonyms.yml', yaml([['магний', 'magnesium']]));
   for (const name of pageNames) {

@@ -13,6 +13,7 @@ import { pageSchemas } from './pages.ts';
 import { type PageName, pageNames, type ThemeSlug, themeSlugs } from './paths.ts';
 import { productSchema } from './product.ts';
 import { searchAnswerSchema, suggestAnswerSchema } from './search.ts';
+import { shelfCatalogueSchema } from './shelf-catalogue.ts';
 import { siteSchema } from './site.ts';
 import { themeSchema } from './theme.ts';
 import { addressesSchema, mediaHashesSchema, redirectsSchema, versionSchema } from './upkeep.ts';
@@ -51,6 +52,7 @@ export const calls = {
   [endpoints.search]: call('Search', 'Search over everything', searchAnswerSchema),
   [endpoints.suggest]: call('Search', 'Suggestions while typing', suggestAnswerSchema),
   [endpoints.site]: call('Site', 'Frame of the site: menus, contacts, catalogue', siteSchema),
+  [endpoints.shelfCatalogue]: call('Site', 'What the tools compute with: compositions and rules', shelfCatalogueSchema),
   [endpoints.version]: call('Site', 'Version of the published content', versionSchema),
   [endpoints.addresses]: call('Site', 'Every public address', addressesSchema),
   [endpoints.redirects]: call('Site', 'Old addresses', redirectsSchema),

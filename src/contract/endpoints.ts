@@ -20,6 +20,7 @@ export const endpoints = {
   expert: `${apiRoot}/experts/{expert}`,
   search: `${apiRoot}/search`,
   suggest: `${apiRoot}/suggest`,
+  shelfCatalogue: `${apiRoot}/shelf-catalogue`,
   version: `${apiRoot}/version`,
   addresses: `${apiRoot}/addresses`,
   redirects: `${apiRoot}/redirects`,

@@ -29,6 +29,13 @@ export const timesOfDay = {
   any: 'В любое время',
 } as const;
 
+/** How a portion goes with a meal. */
+export const foodRules = {
+  with: 'Во время еды',
+  without: 'Между приёмами пищи',
+  any: 'Независимо от еды',
+} as const;
+
 export const dietaryMarks = {
   vegan: 'Подходит веганам',
   'sugar-free': 'Без сахара',
@@ -76,6 +83,19 @@ export const shopKinds = {
   marketplace: 'Маркетплейсы',
   pharmacy: 'Аптеки',
   beauty: 'Магазины красоты',
+} as const;
+
+/** How a substance goes with another one, with food or with a medicine. */
+export const combinationKinds = {
+  good: 'Хорошо вместе',
+  careful: 'С осторожностью',
+  apart: 'В разное время',
+  doctor: 'Спросите врача',
+} as const;
+
+export const partnerGroups = {
+  food: 'Еда и напитки',
+  medicine: 'Группы лекарств',
 } as const;
 
 export const amountUnits = {

@@ -1,6 +1,7 @@
 import { type Fault, sortFaults } from '../faults.ts';
 import type { Content } from '../load.ts';
 import { checkClaims } from './claims.ts';
+import { checkCombinations } from './combinations.ts';
 import { checkComposition } from './composition.ts';
 import { checkDates } from './dates.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -26,6 +27,7 @@ const checks = [
   checkSources,
   checkRedirects,
   checkComposition,
+  checkCombinations,
   checkNorms,
   checkLegal,
   checkDates,

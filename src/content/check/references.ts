@@ -35,6 +35,18 @@ function known(content: Content, target: ReferenceTarget): Known {
         where: `${kinds.faq.folder}, groups`,
         names: new Set(content.single('faq')?.data.groups.map((group) => group.id)),
       };
+    case 'combinationSource':
+      return {
+        missing: 'источника',
+        where: `${kinds.combinations.folder}, sources`,
+        names: new Set(content.single('combinations')?.data.sources.map((source) => source.id)),
+      };
+    case 'combinationPartner':
+      return {
+        missing: 'еды или группы лекарств',
+        where: `${kinds.combinations.folder}, partners`,
+        names: new Set(content.single('combinations')?.data.partners.map((partner) => partner.id)),
+      };
     default:
       return { missing: kinds[target].missing, where: kinds[target].folder, names: content.namesOf(target) };
   }

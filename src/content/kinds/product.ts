@@ -6,6 +6,7 @@ import {
   amountUnits,
   audiences,
   dietaryMarks,
+  foodRules,
   productForms,
   timesOfDay,
 } from '../../contract/vocabulary.ts';
@@ -81,6 +82,7 @@ const schema = entry({
   intake: group('Приём', {
     dose: text('Сколько'),
     when: text('Когда'),
+    food: choice(foodRules, 'С едой или без'),
     course: text('Как долго'),
     note: text('Примечание').optional(),
   }),

@@ -59,8 +59,8 @@ export type FieldNature =
   /** Names and values that nobody knows beforehand. */
   | 'map';
 
-/** Entries of a kind, or one of the three things that are not entries of one kind. */
-export type ReferenceTarget = Kind | 'person' | 'norm' | 'faqGroup';
+/** Entries of a kind, or one of the few things that are not entries of one kind. */
+export type ReferenceTarget = Kind | 'person' | 'norm' | 'faqGroup' | 'combinationSource' | 'combinationPartner';
 
 const meanings = z.registry<FieldMeaning>();
 

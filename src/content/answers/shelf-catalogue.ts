@@ -1,0 +1,80 @@
+import { paths } from '../../contract/paths.ts';
+import type { ShelfCatalogue, ShelfProduct } from '../../contract/shelf-catalogue.ts';
+import { isNormKey, norms } from '../../nutrition/label-norms.ts';
+import { notForMothers } from '../../nutrition/warnings/rules.ts';
+import { substanceOf } from '../check/composition.ts';
+import type { Entry } from '../load.ts';
+import type { Library } from './library.ts';
+import { compileWarnings } from './warnings.ts';
+
+export function compileShelfCatalogue(library: Library, { data }: Entry<'combinations'>): ShelfCatalogue {
+  return {
+    products: library.products.map((product) => compileProduct(library, product)),
+    substances: compileSubstances(library),
+    apart: data.pairs.flatMap(({ substance, component, hours, reason }) =>
+      component !== undefined && hours !== undefined ? [{ first: substance, second: component, hours, reason }] : [],
+    ),
+    warning: library.site.warning,
+  };
+}
+
+function compileProduct(library: Library, product: Entry<'product'>): ShelfProduct {
+  const { data } = product;
+  const card = library.productCard(product.slug);
+  return {
+    ref: product.slug,
+    title: data.title,
+    url: card.url,
+    series: card.seriesTitle,
+    accent: card.accent,
+    image: small(card.image),
+    form: data.form,
+    quantity: card.quantity,
+    serving: data.composition.serving,
+    servings: data.composition.servingsPerPack,
+    age: data.age,
+    mothers: mothersOf(product),
+    times: data.timeOfDay,
+    food: data.intake.food,
+    audience: data.audience,
+    marks: data.marks,
+    allergens: data.allergens,
+    themes: data.themes,
+    rows: data.composition.rows.flatMap((row) => {
+      // What is part of another row would be counted twice.
+      const substance = substanceOf(row) ?? (/^в том числе/i.test(row.name) ? null : bareName(row.name));
+      return substance === null ? [] : [{ substance, amount: row.amount, unit: row.unit }];
+    }),
+  };
+}
+
+function mothersOf(product: Entry<'product'>): ShelfProduct['mothers'] {
+  const items = compileWarnings(product).groups.find(({ id }) => id === 'motherhood')?.items ?? [];
+  if (items.length === 0) return null;
+  return items.includes(notForMothers) ? 'no' : 'ask';
+}
+
+/** «Натрий (гидрокарбонат и хлорид натрия)» is sodium. */
+const bareName = (name: string) => name.replace(/\s*\(.*\)$/, '');
+
+/** A thumbnail and no more: the tools show many at once. */
+function small(image: ShelfProduct['image']): ShelfProduct['image'] {
+  const { href, width, height, color, alt, srcset } = image;
+  const few = Object.entries(srcset).filter(([name]) => Number(name.slice(1)) <= largestThumbnail);
+  return { href, width, height, color, alt, srcset: Object.fromEntries(few) };
+}
+const largestThumbnail = 480;
+
+/** Components first; then what has a norm but no page, so that a foreign label can be read. */
+function compileSubstances(library: Library): ShelfCatalogue['substances'] {
+  const components = library.components.map(({ slug, data }) => ({
+    key: slug,
+    title: data.title,
+    url: paths.component(slug),
+    names: [data.title, ...data.alsoKnown],
+  }));
+  const others = Object.entries(norms)
+    .filter(([key]) => isNormKey(key) && !library.content.find('component', key))
+    .map(([key, { name }]) => ({ key, title: name, url: null, names: [name] }));
+  return [...components, ...others];
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { shelfCatalogueSchema as answer } from '../../contract/shelf-catalogue.ts';
+import { combinationKinds, partnerGroups } from '../../contract/vocabulary.ts';
+import { compileShelfCatalogue } from '../answers/shelf-catalogue.ts';
+import { choice, id, integer, list, prose, reference, row, text, webAddress } from '../schema/fields.ts';
+import { described } from '../schema/meaning.ts';
+import { type KindRecord, singleFile } from './kind-record.ts';
+
+const schema = described(
+  z.strictObject({
+    sources: list(
+      'Источники',
+      row({
+        id: id(),
+        title: text('Название', { help: 'название документа, как оно напечатано', voice: 'silent' }),
+        publisher: text('Издатель'),
+        year: integer('Год', { min: 1950, max: 2030 }).optional(),
+        url: described(webAddress('Адрес', { help: 'адрес самого документа' }), { document: true }).optional(),
+      }),
+      { min: 1 },
+    ),
+    partners: list(
+      'Еда, напитки и лекарства',
+      row({ id: id(), group: choice(partnerGroups, 'Что это'), title: text('Название', { voice: 'silent' }) }),
+    ),
+    pairs: list(
+      'Сочетания',
+      row({
+        substance: reference('component', 'Вещество'),
+        component: reference('component', 'С каким веществом', {
+          help: 'одно из двух: component или partner',
+        }).optional(),
+        partner: reference('combinationPartner', 'С чем', { help: 'еда или группа лекарств из partners' }).optional(),
+        kind: choice(combinationKinds, 'Какое'),
+        hours: integer('На сколько часов развести', { min: 1, max: 12, help: 'обязательно для apart' }).optional(),
+        // It names medicines because it sends their readers to a doctor.
+        reason: prose('Почему', { voice: 'silent' }),
+        source: reference('combinationSource', 'Источник'),
+      }),
+      { min: 1 },
+    ),
+  }),
+  { is: 'group' },
+);
+
+export const combinations: KindRecord<'combinations', typeof schema> = {
+  ...singleFile('combinations'),
+  title: 'Сочетания',
+  missing: 'сочетания',
+  voice: 'encyclopaedic',
+  schema,
+  required: ['combinations'],
+  count: (entry) => entry.data.pairs.length,
+  document: {
+    path: () => 'shelf-catalogue',
+    answer: () => answer,
+    entries: ({ content }) => content.all('combinations'),
+    compile: compileShelfCatalogue,
+  },
+};

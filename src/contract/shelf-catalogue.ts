@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { imageSchema } from './common.ts';
+import {
+  accentNames,
+  allergens,
+  amountUnits,
+  audiences,
+  dietaryMarks,
+  foodRules,
+  keysOf,
+  productForms,
+  timesOfDay,
+} from './vocabulary.ts';
+import { machineWord, words } from './wording.ts';
+
+/** What the tools compute with: compositions, substances by their names, and what is to be taken apart. */
+export const shelfCatalogueSchema = z
+  .object({
+    products: z.array(
+      z.object({
+        ref: machineWord.describe('series/slug'),
+        title: words,
+        url: machineWord,
+        series: words,
+        accent: z.enum(accentNames),
+        image: imageSchema,
+        form: z.enum(keysOf(productForms)),
+        quantity: words.describe('90 капсул, 30 мл'),
+        serving: words.describe('2 капсулы'),
+        servings: z.int().describe('portions in the pack'),
+        age: z.object({ from: z.int(), to: z.int().optional() }),
+        mothers: z.enum(['no', 'ask']).nullable().describe('what pregnancy and feeding mean for it'),
+        times: z.array(z.enum(keysOf(timesOfDay))),
+        food: z.enum(keysOf(foodRules)),
+        audience: z.array(z.enum(keysOf(audiences))),
+        marks: z.array(z.enum(keysOf(dietaryMarks))),
+        allergens: z.array(z.enum(keysOf(allergens))),
+        themes: z.array(machineWord),
+        rows: z.array(z.object({ substance: machineWord, amount: z.number(), unit: z.enum(keysOf(amountUnits)) })),
+      }),
+    ),
+    substances: z.array(
+      z.object({
+        key: machineWord,
+        title: words,
+        url: machineWord.nullable(),
+        names: z.array(machineWord).describe('as labels and readers write it'),
+      }),
+    ),
+    apart: z
+      .array(z.object({ first: machineWord, second: machineWord, hours: z.int(), reason: words }))
+      .describe('substances that are taken at different times'),
+    warning: words,
+  })
+  .meta({ id: 'ShelfCatalogue' });
+
+export type ShelfCatalogue = z.infer<typeof shelfCatalogueSchema>;
+export type ShelfProduct = ShelfCatalogue['products'][number];
