@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { log } from '../src/http/log.ts';
 import { buildSite, isBuilt } from './build-site.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -25,6 +26,8 @@ try {
   await main(resolve(given ?? 'dist'));
 } catch (error) {
   // A wrong variable or a locked store explains itself; a stack would bury the sentence.
-  console.error(error instanceof Error ? error.message : error);
+  const reason = error instanceof Error ? error.message : String(error);
+  if (process.stderr.isTTY) console.error(reason);
+  else log('error', reason);
   process.exit(1);
 }

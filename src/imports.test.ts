@@ -8,7 +8,7 @@ const allowed: Record<string, string[]> = {
   http: [],
   contract: [],
   store: ['contract', 'http'],
-  env: ['store', 'contract'],
+  env: ['store', 'contract', 'http'],
   content: ['env', 'store', 'contract', 'http', 'nutrition'],
   api: ['store', 'contract', 'http'],
   site: ['contract', 'http', 'nutrition'],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readContentEnv } from '../env/env.ts';
+import { doubtfulVariables, readContentEnv } from '../env/env.ts';
 import { buildPublication, checkContent, loadContent } from './build-publication.ts';
 import { countsTable } from './counts.ts';
 import { exportSources } from './export.ts';
@@ -85,10 +85,7 @@ async function publish(dir: string, production: boolean): Promise<number> {
   // Loaded only when needed: checking draws nothing.
   const { withSharePictures } = await import('./share/make-share-pictures.ts');
   const complete = await withSharePictures(publication, sharePictures, readContentEnv(process.env).shareDir);
-  await withStore(async (store) => {
-    await store.migrate();
-    await store.publish(complete);
-  });
+  await withStore((store) => store.publish(complete));
   console.log(
     `Опубликовано: ${counted(publication.documents.length, ['документ', 'документа', 'документов'])}, версия ${publication.version.slice(0, 12)}.`,
   );
@@ -146,6 +143,8 @@ async function withStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => P
 }
 
 async function open() {
+  // A misspelt DATABASE_URL would publish into an embedded database that nobody reads.
+  for (const doubt of doubtfulVariables(process.env)) console.error(doubt);
   const { openStore } = await import('../store/open-store.ts');
   return openStore(readContentEnv(process.env).store);
 }

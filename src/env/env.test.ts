@@ -34,6 +34,13 @@ describe('readEnv', () => {
     ['CONSENT', 'maybe'],
     ['PAGE_CACHE_MB', '0'],
     ['DATABASE_URL', 'mysql://x'],
+    ['LOG_LEVEL', 'loud'],
+    ['DRAIN_SECONDS', '-1'],
+    ['METRICS_PORT', '0'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['RATE_LIMIT', 'none'],
+    ['MAX_CONNECTIONS', '1'],
   ])('names a wrong %s=%s and says what it should be', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} .*must`));
   });

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { PublicSettings } from '../contract/public-settings.ts';
+import { type LogLevel, logLevels } from '../http/log.ts';
 import type { StoreSettings } from '../store/open-store.ts';
+import { doubtful } from './doubtful.ts';
+import { noProxies, type ProxyTrust, readProxyTrust } from './proxy-trust.ts';
 
 /** What publishing needs to know: all that the `content` command reads. */
 export interface ContentEnv {
@@ -19,6 +22,16 @@ export interface ServerEnv extends ContentEnv {
   mediaDir: string;
   /** Keeps what the error page needs on the day the API is away. */
   fallbackFile: string;
+  logLevel: LogLevel;
+  /** How long a stopping node goes on answering after it has said that it is not ready. */
+  drainMs: number;
+  /** Where Prometheus is answered; nowhere if not set. */
+  metrics?: { port: number; host: string };
+  /** Who may say for whom a request is made. */
+  trustProxy: ProxyTrust;
+  /** Requests per minute from one address; 0 for no limit. */
+  rateLimit: number;
+  maxConnections: number;
   settings: PublicSettings;
 }
 
@@ -58,6 +71,28 @@ const serverVariables = contentVariables.extend({
     .default('.data/last-published.json')
     .describe("a file for the copy of the error page's data"),
   PAGE_CACHE_MB: whole('megabytes from 1 to 4096', 1, 4096).default(64).describe('megabytes from 1 to 4096'),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default('info')
+    .describe(`one of ${logLevels.join(', ')}`),
+  DRAIN_SECONDS: whole('seconds from 0 to 300', 0, 300).default(1).describe('seconds from 0 to 300'),
+  METRICS_PORT: whole('a port number from 1 to 65535', 1, 65535)
+    .optional()
+    .describe('a port number from 1 to 65535, or empty for no metrics'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => readProxyTrust(value) !== null)
+    .default('')
+    .describe(
+      'how many proxies stand before this server, such as 1, or their addresses separated by commas, such as 10.0.0.0/8',
+    ),
+  RATE_LIMIT: whole('requests per minute from 0 to 1000000', 0, 1_000_000)
+    .default(3_000)
+    .describe('requests per minute from 0 (no limit) to 1000000'),
+  MAX_CONNECTIONS: whole('connections from 10 to 100000', 10, 100_000)
+    .default(5_000)
+    .describe('connections from 10 to 100000'),
   METRIKA_ID: optionalId(/^\d{4,12}$/).describe('the number of a Metrika counter'),
   VK_PIXEL_ID: optionalId(/^VK-RTRG-[\w-]+$/).describe('a pixel code such as VK-RTRG-1234567-abcde'),
   CALLTOUCH_ID: optionalId(/^\w{4,40}$/).describe('the id of a Calltouch project: letters and digits'),
@@ -82,6 +117,12 @@ export function readEnv(env: Env): ServerEnv {
     mediaDir: resolve(value.MEDIA_DIR),
     fallbackFile: resolve(value.FALLBACK_FILE),
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
+    logLevel: value.LOG_LEVEL,
+    drainMs: value.DRAIN_SECONDS * 1_000,
+    metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT, host: value.METRICS_HOST },
+    trustProxy: readProxyTrust(value.TRUST_PROXY) ?? noProxies,
+    rateLimit: value.RATE_LIMIT,
+    maxConnections: value.MAX_CONNECTIONS,
     settings: {
       origin: value.SITE_ORIGIN ?? `http://localhost:${value.PORT}`,
       consent: value.CONSENT,
@@ -99,6 +140,11 @@ export function readEnv(env: Env): ServerEnv {
 /** The same for commands that publish without serving: what is wrong with the server does not concern them. */
 export function readContentEnv(env: Env): ContentEnv {
   return contentEnv(read(contentVariables, env));
+}
+
+/** Names that are nearly ours, and variables that contradict each other: worth a warning, no reason to stop. */
+export function doubtfulVariables(env: Env): string[] {
+  return doubtful(env, Object.keys(serverVariables.shape));
 }
 
 function contentEnv(value: z.infer<typeof contentVariables>): ContentEnv {

@@ -157,9 +157,17 @@ describe('remoteApi', () => {
 
   it('gives up when it breaks again, and never repeats what changes something', async () => {
     cuts = 9;
-    await expect(remoteApi(baseUrl)('/x')).rejects.toThrow('fetch failed');
+    const reason = `the API at API_BASE_URL (${baseUrl}) cannot be reached: other side closed`;
+    await expect(remoteApi(baseUrl)('/x')).rejects.toThrow(reason);
     expect(asked).toEqual(['GET', 'GET']);
-    await expect(remoteApi(baseUrl)('/x', { method: 'POST' })).rejects.toThrow('fetch failed');
+    await expect(remoteApi(baseUrl)('/x', { method: 'POST' })).rejects.toThrow(reason);
     expect(asked).toEqual(['GET', 'GET', 'POST']);
+  });
+
+  it('names the address and the cause where nobody listens', async () => {
+    await new Promise((done) => server.close(done));
+    await expect(remoteApi(baseUrl)('/x')).rejects.toThrow(
+      `the API at API_BASE_URL (${baseUrl}) cannot be reached: connect ECONNREFUSED`,
+    );
   });
 });

@@ -3,25 +3,32 @@ import { dirname } from 'node:path';
 import { type Answer, calls, type Endpoint } from '../contract/answers.ts';
 import { type CallArgs, callAddress, endpoints } from '../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../contract/request-context.ts';
-import { errorFields, log } from '../http/log.ts';
+import { errorFields, log, reasonOf } from '../http/log.ts';
 
 /** The API as the server reaches it: in process, or over HTTP at `API_BASE_URL`. */
 export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
 
-const remoteTimeoutMs = 10_000;
+/** A visitor waits three seconds at most; the original of a picture is large, and a page does not wait for it. */
+const remoteTimeoutMs = 2_500;
+const originalTimeoutMs = 15_000;
+const originals = endpoints.original.slice(0, endpoints.original.indexOf('{'));
 
 export function remoteApi(baseUrl: string): FetchApi {
   return async (path, init) => {
-    const ask = () =>
-      fetch(baseUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(remoteTimeoutMs), ...init });
-    try {
-      return await ask();
-    } catch (error) {
-      // A connection that was kept open may have been closed on the other side meanwhile: once more, on a new one.
-      const mayAskAgain = error instanceof TypeError && (init?.method ?? 'GET') === 'GET';
-      if (!mayAskAgain) throw error;
-      return ask();
-    }
+    const timeoutMs = path.startsWith(originals) ? originalTimeoutMs : remoteTimeoutMs;
+    const ask = () => fetch(baseUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
+    // A connection that was kept open may have been closed on the other side meanwhile: once more, on a new one.
+    const askAgain = (error: unknown) => {
+      if (error instanceof TypeError && (init?.method ?? 'GET') === 'GET') return ask();
+      throw error;
+    };
+    return ask()
+      .catch(askAgain)
+      .catch((error: unknown) => {
+        const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+        const reason = isLate ? `no answer within ${timeoutMs / 1_000} s` : reasonOf(error);
+        throw new Error(`the API at API_BASE_URL (${baseUrl}) cannot be reached: ${reason}`, { cause: error });
+      });
   };
 }
 

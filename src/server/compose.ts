@@ -5,6 +5,7 @@ import type { Store } from '../store/open-store.ts';
 import { createReadApi, remoteApi, required, withFallback } from './api-connection.ts';
 import { createContentState } from './content-version.ts';
 import { createServer } from './create-server.ts';
+import { failFast } from './fail-fast.ts';
 import { openLocalApi, type PublishOutcome } from './local-api.ts';
 import { createMedia } from './media.ts';
 import { removeReplacedPictures } from './media-upkeep.ts';
@@ -36,7 +37,7 @@ export interface Composition {
 /** Everything that answers requests, put together: the same for `start`, `dev` and tests. Listening is the caller's. */
 export async function compose(env: ServerEnv, site: SiteSource): Promise<Composition> {
   const local = env.apiBaseUrl === undefined ? await openLocalApi(env) : null;
-  const fetchApi = local?.fetchApi ?? remoteApi(env.apiBaseUrl ?? '');
+  const fetchApi = failFast(local?.fetchApi ?? remoteApi(env.apiBaseUrl ?? ''));
   const media = createMedia(fetchApi, env.mediaDir);
   const readApi = createReadApi(fetchApi);
   const content = createContentState(readApi);

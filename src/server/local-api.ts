@@ -67,9 +67,6 @@ async function publishIfChanged(store: Store, { contentDir, shareDir }: ServerEn
 
 /** On a shared database publishing is a job of its own: a site node never writes. */
 async function requirePublished(store: Store): Promise<void> {
-  const ready = (await store.isMigrated()) && (await store.version());
-  if (!ready)
-    throw new Error(
-      'the database at DATABASE_URL has no published content: run `npm run content -- publish` with the same DATABASE_URL, then start again',
-    );
+  const trouble = await store.trouble();
+  if (trouble) throw new Error(trouble);
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
-import { readEnv } from '../env/env.ts';
-import { errorFields, log } from '../http/log.ts';
+import { doubtfulVariables, readEnv } from '../env/env.ts';
+import { errorFields, log, setLogLevel } from '../http/log.ts';
 import { compose } from './compose.ts';
 import type { Site } from './pages.ts';
 
@@ -11,6 +11,8 @@ const stopWithinMs = 10_000;
 /** Serves the built site until it is told to stop. */
 export async function main(distDir: string): Promise<void> {
   const env = readEnv(process.env);
+  setLogLevel(env.logLevel);
+  for (const doubt of doubtfulVariables(process.env)) log('warn', doubt);
   const { default: site } = (await import(pathToFileURL(join(distDir, 'server/server-entry.js')).href)) as {
     default: Site;
   };

@@ -5,6 +5,8 @@ import * as schema from './schema.ts';
 export interface Database {
   readonly kind: 'embedded' | 'postgresql';
   readonly orm: Orm;
+  /** The same for migrating and publishing, whose statements may take as long as they need. */
+  readonly writer: Orm;
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }

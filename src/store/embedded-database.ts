@@ -6,7 +6,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { errorFields, log } from '../http/log.ts';
 import { type Database, type Orm, schema } from './database.ts';
 import { lockFolder } from './embedded-lock.ts';
-import { migrate } from './migrate.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { StoreError } from './store-error.ts';
+import { folderTrouble } from './writable-folder.ts';
 
 export const isInMemory = (dataDir: string) => dataDir.startsWith('memory://');
 
@@ -14,39 +16,41 @@ export const isInMemory = (dataDir: string) => dataDir.startsWith('memory://');
  * PGlite in a folder, migrated. The store can always be rebuilt from `content/`, so a folder whose first set-up was
  * cut short, or that no longer opens or migrates, is thrown away rather than repaired.
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
-  if (isInMemory(dataDir)) return openMigrated(dataDir, () => {});
+export async function openEmbeddedDatabase(dataDir: string, migrations = readMigrations()): Promise<Database> {
+  if (isInMemory(dataDir)) return openMigrated(dataDir, () => {}, migrations);
 
+  const trouble = folderTrouble('DATA_DIR', dataDir);
+  if (trouble) throw new StoreError(trouble);
   const lock = lockFolder(dataDir);
   try {
-    return await openOrRecreate(dataDir, lock.release);
+    return await openOrRecreate(dataDir, lock.release, migrations);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openOrRecreate(dataDir: string, release: () => void): Promise<Database> {
+async function openOrRecreate(dataDir: string, release: () => void, migrations: Migration[]): Promise<Database> {
   const readyMark = join(dataDir, '.ready');
   if (existsSync(readyMark)) {
     try {
-      return await openMigrated(dataDir, release);
+      return await openMigrated(dataDir, release, migrations);
     } catch (error) {
       log('warn', 'embedded database does not open, rebuilding it', errorFields(error));
     }
   }
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  const database = await openMigrated(dataDir, release);
+  const database = await openMigrated(dataDir, release, migrations);
   writeFileSync(readyMark, '');
   return database;
 }
 
-async function openMigrated(dataDir: string, release: () => void): Promise<Database> {
+async function openMigrated(dataDir: string, release: () => void, migrations: Migration[]): Promise<Database> {
   const pglite = await createPglite(dataDir);
   const database = asDatabase(pglite, release);
   try {
-    await migrate(database);
+    await migrate(database, migrations);
     return database;
   } catch (error) {
     await pglite.close();
@@ -66,9 +70,11 @@ async function createPglite(dataDir: string): Promise<PGlite> {
 }
 
 function asDatabase(pglite: PGlite, release: () => void): Database {
+  const orm = drizzle(pglite, { schema }) as unknown as Orm;
   return {
     kind: 'embedded',
-    orm: drizzle(pglite, { schema }) as unknown as Orm,
+    orm,
+    writer: orm,
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage);
     },

@@ -2,13 +2,14 @@ import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import { type Database, schema } from './database.ts';
 import { isInMemory, openEmbeddedDatabase } from './embedded-database.ts';
 import * as lists from './lists.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { migrate, newerStore, olderStore, schemaState } from './migrate.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
 import type { Publication, PublishedAddress, PublishedProduct, PublishedRedirect } from './publication.ts';
 import { publish, publishedChannel } from './publish.ts';
 import { listMisses, recordMiss } from './search/misses.ts';
 import { withMissesCopy } from './search/misses-copy.ts';
 import { type SearchQuery, search, suggest } from './search/search.ts';
+import { StoreError } from './store-error.ts';
 
 export interface StoreSettings {
   /** A PostgreSQL connection string; without it the embedded database in `dataDir` is used. */
@@ -16,6 +17,8 @@ export interface StoreSettings {
   /** Folder of the embedded database; `memory://` keeps it in memory. */
   dataDir: string;
 }
+
+const publishFirst = 'run `npm run content -- publish` with the same DATABASE_URL, then start again';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -26,26 +29,31 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return isInMemory(settings.dataDir) ? store : withMissesCopy(store, settings.dataDir);
 }
 
-function createStore(database: Database) {
+export function createStore(database: Database) {
   const { orm } = database;
   return {
     kind: database.kind,
     orm,
     migrate: () => migrate(database),
-    isMigrated: () => isMigrated(database),
-    publish: (publication: Publication) => publish(database, publication),
+    isMigrated,
+    publish: (publication: Publication) =>
+      publish(database, publication).catch((error: unknown) => {
+        throw StoreError.because('nothing was published', error);
+      }),
     close: () => database.close(),
 
     /** Calls back whenever something may have been published, from this process or another. */
     onPublished: (listener: () => void) => database.listen(publishedChannel, () => listener()),
 
-    async version(): Promise<string | null> {
-      const [row] = await orm
-        .select({ version: schema.publications.version })
-        .from(schema.publications)
-        .orderBy(desc(schema.publications.id))
-        .limit(1);
-      return row?.version ?? null;
+    version,
+
+    /** Why this version of the site cannot serve from this store, with what to do about it; null when it can. */
+    async trouble(): Promise<string | null> {
+      const { isEmpty, missing, unknown } = await schemaState(orm);
+      if (isEmpty) return `the database at DATABASE_URL is empty: ${publishFirst}`;
+      if (unknown.length > 0) return newerStore(unknown);
+      if (missing.length > 0) return olderStore(missing);
+      return (await version()) ? null : `the database at DATABASE_URL has no published content: ${publishFirst}`;
     },
 
     async document(path: string): Promise<{ body: string; hash: string } | null> {
@@ -101,4 +109,18 @@ function createStore(database: Database) {
         .leftJoin(schema.media, eq(schema.sources.media, schema.media.hash))
         .orderBy(asc(schema.sources.path)),
   };
+
+  async function version(): Promise<string | null> {
+    const [row] = await orm
+      .select({ version: schema.publications.version })
+      .from(schema.publications)
+      .orderBy(desc(schema.publications.id))
+      .limit(1);
+    return row?.version ?? null;
+  }
+
+  async function isMigrated(): Promise<boolean> {
+    const { missing, unknown } = await schemaState(orm);
+    return missing.length === 0 && unknown.length === 0;
+  }
 }

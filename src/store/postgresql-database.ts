@@ -1,34 +1,55 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { log } from '../http/log.ts';
+import { log, reasonOf } from '../http/log.ts';
+import { connectionError } from './connection-error.ts';
 import { type Database, type Orm, schema } from './database.ts';
 
 const poolSize = 10;
 const listenRetryMs = 1_000;
+const keepAlive = { keepAlive: true, application_name: 'vitimepro' };
+
+/**
+ * A visitor waits three seconds at most, also while the database is slow, hangs or is gone: what cannot be read by then
+ * is an error, and the page that was made before is shown instead.
+ */
+const reading = { connectionTimeoutMillis: 2_000, statement_timeout: 2_000, query_timeout: 2_500 };
+const connectWithinMs = 10_000;
 
 export async function openPostgresqlDatabase(databaseUrl: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
+  const { readers, writers } = createPools(databaseUrl);
   // Without a listener a lost idle connection would end the process.
-  pool.on('error', (error) => logLost(error));
+  for (const pool of [readers, writers]) pool.on('error', logLost);
   const listeners = new AbortController();
   try {
-    await pool.query('select 1');
+    await writers.query('select 1');
   } catch (error) {
-    await pool.end();
-    throw new Error(`DATABASE_URL names a PostgreSQL that does not answer: ${(error as Error).message}`);
+    await Promise.all([readers.end(), writers.end()]);
+    throw connectionError(databaseUrl, error);
   }
   return {
     kind: 'postgresql',
-    orm: drizzle(pool, { schema }) as unknown as Orm,
+    orm: drizzle(readers, { schema }) as unknown as Orm,
+    writer: drizzle(writers, { schema }) as unknown as Orm,
     async listen(channel, onMessage) {
       await listenForever(databaseUrl, channel, onMessage, listeners.signal);
     },
     async close() {
       listeners.abort();
-      await pool.end();
+      await Promise.all([readers.end(), writers.end()]);
     },
   };
+}
+
+function createPools(connectionString: string) {
+  try {
+    return {
+      readers: new pg.Pool({ ...keepAlive, ...reading, connectionString, max: poolSize }),
+      writers: new pg.Pool({ ...keepAlive, connectionString, max: 2, connectionTimeoutMillis: connectWithinMs }),
+    };
+  } catch (error) {
+    throw connectionError(connectionString, error);
+  }
 }
 
 /** A connection of its own, opened again whenever it is lost: a missed message would keep old pages alive. */
@@ -38,7 +59,11 @@ async function listenForever(
   onMessage: (payload: string) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({
+    ...keepAlive,
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectWithinMs,
+  });
   client.on('notification', (message) => onMessage(message.payload ?? ''));
   const lost = new Promise<void>((resolve) => {
     client.on('end', resolve);
@@ -69,5 +94,5 @@ async function listenForever(
 }
 
 function logLost(error: Error) {
-  log('warn', 'lost a database connection', { error: error.message });
+  log('warn', 'lost a database connection', { error: reasonOf(error) });
 }

@@ -2,6 +2,7 @@ import { notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { hashOf } from '../http/etag.ts';
 import { type Database, type Orm, schema } from './database.ts';
+import { migrateWithin } from './migrate.ts';
 import type { Publication } from './publication.ts';
 import { publishSearch } from './search/publish-search.ts';
 
@@ -11,10 +12,14 @@ export const publishedChannel = 'content_published';
 const publishLock = 7_140_524;
 const rowsPerInsert = 500;
 
-/** Writes the whole content in one transaction: a reader sees the old site or the new one, nothing between. */
+/**
+ * Brings the store up to date and writes the whole content in one transaction: a reader sees the old site or the new
+ * one, nothing between, and a publish that fails leaves the store as the version before wrote it.
+ */
 export async function publish(database: Database, publication: Publication): Promise<void> {
-  await database.orm.transaction(async (tx) => {
+  await database.writer.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${publishLock})`);
+    await migrateWithin(tx);
     await replace(tx, schema.documents, publication.documents.map(asDocumentRow));
     await replace(tx, schema.products, publication.products);
     await replace(tx, schema.articles, publication.articles);

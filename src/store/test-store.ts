@@ -23,7 +23,8 @@ export async function openPostgresqlTestStore(): Promise<Store> {
   return store;
 }
 
-async function createTestDatabase(): Promise<string> {
+/** The address of an empty database on the tests' PostgreSQL. */
+export async function createTestDatabase(): Promise<string> {
   const server = inject('postgresqlUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: `${server}/postgres` });

@@ -1,12 +1,13 @@
 import type { Nodes } from 'mdast';
 import { facetKeys } from '../../contract/filter-vocabulary.ts';
+import { nearest } from '../../contract/nearest.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { classifyUrl } from '../../contract/safe-url.ts';
 import { knownAddresses } from '../addresses.ts';
 import type { Path } from '../faults.ts';
 import { fieldsOf, markdownFields } from '../fields.ts';
 import { parseMarkdown } from '../html.ts';
-import { nearest, nearestPath } from '../suggest.ts';
+import { nearestPath } from '../suggest.ts';
 import type { Report } from './report.ts';
 
 type Say = (message: string, remedy: string) => void;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { log } from '../../http/log.ts';
 import type { Publication, PublishedMedia } from '../../store/publication.ts';
+import { folderTrouble } from '../../store/writable-folder.ts';
 import { drawSharePicture } from './draw.ts';
 import { shareSize } from './layout.ts';
 import type { SharePicture } from './share-book.ts';
@@ -21,7 +23,9 @@ export async function makeSharePictures(
   pictures: readonly SharePicture[],
   folder: string,
 ): Promise<ShareResult> {
-  await mkdir(folder, { recursive: true });
+  // It only spares drawing again: without it sharing pictures are drawn each time.
+  const trouble = folderTrouble('SHARE_DIR', folder);
+  if (trouble) log('warn', 'sharing pictures are not kept', { reason: trouble });
   const originals = new Map(publication.media.map((file) => [file.hash, file]));
   const media: PublishedMedia[] = [];
   let drawn = 0;
@@ -33,13 +37,13 @@ export async function makeSharePictures(
       const bytes = kept ?? (await drawSharePicture(picture, originals.get(picture.picture ?? '')));
       if (!kept) {
         drawn += 1;
-        await keep(file, bytes);
+        if (!trouble) await keep(file, bytes);
       }
       media[index] = { hash: picture.hash, type: 'image/jpeg', ...shareSize, bytes };
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  await dropOthers(folder, pictures);
+  if (!trouble) await dropOthers(folder, pictures);
   return { media, drawn };
 }
 

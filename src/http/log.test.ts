@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorFields, log, reasonOf, setLogLevel, withRequestId } from './log.ts';
+
+const lines: string[] = [];
+const keep = (text: string | Uint8Array) => lines.push(String(text)) > 0;
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+});
+afterEach(() => setLogLevel('info'));
+const last = () => JSON.parse(lines.at(-1) ?? '');
+
+describe('the log', () => {
+  it('has time and level in every line, and the request that it belongs to', async () => {
+    log('info', 'outside');
+    expect(last()).toEqual({ time: expect.any(String), level: 'info', message: 'outside' });
+    await withRequestId('abc', async () => {
+      await Promise.resolve();
+      log('warn', 'inside', { path: '/' });
+    });
+    expect(last()).toMatchObject({ level: 'warn', request: 'abc', path: '/' });
+  });
+
+  it.each([
+    ['debug', 4],
+    ['info', 3],
+    ['warn', 2],
+    ['error', 1],
+    ['silent', 0],
+  ] as const)('at the level %s writes %i of four lines', (level, written) => {
+    setLogLevel(level);
+    for (const each of ['debug', 'info', 'warn', 'error'] as const) log(each, 'x');
+    expect(lines).toHaveLength(written);
+  });
+
+  it('bounds every value and the whole line, and writes no bytes', () => {
+    log('info', 'x', { text: 'т'.repeat(100_000), bytes: Buffer.alloc(100_000), list: new Uint8Array(50_000) });
+    expect(lines[0]?.length).toBeLessThan(9_000);
+    expect(last()).toMatchObject({ text: expect.stringMatching(/… \(100000 characters\)$/), bytes: '(bytes)' });
+    log('info', 'many', Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key${index}`, index])));
+    expect(lines[1]?.length).toBeLessThan(500);
+    expect(last()).toMatchObject({ message: 'many', cut: expect.stringMatching(/characters/) });
+  });
+});
+
+describe('the reason of an error', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
+
+  it('is that of what lies within, where an error only wraps another', () => {
+    expect(reasonOf(new TypeError('fetch failed', { cause: refused }))).toBe('connect ECONNREFUSED 127.0.0.1:1');
+    expect(reasonOf(new AggregateError([refused]))).toBe('connect ECONNREFUSED 127.0.0.1:1');
+    expect(reasonOf(Object.assign(new Error('no space left on device'), { code: '53100' }))).toBe(
+      'no space left on device (53100)',
+    );
+    expect(reasonOf('just text')).toBe('just text');
+  });
+
+  it('has no values of a query in it, nor has the stack', () => {
+    const failed = new Error(`Failed query: insert into media values ($1)\nparams: ${'\u0000ÿ'.repeat(100_000)}`, {
+      cause: new Error('could not extend file'),
+    });
+    const fields = errorFields(Object.assign(failed, { query: 'insert into media values ($1)', params: [] }));
+    expect(fields).toMatchObject({ error: 'could not extend file', query: 'insert into media values ($1)' });
+    expect(fields.stack).toMatch(/^ {4}at /);
+    expect(JSON.stringify(fields).length).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { failFast } from './fail-fast.ts';
+
+describe('an API that is slow to fail', () => {
+  it('is waited for once, not by everything a page needs', async () => {
+    let time = 0;
+    let asked = 0;
+    let status = 500;
+    const fetchApi = failFast(
+      async () => {
+        asked += 1;
+        time += 2_000;
+        return new Response('', { status });
+      },
+      () => time,
+    );
+    const answers = [await fetchApi('/a'), await fetchApi('/b'), await fetchApi('/c')];
+    expect([answers.map((answer) => answer.status), asked]).toEqual([[500, 503, 503], 1]);
+    status = 200;
+    time += 1_000;
+    expect([(await fetchApi('/a')).status, (await fetchApi('/b')).status]).toEqual([200, 200]);
+  });
+
+  it('is asked again at once when it failed quickly: that may concern one call only', async () => {
+    let asked = 0;
+    const fetchApi = failFast(
+      async () => {
+        asked += 1;
+        throw new Error('refused');
+      },
+      () => 0,
+    );
+    await expect(fetchApi('/a')).rejects.toThrow('refused');
+    await expect(fetchApi('/b')).rejects.toThrow('refused');
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,65 @@
+import { reasonOf } from '../http/log.ts';
+import { codeOf, StoreError } from './store-error.ts';
+
+const encodeHint =
+  'in a user name or password the characters @ : / ? # % must be percent-encoded (@ is %40, : is %3A, / is %2F, # is %23, % is %25)';
+
+interface Target {
+  where: string;
+  user: string;
+  database: string;
+}
+
+/** Why a PostgreSQL could not be reached, with what to look at; the password is never repeated. */
+export function connectionError(databaseUrl: string, error: unknown): StoreError {
+  return new StoreError(`DATABASE_URL: ${explain(databaseUrl, error)}`, { cause: error });
+}
+
+function explain(databaseUrl: string, error: unknown): string {
+  const target = targetOf(databaseUrl);
+  if (!target || error instanceof URIError) return `the address cannot be read; ${encodeHint}`;
+  const { where, user, database } = target;
+  const reason = reasonOf(error);
+  switch (codeOf(error)) {
+    case '28P01':
+      return `PostgreSQL at ${where} does not accept the password of the user "${user}"; ${encodeHint}`;
+    case '28000':
+      return `PostgreSQL at ${where} does not let the user "${user}" in: ${reason}; look at its pg_hba.conf and at the user's name`;
+    case '3D000':
+      return `PostgreSQL at ${where} has no database "${database}": create it (createdb ${database}) or correct the name`;
+    case '53300':
+      return `PostgreSQL at ${where} has no connection left: raise its max_connections or run fewer nodes`;
+    case '57P03':
+      return `PostgreSQL at ${where} is starting or stopping: try again in a moment`;
+    case 'ECONNREFUSED':
+      return `nothing listens at ${where}: start PostgreSQL there, or correct host and port`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `the host "${hostOf(error, where)}" is not known: correct the name; ${encodeHint}`;
+    default:
+      return `PostgreSQL at ${where} does not answer: ${reason}`;
+  }
+}
+
+/** The host that was really asked for may differ from what the address seems to say. */
+function hostOf(error: unknown, where: string): string {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { hostname } = at as { hostname?: unknown };
+    if (typeof hostname === 'string') return hostname;
+  }
+  return where;
+}
+
+function targetOf(databaseUrl: string): Target | null {
+  if (!URL.canParse(databaseUrl)) return null;
+  const { hostname, port, username, pathname } = new URL(databaseUrl);
+  const plain = (text: string) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
+  const user = plain(username);
+  return { where: `${hostname}:${port || 5432}`, user, database: plain(pathname.slice(1)) || user };
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import { folderTrouble } from './writable-folder.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitimepro-folder-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a folder that a variable names', () => {
+  it('is made, and nothing is left in it', () => {
+    const inside = join(folder, 'a/b');
+    expect(folderTrouble('MEDIA_DIR', inside)).toBeNull();
+    expect(readdirSync(inside)).toEqual([]);
+  });
+
+  it('is named with its variable and a remedy when it cannot be written', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const inside = join(file, 'store');
+    const sentence = `DATA_DIR is "${inside}", which cannot be written: a part of this path is a file: remove that, or set DATA_DIR to another folder`;
+    expect(folderTrouble('DATA_DIR', inside)).toBe(sentence);
+    await expect(openEmbeddedDatabase(inside)).rejects.toThrow(sentence);
+  });
+
+  it.runIf(process.platform === 'linux')('says so when the system takes nothing', () => {
+    expect(folderTrouble('MEDIA_DIR', '/proc/vitimepro')).toMatch(/^MEDIA_DIR is "\/proc\/vitimepro", which cannot be/);
+  });
+});
