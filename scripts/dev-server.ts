@@ -1,6 +1,5 @@
 import { existsSync, watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { formatFault } from '../src/content/faults.ts';
 import { readEnv } from '../src/env/env.ts';
@@ -30,7 +29,7 @@ const vite = await createVite({
 });
 const { ssr, client } = vite.environments;
 
-const { app, republish } = await compose(env, {
+const { listener, republish } = await compose(env, {
   load: async () => {
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development build has no server side');
     const entry = (await ssr.runner.import('/src/site/server-entry.ts')) as { default: Site };
@@ -42,7 +41,6 @@ const { app, republish } = await compose(env, {
   connectSources: ['ws:'],
 });
 
-const listener = getRequestListener(app.fetch);
 http.on('request', (request, response) =>
   vite.middlewares(request, response, (error?: Error) => {
     if (!error) return void listener(request, response);

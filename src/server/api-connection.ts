@@ -4,6 +4,7 @@ import { type Answer, calls, type Endpoint } from '../contract/answers.ts';
 import { type CallArgs, callAddress, endpoints } from '../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../contract/request-context.ts';
 import { errorFields, log, reasonOf } from '../http/log.ts';
+import { tagOf } from './sources.ts';
 
 /** The API as the server reaches it: in process, or over HTTP at `API_BASE_URL`. */
 export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
@@ -43,7 +44,7 @@ export function createReadApi(fetchApi: FetchApi): ReadApi {
     const failed = (status: number, fields: Record<string, unknown> = {}) => {
       // A page that does not exist is the visitor's mistake, and often a crawler's: logged, but no alarm.
       log(status === 404 ? 'warn' : 'error', 'data request failed', { path, status, ...fields });
-      return { ok: false, status } as const;
+      return { ok: false, status, tag: status === 404 ? String(status) : undefined } as const;
     };
     let response: Response;
     try {
@@ -53,7 +54,8 @@ export function createReadApi(fetchApi: FetchApi): ReadApi {
     }
     if (!response.ok) return failed(response.status);
     try {
-      return { ok: true, data: checked(endpoint, await response.json()) };
+      const text = await response.text();
+      return { ok: true, data: checked(endpoint, JSON.parse(text)), tag: await tagOf(response, async () => text) };
     } catch (error) {
       return failed(badAnswer, errorFields(error));
     }

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { cachePolicy } from '../http/cache-policy.ts';
-import { etagOf, hashOf } from '../http/etag.ts';
-import type { ReadyResponse } from './ready-response.ts';
+import { fixedResponse, type ReadyResponse } from './ready-response.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -39,14 +38,11 @@ export function loadStaticFiles(folders: readonly string[]): ReadonlyMap<string,
 
 function readyFile(file: string, path: string, type: string): ReadyResponse {
   const body = readFileSync(file);
-  const isHashed = path.startsWith(hashedFiles);
-  return {
-    status: 200,
-    headers: { 'Content-Type': type, 'Cache-Control': isHashed ? cachePolicy.immutable : cachePolicy.content },
-    etag: etagOf(hashOf(body)),
-    body,
-    encoded: { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) },
-  };
+  const policy = path.startsWith(hashedFiles) ? cachePolicy.immutable : cachePolicy.content;
+  return fixedResponse(
+    { status: 200, headers: { 'Content-Type': type, 'Cache-Control': policy }, body },
+    { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`), identity: body },
+  );
 }
 
 function readIfThere(file: string): Buffer | undefined {

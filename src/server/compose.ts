@@ -1,9 +1,9 @@
-import type { Hono } from 'hono';
+import type { RequestListener } from 'node:http';
 import { endpoints } from '../contract/endpoints.ts';
 import type { ServerEnv } from '../env/env.ts';
 import type { Store } from '../store/open-store.ts';
 import { createReadApi, remoteApi, required, withFallback } from './api-connection.ts';
-import { createContentState } from './content-version.ts';
+import { type ContentState, createContentState } from './content-version.ts';
 import { createServer } from './create-server.ts';
 import { failFast } from './fail-fast.ts';
 import { openLocalApi, type PublishOutcome } from './local-api.ts';
@@ -25,7 +25,7 @@ export interface SiteSource {
 }
 
 export interface Composition {
-  app: Hono;
+  listener: RequestListener;
   database: Store['kind'] | 'none';
   /** Publishes the content folder again if it has changed (embedded database only). */
   republish(): Promise<PublishOutcome>;
@@ -49,8 +49,8 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
 
   let draining = false;
   const { revision } = site;
-  const app = createServer({
-    content: revision ? { ...content, version: () => `${content.version()} ${revision()}` } : content,
+  const { listener } = createServer({
+    content: revision ? inDevelopment(content, revision) : content,
     pages: createPageRenderer(site.load, withFallback(readApi, env.fallbackFile), env.settings, site.connectSources),
     fetchApi,
     readApi,
@@ -62,7 +62,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   });
 
   return {
-    app,
+    listener,
     database: local?.kind ?? 'none',
     republish: async () => (local ? local.republish() : { faults: [] }),
     drain: () => {
@@ -73,4 +73,9 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
       await local?.close();
     },
   };
+}
+
+/** Source that changed makes every page anew, and pages that only developers have are not known to the content. */
+function inDevelopment(content: ContentState, revision: () => number): ContentState {
+  return { ...content, version: () => `${content.version()} ${revision()}`, pages: () => new Map() };
 }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadApi, RequestContext } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
+import { flushRequests } from '../http/request-log.ts';
 import type { FetchApi } from './api-connection.ts';
 import { createServer } from './create-server.ts';
 import { createMedia } from './media.ts';
@@ -39,6 +40,7 @@ function serverWith(render: (url: string, context: RequestContext) => Response, 
     content: {
       version,
       isReady: () => true,
+      pages: () => new Map(),
       redirects: () => new Map([['/old', { from: '/old', to: '/new', status: 301 as const }]]),
     },
     pages: createPageRenderer(
@@ -52,7 +54,7 @@ function serverWith(render: (url: string, context: RequestContext) => Response, 
     assetFolders: [join(folder, 'client'), join(folder, 'previous')],
     media: createMedia(fetchApi, join(folder, 'media')),
     pageCacheBytes: 1_000_000,
-  });
+  }).app;
 }
 const html = (text = 'page', status = 200) =>
   new Response(`<!doctype html><script>go()</script>${text}${' '.repeat(600)}`, { status });
@@ -61,6 +63,7 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
+afterEach(flushRequests);
 
 describe('pages', () => {
   it('are rendered once for visitors with different campaigns', async () => {
@@ -81,8 +84,8 @@ describe('pages', () => {
 
   it('show the error page when rendering throws, and no word of why', async () => {
     const seen: (number | undefined)[] = [];
-    const app = createServer({
-      content: { version: () => 'v1', isReady: () => true, redirects: () => new Map() },
+    const { app } = createServer({
+      content: { version: () => 'v1', isReady: () => true, pages: () => new Map(), redirects: () => new Map() },
       pages: createPageRenderer(
         async () => ({
           fetch: (_, { context }) => {

@@ -1,22 +1,28 @@
+import type { RequestListener } from 'node:http';
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { apiRoot, callAddress, endpoints } from '../contract/endpoints.ts';
 import type { ReadApi } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
+import { logRequest } from '../http/request-log.ts';
 import type { FetchApi } from './api-connection.ts';
 import { hashedFiles, loadStaticFiles } from './assets.ts';
 import type { ContentState } from './content-version.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
+import { createListener, pathOf } from './listener.ts';
 import type { Media } from './media.ts';
-import { renderAddress } from './page-address.ts';
+import { createNotFoundPages } from './not-found-pages.ts';
+import { dependsOnQuery, renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';
-import { send } from './ready-response.ts';
-import { redirectOf } from './redirects.ts';
-import { ResponseCache } from './response-cache.ts';
+import { type Answer, answerTo, type Conditions, fixedResponse, type ReadyResponse, send } from './ready-response.ts';
+import { isElsewhere, redirectOf } from './redirects.ts';
+import { type Made, ResponseCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSourceCheck, tagOf } from './sources.ts';
 
 export interface ServerParts {
-  content: Pick<ContentState, 'version' | 'isReady' | 'redirects'>;
+  content: Pick<ContentState, 'version' | 'isReady' | 'redirects' | 'pages'>;
   pages: PageRenderer;
   fetchApi: FetchApi;
   readApi: ReadApi;
@@ -29,28 +35,38 @@ export interface ServerParts {
   isStopping?: () => boolean;
 }
 
+export interface SiteServer {
+  app: Hono;
+  /** What `node:http` calls: ready answers at once, everything else through the app. */
+  listener: RequestListener;
+}
+
+/** Pictures that were asked for lately stay in memory up to this size; the others are on disk. */
+const pictureBytes = 16 * 1024 * 1024;
+
 /** Composes everything that answers a request; listening is `main.ts`. */
-export function createServer(parts: ServerParts): Hono {
-  const { content, pages, fetchApi, readApi, media } = parts;
+export function createServer(parts: ServerParts): SiteServer {
+  const { content, pages, fetchApi, readApi, media, origin } = parts;
   const cache = new ResponseCache({
     maxBytes: parts.pageCacheBytes,
     version: content.version,
+    isUnchanged: createSourceCheck(fetchApi, content.version),
     onFailure: (key, error) => log('error', 'serving the previous version of a page', { key, ...errorFields(error) }),
   });
   const files = loadStaticFiles(parts.assetFolders);
+  const pictures = new LRUCache<string, ReadyResponse>({
+    maxSize: pictureBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  const notFound = createNotFoundPages({ content, pages });
+  let pageHandlers: number | undefined;
   const app = new Hono();
 
   app.use(async (c, next) => {
     const started = performance.now();
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
-    const { pathname } = new URL(c.req.url);
-    log('info', 'request', {
-      method: c.req.method,
-      path: pathname,
-      status: c.res.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-    });
+    logRequest(c.req.method, new URL(c.req.url).pathname, c.res.status, performance.now() - started);
   });
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': cachePolicy.none }));
@@ -63,7 +79,7 @@ export function createServer(parts: ServerParts): Hono {
     const url = new URL(c.req.url);
     const path = url.pathname + url.search;
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return fetchApi(path, { method: c.req.method });
-    const response = await cache.get(`api ${path}`, async () => asRendered(await fetchApi(path)));
+    const response = await cache.get(`api ${path}`, async () => asMade(path, await fetchApi(path)));
     return send(c.req.raw, response);
   });
 
@@ -74,21 +90,17 @@ export function createServer(parts: ServerParts): Hono {
     });
     if (found === 'unavailable') return c.text('not available', 503, { 'Cache-Control': cachePolicy.none });
     if (!found) return plainNotFound(c);
-    return c.body(new Uint8Array(found.bytes), 200, {
-      'Content-Type': found.type,
-      'Cache-Control': cachePolicy.immutable,
-    });
+    const picture = fixedPicture(found.type, found.bytes);
+    pictures.set(c.req.path, picture);
+    return send(c.req.raw, picture);
   });
 
-  app.route('/', feedRoutes({ cache, readApi, version: content.version, origin: parts.origin }));
+  app.route('/', feedRoutes({ cache, readApi, version: content.version, origin }));
 
   app.get('/share/:file{[0-9a-f]{20}\\.jpg}', async (c) => {
     const response = await fetchApi(callAddress(endpoints.original, { hash: c.req.param('file').slice(0, 20) }));
     if (!response.ok) return plainNotFound(c);
-    return c.body(await response.arrayBuffer(), 200, {
-      'Content-Type': 'image/jpeg',
-      'Cache-Control': cachePolicy.immutable,
-    });
+    return send(c.req.raw, fixedPicture('image/jpeg', Buffer.from(await response.arrayBuffer())));
   });
 
   app.get('*', async (c, next) => {
@@ -112,12 +124,42 @@ export function createServer(parts: ServerParts): Hono {
     log('error', 'request failed', { path: c.req.path, ...errorFields(error) });
     return c.text('internal error', 500, { 'Cache-Control': cachePolicy.none });
   });
-  return app;
+  return { app, listener: createListener(ready, app) };
+
+  /** What can be sent at once. Keys are made of addresses in their one right spelling: another one finds nothing here. */
+  function ready(url: string, conditions: Conditions): Answer | undefined {
+    const kept = readyResponse(url);
+    if (kept) return answerTo(conditions, kept);
+    const path = pathOf(url);
+    const isUnknown = notFound.isUnknown(path) && isForPages(path) && !isElsewhere(path, content.redirects());
+    return isUnknown ? notFound.answer(path, conditions) : undefined;
+  }
+
+  function readyResponse(url: string): ReadyResponse | undefined {
+    if (url.startsWith(apiRoot)) return cache.ready(`api ${url}`);
+    const path = pathOf(url);
+    const fixed = files.get(path) ?? pictures.get(path);
+    if (fixed) return fixed;
+    const address = path === url || !dependsOnQuery(path) ? path : renderAddress(new URL(url, origin));
+    return cache.ready(`page ${address}`) ?? cache.ready(`feed ${path}`);
+  }
+
+  /** Nothing but the handlers that take every path answers it. */
+  function isForPages(path: string): boolean {
+    pageHandlers ??= handlersOf('/no/route/has/this/path');
+    return handlersOf(path) === pageHandlers;
+  }
+
+  function handlersOf(path: string): number {
+    return app.router.match('GET', path)[0].length;
+  }
 }
 
-async function asRendered(response: Response) {
+async function asMade(path: string, response: Response): Promise<Made> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => passedOn.has(name)));
-  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  const body = Buffer.from(await response.arrayBuffer());
+  const sources = new Map([[path, await tagOf(response, async () => body.toString())]]);
+  return { status: response.status, headers, body, sources };
 }
 
 const passedOn: ReadonlySet<string> = new Set([
@@ -126,5 +168,11 @@ const passedOn: ReadonlySet<string> = new Set([
   'access-control-allow-origin',
   'allow',
 ]);
+
+/** Named by a hash of its bytes: it never changes. */
+function fixedPicture(type: string, body: Buffer): ReadyResponse {
+  const headers = { 'Content-Type': type, 'Cache-Control': cachePolicy.immutable };
+  return fixedResponse({ status: 200, headers, body }, { identity: body });
+}
 
 const plainNotFound = (c: Context) => c.text('not found', 404, { 'Cache-Control': cachePolicy.none });

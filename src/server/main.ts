@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
 import { doubtfulVariables, readEnv } from '../env/env.ts';
 import { errorFields, log, setLogLevel } from '../http/log.ts';
 import { compose } from './compose.ts';
@@ -21,8 +22,9 @@ export async function main(distDir: string): Promise<void> {
     assetFolders: [join(distDir, 'client'), join(distDir, 'previous')],
   });
 
-  const server = serve({ fetch: composition.app.fetch, port: env.port, hostname: env.host }, (address) => {
-    log('info', `listening on http://localhost:${address.port}`, {
+  const server = createServer(composition.listener);
+  server.listen(env.port, env.host, () => {
+    log('info', `listening on http://localhost:${(server.address() as AddressInfo).port}`, {
       origin: env.settings.origin,
       database: composition.database,
     });

@@ -14,6 +14,8 @@ const meaningful: Record<string, readonly string[]> = {
   [pagePaths.search]: queryKeys[endpoints.search],
 };
 
+export const dependsOnQuery = (pathname: string): boolean => pathname in meaningful;
+
 const isFacet = (key: string) => facetKeys.some((facet) => facet === key);
 
 export function renderAddress(url: URL): string {

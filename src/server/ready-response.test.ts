@@ -30,8 +30,9 @@ describe.each([
   });
 
   it('is not compressed when it is small', async () => {
-    const small = { ...(await answer()), body: Buffer.from('ok'), encoded: {} };
-    const response = await send(ask({ 'Accept-Encoding': 'br' }), small);
+    const ready = 'etag' in (await answer());
+    const small = { ...rendered, body: Buffer.from('ok') };
+    const response = await send(ask({ 'Accept-Encoding': 'br' }), ready ? await prepare(small) : small);
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, 'ok']);
   });
 });
@@ -40,4 +41,10 @@ it('a client that has a ready answer gets 304', async () => {
   const ready = await prepare(rendered);
   const response = await send(ask({ 'If-None-Match': ready.etag }), ready);
   expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, ready.etag, '']);
+});
+
+it('a long answer is kept in its encodings only', async () => {
+  const ready = await prepare(rendered);
+  expect(Object.keys(ready.variants)).toEqual(['br', 'gzip']);
+  expect(ready.bytes).toBeLessThan(rendered.body.length + 1_500);
 });

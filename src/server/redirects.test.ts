@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Redirect } from '../contract/upkeep.ts';
+import { flushRequests } from '../http/request-log.ts';
 import { createServer } from './create-server.ts';
 
 const list: Redirect[] = [
@@ -8,10 +9,11 @@ const list: Redirect[] = [
   { from: '/старая-страница', to: '/about', status: 301 },
 ];
 const rendered: string[] = [];
-const app = createServer({
+const { app } = createServer({
   content: {
     version: () => 'v1',
     isReady: () => true,
+    pages: () => new Map(),
     redirects: () => new Map(list.map((redirect) => [redirect.from, redirect])),
   },
   pages: {
@@ -38,6 +40,7 @@ beforeEach(() => {
   rendered.length = 0;
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
+afterEach(flushRequests);
 
 describe('old addresses', () => {
   it.each([

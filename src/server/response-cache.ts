@@ -1,35 +1,49 @@
 import { LRUCache } from 'lru-cache';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { prepare, type ReadyResponse, type Rendered } from './ready-response.ts';
+import type { Sources } from './sources.ts';
 
 export interface ResponseCacheOptions {
   maxBytes: number;
-  /** Entries of another version are made anew. */
+  /** An entry of another version is looked at again before it counts as fresh. */
   version: () => string;
-  /** What depends on the time of day (past events) is made anew after this long, whatever the version. */
+  /** Whether all that an answer was made from is still the same: then the answer is, too. */
+  isUnchanged?: (sources: Sources) => Promise<boolean>;
+  /** What depends on the time of day (past events) is looked at again after this long, whatever the version. */
   maxAgeMs?: number;
   now?: () => number;
   onFailure: (key: string, error: unknown) => void;
 }
 
-interface Entry<R extends Rendered = ReadyResponse> {
+interface Entry<R extends Rendered | ReadyResponse = ReadyResponse> {
   version: string;
-  madeAt: number;
+  /** When it was made, or found to be unchanged. */
+  checkedAt: number;
   response: R;
+  sources?: Sources;
 }
+
+/** An answer with what it was made from, if whoever made it knows. */
+export type Made = Rendered & { sources?: Sources };
+export type Make = () => Promise<Made>;
 
 const anHour = 3_600_000;
 
-/** What a key, an entry and the headers take besides the bodies. */
-const overheadBytes = 1_000;
+/** What a key and an entry take besides the answer. */
+const overheadBytes = 500;
 
 /** The part of the memory that addresses which do not exist may take: strangers make them up. */
 const missingShare = 1 / 16;
 
+/** From here on only what visitors ask for is added. */
+const nearlyFull = 0.9;
+
 /**
- * Byte-limited LRU of ready answers. One render per key at a time. If a render fails, the answer of the
- * previous version is served rather than an error. What must not be stored is not stored here either, except for
- * 404s: nobody else may keep them, but here they live as long as the version, in a small room of their own.
+ * Byte-limited LRU of ready answers. One render per key at a time. When another version is published, an answer whose
+ * sources have not changed is kept; the others are made anew, and those that may be (`getOrOld`) are served as they were
+ * until that is done. If a render fails, the answer of the previous version is served rather than an error. What must
+ * not be stored is not stored here either, except for 404s: nobody else may keep them, but here they live as long as
+ * the version, in a small room of their own.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -40,40 +54,75 @@ export class ResponseCache {
   constructor(options: ResponseCacheOptions) {
     this.#options = options;
     const missingBytes = Math.ceil(options.maxBytes * missingShare);
-    this.#entries = new LRUCache<string, Entry>({ maxSize: options.maxBytes - missingBytes, sizeCalculation: sizeOf });
-    this.#missing = new LRUCache<string, Entry<Rendered>>({ maxSize: missingBytes, sizeCalculation: sizeOf });
+    this.#entries = new LRUCache<string, Entry>({
+      maxSize: options.maxBytes - missingBytes,
+      sizeCalculation: ({ response }, key) => response.bytes + key.length * 2 + overheadBytes,
+    });
+    this.#missing = new LRUCache<string, Entry<Rendered>>({
+      maxSize: missingBytes,
+      sizeCalculation: ({ response }, key) => response.body.length + key.length * 2 + overheadBytes,
+    });
   }
 
   get bytes(): number {
     return this.#entries.calculatedSize + this.#missing.calculatedSize;
   }
 
-  async get(key: string, render: () => Promise<Rendered>): Promise<Rendered | ReadyResponse> {
+  get isNearlyFull(): boolean {
+    return this.#entries.calculatedSize > this.#entries.maxSize * nearlyFull;
+  }
+
+  /** The answer if it is here and fresh: nothing is made. */
+  ready(key: string): ReadyResponse | undefined {
     const entry = this.#entries.get(key);
-    if (entry && this.#isFresh(entry)) return entry.response;
+    return entry && this.#isFresh(entry) ? entry.response : undefined;
+  }
+
+  /** The answer of this version. */
+  async get(key: string, make: Make): Promise<Rendered | ReadyResponse> {
     const missing = this.#missing.get(key);
     if (missing && this.#isFresh(missing)) return missing.response;
+    return this.ready(key) ?? this.#once(key, make);
+  }
+
+  /** The same, except that the answer of the previous version is good enough while this one's is being made. */
+  async getOrOld(key: string, make: Make): Promise<Rendered | ReadyResponse> {
+    const fresh = this.get(key, make);
+    const entry = this.#entries.peek(key);
+    if (!entry || this.#isFresh(entry) || this.#isAged(entry)) return fresh;
+    // A failure has an old answer to fall back on, and is logged.
+    void fresh;
+    return entry.response;
+  }
+
+  #once(key: string, make: Make): Promise<Rendered | ReadyResponse> {
     const version = this.#options.version();
     const pendingKey = `${version} ${key}`;
     const pending = this.#pending.get(pendingKey);
     if (pending) return pending;
-    const work = this.#render(key, version, render, entry).finally(() => this.#pending.delete(pendingKey));
+    const work = this.#renew(key, version, make).finally(() => this.#pending.delete(pendingKey));
     this.#pending.set(pendingKey, work);
     return work;
   }
 
-  async #render(key: string, version: string, render: () => Promise<Rendered>, old: Entry | undefined) {
+  async #renew(key: string, version: string, make: Make): Promise<Rendered | ReadyResponse> {
+    const old = this.#entries.get(key);
     try {
-      const rendered = await render();
-      if (rendered.status >= 500 && old) throw new Error(`rendered with status ${rendered.status}`);
-      if (!isKeepable(rendered)) {
-        // A page that is gone must not come back on the day a render fails.
-        if (rendered.status < 500) this.#entries.delete(key);
-        if (rendered.status === 404) this.#missing.set(key, { version, madeAt: this.#now(), response: rendered });
-        return rendered;
+      const checkedAt = this.#now();
+      if (old?.sources && (await this.#options.isUnchanged?.(old.sources))) {
+        Object.assign(old, { version, checkedAt });
+        return old.response;
       }
-      const response = await prepare(rendered);
-      this.#entries.set(key, { version, madeAt: this.#now(), response });
+      const made = await make();
+      if (made.status >= 500 && old) throw new Error(`rendered with status ${made.status}`);
+      if (!isKeepable(made)) {
+        // A page that is gone must not come back on the day a render fails.
+        if (made.status < 500) this.#entries.delete(key);
+        if (made.status === 404) this.#missing.set(key, { version, checkedAt, response: made });
+        return made;
+      }
+      const response = await prepare(made);
+      this.#entries.set(key, { version, checkedAt, response, sources: made.sources });
       return response;
     } catch (error) {
       if (!old) throw error;
@@ -82,20 +131,17 @@ export class ResponseCache {
     }
   }
 
-  #isFresh(entry: Entry<Rendered>): boolean {
-    const age = this.#now() - entry.madeAt;
-    return entry.version === this.#options.version() && age < (this.#options.maxAgeMs ?? anHour);
+  #isFresh(entry: Entry<Rendered | ReadyResponse>): boolean {
+    return entry.version === this.#options.version() && !this.#isAged(entry);
+  }
+
+  #isAged({ checkedAt }: Entry<Rendered | ReadyResponse>): boolean {
+    return this.#now() - checkedAt >= (this.#options.maxAgeMs ?? anHour);
   }
 
   #now(): number {
     return (this.#options.now ?? Date.now)();
   }
-}
-
-function sizeOf({ response }: Entry<Rendered | ReadyResponse>, key: string): number {
-  const encoded = 'encoded' in response ? Object.values(response.encoded) : [];
-  const bodies = [response.body, ...encoded].reduce((sum, bytes) => sum + bytes.length, 0);
-  return bodies + key.length * 2 + overheadBytes;
 }
 
 function isKeepable({ status, headers }: Rendered): boolean {

@@ -11,12 +11,14 @@ export const securityHeaders: Record<string, string> = {
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** The code of a page's own inline scripts. */
+export function scriptCodes(html: string): string[] {
+  return [...html.matchAll(inlineScript)].map((match) => match[1] ?? '').filter((code) => code !== '');
+}
+
 /** Pages are cached, so a nonce would be shared: the hashes of the page's own inline scripts go in instead. */
-export function scriptHashes(html: string): string[] {
-  return [...html.matchAll(inlineScript)]
-    .map((match) => match[1] ?? '')
-    .filter((code) => code !== '')
-    .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+export function scriptHash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 /** Every third party opens only the doors its own documentation names, and only when it is configured. */
@@ -53,7 +55,7 @@ type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'child
 
 export function contentSecurityPolicy(html: string, counters: CounterIds, connectSources: string[] = []): string {
   const sources: Record<Directive, string[]> = {
-    'script-src': ["'self'", ...scriptHashes(html)],
+    'script-src': ["'self'", ...scriptCodes(html).map(scriptHash)],
     'connect-src': ["'self'", ...connectSources],
     'img-src': ["'self'", 'data:'],
     'frame-src': [],
