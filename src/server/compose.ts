@@ -9,7 +9,9 @@ import { failFast } from './fail-fast.ts';
 import { openLocalApi, type PublishOutcome } from './local-api.ts';
 import { createMedia } from './media.ts';
 import { removeReplacedPictures } from './media-upkeep.ts';
+import { ofOneVersion } from './one-version.ts';
 import { createPageRenderer, type Site } from './pages.ts';
+import { keepWarm } from './warm-up.ts';
 
 const versionPollMs = 5_000;
 
@@ -49,9 +51,16 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
 
   let draining = false;
   const { revision } = site;
-  const { listener } = createServer({
+  const pages = createPageRenderer(
+    site.load,
+    withFallback(readApi, env.fallbackFile),
+    env.settings,
+    site.connectSources,
+  );
+  const server = createServer({
     content: revision ? inDevelopment(content, revision) : content,
-    pages: createPageRenderer(site.load, withFallback(readApi, env.fallbackFile), env.settings, site.connectSources),
+    pages: ofOneVersion(pages, content, readApi),
+    keepsPages: !revision,
     fetchApi,
     readApi,
     media,
@@ -61,8 +70,11 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     isStopping: () => draining,
   });
 
+  // In development pages are made anew with every change of the source: preparing them would be in vain.
+  const warmUp = revision ? undefined : keepWarm({ content, refresh: server.refreshPage, isFull: server.isFull });
+
   return {
-    listener,
+    listener: server.listener,
     database: local?.kind ?? 'none',
     republish: async () => (local ? local.republish() : { faults: [] }),
     drain: () => {
@@ -70,6 +82,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     },
     close: async () => {
       clearInterval(poll);
+      warmUp?.stop();
       await local?.close();
     },
   };

@@ -13,7 +13,7 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import { createListener, pathOf } from './listener.ts';
 import type { Media } from './media.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
-import { dependsOnQuery, renderAddress } from './page-address.ts';
+import { apiAddress, dependsOnQuery, renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';
 import { type Answer, answerTo, type Conditions, fixedResponse, type ReadyResponse, send } from './ready-response.ts';
 import { isElsewhere, redirectOf } from './redirects.ts';
@@ -32,6 +32,11 @@ export interface ServerParts {
   assetFolders: string[];
   media: Media;
   pageCacheBytes: number;
+  /**
+   * Pages are made of content alone: those whose content has not changed are kept from one version to the next, and old
+   * ones are good enough while new ones are being made. In development they are made of changing code, too.
+   */
+  keepsPages?: boolean;
   isStopping?: () => boolean;
 }
 
@@ -39,6 +44,10 @@ export interface SiteServer {
   app: Hono;
   /** What `node:http` calls: ready answers at once, everything else through the app. */
   listener: RequestListener;
+  /** Looks at a page again, and makes it if it is missing or no longer right; says whether it was made. */
+  refreshPage(path: string): Promise<boolean>;
+  /** There is no room for pages that nobody has asked for. */
+  isFull(): boolean;
 }
 
 /** Pictures that were asked for lately stay in memory up to this size; the others are on disk. */
@@ -50,7 +59,7 @@ export function createServer(parts: ServerParts): SiteServer {
   const cache = new ResponseCache({
     maxBytes: parts.pageCacheBytes,
     version: content.version,
-    isUnchanged: createSourceCheck(fetchApi, content.version),
+    isUnchanged: parts.keepsPages ? createSourceCheck(fetchApi, content.version) : undefined,
     onFailure: (key, error) => log('error', 'serving the previous version of a page', { key, ...errorFields(error) }),
   });
   const files = loadStaticFiles(parts.assetFolders);
@@ -76,9 +85,11 @@ export function createServer(parts: ServerParts): SiteServer {
   });
 
   app.all(`${apiRoot}/*`, async (c) => {
-    const url = new URL(c.req.url);
-    const path = url.pathname + url.search;
+    const path = apiAddress(new URL(c.req.url));
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return fetchApi(path, { method: c.req.method });
+    // The version that the answers here belong to: the store may be ahead of them for a moment.
+    if (path === endpoints.version && content.isReady())
+      return c.json({ version: content.version() }, 200, { 'Cache-Control': cachePolicy.none });
     const response = await cache.get(`api ${path}`, async () => asMade(path, await fetchApi(path)));
     return send(c.req.raw, response);
   });
@@ -116,7 +127,12 @@ export function createServer(parts: ServerParts): SiteServer {
     if (redirect)
       return c.body(null, redirect.status, { Location: redirect.location, 'Cache-Control': cachePolicy.content });
     const address = renderAddress(url);
-    return send(c.req.raw, await cache.get(`page ${address}`, () => pages.render(address)));
+    const mayBeOld = parts.keepsPages && !notFound.isUnknown(url.pathname);
+    const make = () => pages.render(address);
+    return send(
+      c.req.raw,
+      await (mayBeOld ? cache.getOrOld(pageKey(address), make) : cache.get(pageKey(address), make)),
+    );
   });
 
   app.all('*', (c) => c.text('method not allowed', 405, { Allow: 'GET, HEAD' }));
@@ -124,7 +140,16 @@ export function createServer(parts: ServerParts): SiteServer {
     log('error', 'request failed', { path: c.req.path, ...errorFields(error) });
     return c.text('internal error', 500, { 'Cache-Control': cachePolicy.none });
   });
-  return { app, listener: createListener(ready, app) };
+  return { app, listener: createListener(ready, app), refreshPage, isFull: () => cache.isNearlyFull };
+
+  async function refreshPage(path: string): Promise<boolean> {
+    let isMade = false;
+    await cache.get(pageKey(path), () => {
+      isMade = true;
+      return pages.render(path);
+    });
+    return isMade;
+  }
 
   /** What can be sent at once. Keys are made of addresses in their one right spelling: another one finds nothing here. */
   function ready(url: string, conditions: Conditions): Answer | undefined {
@@ -136,12 +161,12 @@ export function createServer(parts: ServerParts): SiteServer {
   }
 
   function readyResponse(url: string): ReadyResponse | undefined {
-    if (url.startsWith(apiRoot)) return cache.ready(`api ${url}`);
     const path = pathOf(url);
+    if (url.startsWith(apiRoot)) return cache.ready(`api ${path === url ? path : apiAddress(new URL(url, origin))}`);
     const fixed = files.get(path) ?? pictures.get(path);
     if (fixed) return fixed;
     const address = path === url || !dependsOnQuery(path) ? path : renderAddress(new URL(url, origin));
-    return cache.ready(`page ${address}`) ?? cache.ready(`feed ${path}`);
+    return cache.ready(pageKey(address)) ?? cache.ready(`feed ${path}`);
   }
 
   /** Nothing but the handlers that take every path answers it. */
@@ -154,6 +179,8 @@ export function createServer(parts: ServerParts): SiteServer {
     return app.router.match('GET', path)[0].length;
   }
 }
+
+const pageKey = (address: string) => `page ${address}`;
 
 async function asMade(path: string, response: Response): Promise<Made> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => passedOn.has(name)));

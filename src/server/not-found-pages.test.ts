@@ -85,6 +85,25 @@ describe('pages for unknown addresses', () => {
     expect(shapeOf('/daily/omega-3/nope', known)).toBeNull();
   });
 
+  it('are not prepared when a page names a part of its address by itself', async () => {
+    const pages = createNotFoundPages({
+      content: { version: () => 'v1', pages: () => known },
+      pages: {
+        render: async (address) => ({ status: 404, headers: {}, body: Buffer.from(address.split('/').join(' ')) }),
+      },
+    });
+    pages.answer('/daily/nope/x', asked);
+    await settled();
+    expect(pages.answer('/daily/nope/x', asked)?.body).toBeDefined();
+    const alone = createNotFoundPages({
+      content: { version: () => 'v1', pages: () => known },
+      pages: { render: async (address) => ({ status: 404, headers: {}, body: Buffer.from(address.slice(-30)) }) },
+    });
+    alone.answer('/x/nope', asked);
+    await settled();
+    expect(alone.answer('/x/nope', asked)).toBeUndefined();
+  });
+
   it('are given up, and tried again, when the page cannot be made', async () => {
     let status = 500;
     const pages = createNotFoundPages({

@@ -92,7 +92,15 @@ export function createNotFoundPages({ content, pages }: NotFoundParts) {
   async function render(address: string): Promise<PageTemplate | null> {
     const { status, headers, body } = await pages.render(address);
     if (status !== 404) return null;
-    return new PageTemplate(body.toString(), headers['Content-Security-Policy'] ?? '', address.match(anyMark) ?? []);
+    const marks = address.match(anyMark) ?? [];
+    const template = new PageTemplate(body.toString(), headers['Content-Security-Policy'] ?? '', marks);
+    // A part of the address that stands somewhere by itself is not found, and must not reach anybody.
+    const sample = template.fill(
+      marks.map(() => 'a'),
+      false,
+    );
+    const isWhole = !sample.body.includes(secret);
+    return isWhole ? template : null;
   }
 }
 

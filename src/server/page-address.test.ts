@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSpacedSegment, normalPath, renderAddress } from './page-address.ts';
+import { apiAddress, hasSpacedSegment, normalPath, renderAddress } from './page-address.ts';
 
 const address = (path: string) => renderAddress(new URL(path, 'https://example.ru'));
 
@@ -19,6 +19,17 @@ describe('renderAddress', () => {
     expect(address('/products-filters?form=drops&form=spray&sort=title')).toBe(
       '/products-filters?form=drops%2Cspray&sort=title',
     );
+  });
+});
+
+describe('apiAddress', () => {
+  it.each([
+    ['/api/v1/site?utm_source=x', '/api/v1/site'],
+    ['/api/v1/pages/articles?page=2&x=1&topic=sleep', '/api/v1/pages/articles?topic=sleep&page=2'],
+    ['/api/v1/pages/products-filters?form=drops&form=spray', '/api/v1/pages/products-filters?form=drops&form=spray'],
+    ['/api/v1/search?q=%D0%B0+b', '/api/v1/search?q=%D0%B0+b'],
+  ])('%s is asked as %s', (path, expected) => {
+    expect(apiAddress(new URL(path, 'https://example.ru'))).toBe(expected);
   });
 });
 

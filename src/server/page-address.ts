@@ -1,4 +1,4 @@
-import { endpoints, queryKeys } from '../contract/endpoints.ts';
+import { endpoints, queryKeys, queryKeysOf } from '../contract/endpoints.ts';
 import { facetKeys } from '../contract/filter-vocabulary.ts';
 import { expertPrefix, pagePaths, themeSlugs } from '../contract/paths.ts';
 import { hasEdgeWhitespace } from '../contract/slug.ts';
@@ -28,6 +28,14 @@ export function renderAddress(url: URL): string {
   }
   const query = kept.toString();
   return query ? `${url.pathname}?${query}` : url.pathname;
+}
+
+/** The same for a call of the API: what it does not take is left out. */
+export function apiAddress(url: URL): string {
+  const kept = new URLSearchParams();
+  for (const key of queryKeysOf(url.pathname))
+    for (const value of url.searchParams.getAll(key)) kept.append(key, value);
+  return kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname;
 }
 
 /**

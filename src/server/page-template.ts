@@ -1,16 +1,19 @@
 import { createHash, type Hash } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { combinedChecksum, shiftOf } from './checksum.ts';
 import { scriptCodes, scriptHash } from './security-headers.ts';
 
-/** Bytes of the page as they are, or the number of the gap that stands in their place. */
-type Piece = { plain: Buffer; deflated: Buffer } | { gap: number };
+/** Text of the page as it is, or a gap: the words that stand there have this sign between them. */
+type Part = string | { between: string };
+
+type Piece = { plain: Buffer; deflated: Buffer; checksum: number; shift: number } | { between: string };
 
 /** An inline script with gaps: its hash is taken up where the first one begins. */
 interface GappedScript {
   /** How the policy names it as long as the gaps are open. */
   hash: string;
   beginning: Hash;
-  rest: (string | number)[];
+  rest: Part[];
 }
 
 export interface FilledPage {
@@ -28,14 +31,15 @@ export class PageTemplate {
   readonly #scripts: GappedScript[];
   readonly #policy: string;
 
-  /** `marks` are the words that stand in the gaps of `html`, and nowhere else. */
+  /** `marks` are the words that stand in the gaps of `html`, always all of them in this order, and nowhere else. */
   constructor(html: string, policy: string, marks: readonly string[]) {
     this.#policy = policy;
     this.#pieces = splitAt(html, marks).map((part) => {
-      if (typeof part === 'number') return { gap: part };
+      if (typeof part !== 'string') return part;
       const plain = Buffer.from(part);
       // A full flush ends on a whole byte and looks back at nothing: anything may follow.
-      return { plain, deflated: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
+      const deflated = deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+      return { plain, deflated, checksum: crc32(plain), shift: shiftOf(plain.length) };
     });
     this.#scripts = scriptCodes(html).flatMap((code) => {
       const [before, ...rest] = splitAt(code, marks);
@@ -45,34 +49,39 @@ export class PageTemplate {
   }
 
   fill(words: readonly string[], isZipped: boolean): FilledPage {
-    const gaps = words.map((word) => Buffer.from(word, 'latin1'));
-    return { policy: this.#policyFor(words), body: isZipped ? this.#zipped(gaps) : this.#plain(gaps) };
+    return { policy: this.#policyFor(words), body: isZipped ? this.#zipped(words) : this.#plain(words) };
   }
 
   #policyFor(words: readonly string[]): string {
     let policy = this.#policy;
     for (const { hash, beginning, rest } of this.#scripts) {
-      const code = rest.map((part) => (typeof part === 'number' ? words[part] : part)).join('');
-      const filled = beginning.copy().update(code).digest('base64');
-      policy = policy.replace(hash, `'sha256-${filled}'`);
+      const code = rest.map((part) => (typeof part === 'string' ? part : words.join(part.between))).join('');
+      policy = policy.replace(hash, `'sha256-${beginning.copy().update(code).digest('base64')}'`);
     }
     return policy;
   }
 
-  #plain(gaps: readonly Buffer[]): Buffer {
-    return Buffer.concat(this.#pieces.map((piece) => ('gap' in piece ? (gaps[piece.gap] ?? nothing) : piece.plain)));
+  #plain(words: readonly string[]): Buffer {
+    return Buffer.concat(
+      this.#pieces.map((piece) => ('between' in piece ? Buffer.from(words.join(piece.between)) : piece.plain)),
+    );
   }
 
-  #zipped(gaps: readonly Buffer[]): Buffer {
+  #zipped(words: readonly string[]): Buffer {
     const parts: Buffer[] = [gzipHead];
     let checksum = 0;
     let length = 0;
     for (const piece of this.#pieces) {
-      const bytes = 'gap' in piece ? (gaps[piece.gap] ?? nothing) : piece.plain;
-      checksum = crc32(bytes, checksum);
-      length += bytes.length;
-      if ('gap' in piece) parts.push(storedHead(bytes.length), bytes);
-      else parts.push(piece.deflated);
+      if ('between' in piece) {
+        const block = storedBlock(words.join(piece.between));
+        checksum = crc32(block.subarray(blockHeadBytes), checksum);
+        length += block.length - blockHeadBytes;
+        parts.push(block);
+      } else {
+        checksum = combinedChecksum(checksum, piece.checksum, piece.shift);
+        length += piece.plain.length;
+        parts.push(piece.deflated);
+      }
     }
     const tail = Buffer.from(gzipTail);
     tail.writeUInt32LE(checksum, 2);
@@ -82,27 +91,31 @@ export class PageTemplate {
   }
 }
 
-const nothing = Buffer.alloc(0);
-
 /** RFC 1952: deflate, no name, no time, system unknown. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 /** RFC 1951: an empty last block; then room for checksum and length. */
 const gzipTail = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
+const blockHeadBytes = 5;
+
 /** RFC 1951: a block that is not compressed, not the last one. */
-function storedHead(length: number): Buffer {
-  const head = Buffer.alloc(5);
-  head.writeUInt16LE(length, 1);
-  head.writeUInt16LE(~length & 0xffff, 3);
-  return head;
+function storedBlock(text: string): Buffer {
+  const block = Buffer.allocUnsafe(blockHeadBytes + text.length);
+  block[0] = 0;
+  block.writeUInt16LE(text.length, 1);
+  block.writeUInt16LE(~text.length & 0xffff, 3);
+  block.write(text, blockHeadBytes, 'latin1');
+  return block;
 }
 
-/** Text and numbers of marks by turns, in the order of the text; begins with text. */
-function splitAt(text: string, marks: readonly string[]): (string | number)[] {
-  if (marks.length === 0) return [text];
+/** Text and gaps by turns; begins with text. */
+function splitAt(text: string, marks: readonly string[]): Part[] {
+  const [first = '', ...others] = marks;
+  // The sign after the first mark stands between all of them.
+  const gap = others.length === 0 ? `${first}()` : `${first}(.)${others.join('\\1')}`;
   return text
-    .split(new RegExp(`(${marks.join('|')})`))
-    .map((part, i) => (i % 2 === 1 ? marks.indexOf(part) : part))
+    .split(new RegExp(gap))
+    .map((part, i) => (i % 2 === 1 ? { between: part } : part))
     .filter((part, i) => i === 0 || part !== '');
 }

@@ -6,8 +6,9 @@ import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
 import { lastResortPage } from './last-resort.ts';
 import { hasSpacedSegment } from './page-address.ts';
-import type { Rendered } from './ready-response.ts';
+import type { Made } from './response-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { recordSources } from './sources.ts';
 
 /** The built site: a request and its context in, HTML out. */
 export interface Site {
@@ -15,7 +16,7 @@ export interface Site {
 }
 
 export interface PageRenderer {
-  render(address: string): Promise<Rendered>;
+  render(address: string): Promise<Made>;
 }
 
 export function createPageRenderer(
@@ -24,11 +25,12 @@ export function createPageRenderer(
   settings: PublicSettings,
   connectSources: string[] = [],
 ): PageRenderer {
-  const attempt = async (address: string, failed?: { status: number }): Promise<Rendered> => {
+  const attempt = async (address: string, failed?: { status: number }): Promise<Made> => {
     const outcome: RequestContext['outcome'] = {};
+    const { read, sources } = recordSources(readApi);
     const { fetch } = await site();
     const response = await fetch(new Request(settings.origin + readable(address)), {
-      context: { readApi, settings, outcome, failed },
+      context: { readApi: read, settings, outcome, failed },
     });
     const html = await response.text();
     const status = failed?.status ?? outcome.status ?? response.status;
@@ -46,6 +48,7 @@ export function createPageRenderer(
         ...(location ? { Location: location } : {}),
       },
       body: Buffer.from(html),
+      sources,
     };
   };
 

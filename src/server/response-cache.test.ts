@@ -5,11 +5,12 @@ import { ResponseCache } from './response-cache.ts';
 const page = (text: string, status = 200): Rendered => ({ status, headers: {}, body: Buffer.from(text) });
 
 function createCache(options: { maxBytes?: number; now?: () => number } = {}) {
-  const state = { version: 'v1', failures: [] as string[] };
+  const state = { version: 'v1', failures: [] as string[], tags: new Map<string, string>() };
   const cache = new ResponseCache({
     maxBytes: options.maxBytes ?? 1_000_000,
     version: () => state.version,
     now: options.now,
+    isUnchanged: async (sources) => [...sources].every(([address, tag]) => state.tags.get(address) === tag),
     onFailure: (key) => state.failures.push(key),
   });
   return { cache, state };
@@ -116,5 +117,59 @@ describe('ResponseCache', () => {
     await cache.get('/events', async () => page('before'));
     time = 3_600_001;
     expect(await textOf(cache.get('/events', async () => page('after')))).toBe('after');
+  });
+
+  describe('when another version is published', () => {
+    const madeFrom = (text: string, ...sources: [string, string][]) => ({ ...page(text), sources: new Map(sources) });
+    const published = async () => {
+      const created = createCache();
+      created.state.tags = new Map([
+        ['site', '1'],
+        ['article/a', '1'],
+        ['article/b', '1'],
+      ]);
+      const { cache } = created;
+      await cache.get('/a', async () => madeFrom('a', ['site', '1'], ['article/a', '1']));
+      await cache.get('/b', async () => madeFrom('b', ['site', '1'], ['article/b', '1']));
+      created.state.version = 'v2';
+      created.state.tags.set('article/b', '2');
+      return created;
+    };
+
+    it('makes only pages anew whose content has changed', async () => {
+      const { cache } = await published();
+      expect(cache.ready('/a')).toBeUndefined();
+      const renders: string[] = [];
+      for (const key of ['/a', '/b']) {
+        await cache.get(key, async () => {
+          renders.push(key);
+          return madeFrom(`${key} anew`);
+        });
+      }
+      expect(renders).toEqual(['/b']);
+      expect(await textOf(Promise.resolve(cache.ready('/a') ?? page('')))).toBe('a');
+      expect(await textOf(Promise.resolve(cache.ready('/b') ?? page('')))).toBe('/b anew');
+    });
+
+    it('serves a changed page as it was until it is made, if that is wanted', async () => {
+      const { cache } = await published();
+      let finish: (made: Rendered) => void = () => {};
+      const slow = () => new Promise<Rendered>((resolve) => (finish = resolve));
+      expect(await textOf(cache.getOrOld('/b', slow))).toBe('b');
+      expect(await textOf(cache.getOrOld('/b', slow))).toBe('b');
+      const fresh = cache.get('/b', slow);
+      finish(page('b anew'));
+      expect(await textOf(fresh)).toBe('b anew');
+      expect(await textOf(cache.getOrOld('/b', slow))).toBe('b anew');
+    });
+
+    it('serves nothing that is older than an hour without looking again', async () => {
+      let time = 0;
+      const { cache, state } = createCache({ now: () => time });
+      await cache.get('/a', async () => page('old'));
+      state.version = 'v2';
+      time = 3_600_001;
+      expect(await textOf(cache.getOrOld('/a', async () => page('new')))).toBe('new');
+    });
   });
 });

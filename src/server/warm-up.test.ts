@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepWarm } from './warm-up.ts';
+
+const pages = new Map([
+  ['/articles/son', 'article'],
+  ['/daily/omega-3', 'product'],
+  ['/faq', 'page'],
+  ['/daily', 'series'],
+  ['/', 'home'],
+]);
+
+function create(options: { isFull?: () => boolean; made?: (path: string) => boolean } = {}) {
+  const listeners: (() => void)[] = [];
+  const state = { version: 'v1', refreshed: [] as string[], rests: 0, atOnce: 0, most: 0 };
+  const warmUp = keepWarm({
+    content: { version: () => state.version, pages: () => pages, onChange: (listener) => listeners.push(listener) },
+    refresh: async (path) => {
+      state.atOnce += 1;
+      state.most = Math.max(state.most, state.atOnce);
+      await Promise.resolve();
+      state.atOnce -= 1;
+      state.refreshed.push(path);
+      return options.made?.(path) ?? true;
+    },
+    isFull: options.isFull ?? (() => false),
+    rest: async () => {
+      state.rests += 1;
+    },
+  });
+  const publish = (version: string) => {
+    state.version = version;
+    for (const listener of listeners) listener();
+  };
+  return { state, warmUp, publish };
+}
+
+const settled = () => new Promise((done) => setImmediate(done));
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+describe('preparing pages', () => {
+  it('goes by importance, one at a time, and rests after each that was made', async () => {
+    const { state, warmUp } = create({ made: (path) => path !== '/daily' });
+    await settled();
+    expect(state.refreshed).toEqual(['/', '/daily', '/daily/omega-3', '/faq', '/articles/son']);
+    expect([state.most, state.rests]).toEqual([1, 4]);
+    warmUp.stop();
+  });
+
+  it('begins anew when another version is published meanwhile, and after it', async () => {
+    const { state, warmUp, publish } = create();
+    publish('v2');
+    await settled();
+    expect(state.refreshed).toEqual(['/', '/', '/daily', '/daily/omega-3', '/faq', '/articles/son']);
+    publish('v3');
+    await settled();
+    expect(state.refreshed).toHaveLength(11);
+    warmUp.stop();
+  });
+
+  it('ends when there is no more room, so that less important pages drive out no others', async () => {
+    let made = 0;
+    const { state, warmUp } = create({ made: () => ++made > 0, isFull: () => made >= 2 });
+    await settled();
+    expect(state.refreshed).toEqual(['/', '/daily']);
+    warmUp.stop();
+  });
+
+  it('ends when it is told to', async () => {
+    const { state, warmUp } = create();
+    warmUp.stop();
+    await settled();
+    expect(state.refreshed.length).toBeLessThan(5);
+  });
+});
