@@ -2,7 +2,8 @@ import { existsSync, watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { formatFault } from '../src/content/faults.ts';
-import { readEnv } from '../src/env/env.ts';
+import { doubtfulVariables, readEnv } from '../src/env/env.ts';
+import { log, setLogLevel } from '../src/http/log.ts';
 import { compose } from '../src/server/compose.ts';
 import type { Site } from '../src/server/pages.ts';
 import { countChanges } from './count-changes.ts';
@@ -16,6 +17,8 @@ const env = readEnv({
   ...process.env,
 });
 
+setLogLevel(env.logLevel);
+for (const doubt of doubtfulVariables(process.env)) log('warn', doubt);
 console.log('development: reading and publishing the content …');
 const http = createHttpServer();
 const vite = await createVite({
@@ -38,7 +41,8 @@ const { listener, republish } = await compose(env, {
   // Vite serves `public/` itself.
   assetFolders: [],
   revision: countChanges(vite.watcher),
-  connectSources: ['ws:'],
+  // Live reload speaks through a socket and brings styles as elements.
+  moreSources: { 'connect-src': ['ws:'], 'style-src-elem': ["'unsafe-inline'"] },
 });
 
 http.on('request', (request, response) =>

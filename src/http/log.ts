@@ -25,8 +25,6 @@ export function withRequestId<T>(id: string, work: () => T): T {
   return requests.run(id, work);
 }
 
-export const currentRequestId = (): string | undefined => requests.getStore();
-
 export function log(level: Level, message: string, fields: Record<string, unknown> = {}): void {
   if (!isLogged(level)) return;
   const line = asLine(level, message, fields);

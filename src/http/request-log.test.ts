@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 const [log, requestLog] = ['log.ts', 'request-log.ts'].map((name) => JSON.stringify(join(import.meta.dirname, name)));
 
 /** What a process that runs `code` writes on standard output, line by line. */
-function outputOf(code: string): { path: string; request?: string }[] {
-  const imports = `import { setLogLevel, withRequestId } from ${log}; import { logRequest } from ${requestLog};`;
+function outputOf(code: string): { path: string; request: string; client: string }[] {
+  const imports = `import { setLogLevel } from ${log}; import { logRequest } from ${requestLog};
+    const visit = { id: 'abc', client: '203.0.113.7' };`;
   const args = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '-e', `${imports} ${code}`];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (stderr) throw new Error(stderr);
@@ -18,12 +19,11 @@ function outputOf(code: string): { path: string; request?: string }[] {
 const paths = (code: string) => outputOf(code).map(({ path }) => path);
 
 it('no request is lost when the process ends', () => {
-  expect(paths(`logRequest('GET', '/a', 200, 1); logRequest('GET', '/"b"', 404, 2); process.exit(0);`)).toEqual([
-    '/a',
-    '/"b"',
-  ]);
   expect(
-    paths(`process.on('SIGTERM', () => process.exit(0)); logRequest('GET', '/a', 200, 1);
+    paths(`logRequest('GET', '/a', 200, 1, visit); logRequest('GET', '/"b"', 404, 2, visit); process.exit(0);`),
+  ).toEqual(['/a', '/"b"']);
+  expect(
+    paths(`process.on('SIGTERM', () => process.exit(0)); logRequest('GET', '/a', 200, 1, visit);
     setInterval(() => {}, 1_000); process.kill(process.pid, 'SIGTERM');`),
   ).toEqual(['/a']);
 });
@@ -31,12 +31,14 @@ it('no request is lost when the process ends', () => {
 it('a thousand requests are written at once, whatever the clock says', () => {
   const lines = paths(`let writes = 0; const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (text) => { writes += 1; return write(text); };
-    for (let i = 0; i < 2_000; i++) logRequest('GET', '/a', 200, 1);
-    logRequest('GET', 'writes ' + writes, 200, 1);`);
+    for (let i = 0; i < 2_000; i++) logRequest('GET', '/a', 200, 1, visit);
+    logRequest('GET', 'writes ' + writes, 200, 1, visit);`);
   expect([lines.length, lines.at(-1)]).toEqual([2_001, 'writes 2']);
 });
 
-it('a line carries the id of its request, and is not written where only warnings are', () => {
-  expect(outputOf(`withRequestId('abc', () => logRequest('GET', '/a', 200, 1));`)).toMatchObject([{ request: 'abc' }]);
-  expect(outputOf(`setLogLevel('warn'); logRequest('GET', '/a', 200, 1);`)).toEqual([]);
+it('a line carries the id of its request and who asked, and is not written where only warnings are', () => {
+  expect(outputOf(`logRequest('GET', '/a', 200, 1, visit);`)).toMatchObject([
+    { request: 'abc', client: '203.0.113.7' },
+  ]);
+  expect(outputOf(`setLogLevel('warn'); logRequest('GET', '/a', 200, 1, visit);`)).toEqual([]);
 });

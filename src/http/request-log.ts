@@ -1,4 +1,4 @@
-import { currentRequestId, isLogged } from './log.ts';
+import { isLogged } from './log.ts';
 
 /** How long the lines of requests are gathered: a write for each would cost as much as a ready answer itself. */
 const gatherMs = 100;
@@ -9,11 +9,15 @@ let count = 0;
 let isExitWatched = false;
 
 /** A line for a request that was answered. It is written with its neighbours, at the latest when the process ends. */
-export function logRequest(method: string, path: string, status: number, ms: number): void {
+export function logRequest(
+  method: string,
+  path: string,
+  status: number,
+  ms: number,
+  { id, client }: { id: string; client: string },
+): void {
   if (!isLogged('info')) return;
-  const id = currentRequestId();
-  const request = id === undefined ? '' : `"request":${JSON.stringify(id)},`;
-  gathered += `{"time":"${timeNow()}","level":"info","message":"request",${request}"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
+  gathered += `{"time":"${timeNow()}","level":"info","message":"request","request":"${id}","client":"${client}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms * 10) / 10}}\n`;
   count += 1;
   if (count === 1) setTimeout(flushRequests, gatherMs).unref();
   if (count >= maxGathered) flushRequests();

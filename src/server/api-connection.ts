@@ -33,6 +33,12 @@ export function remoteApi(baseUrl: string): FetchApi {
   };
 }
 
+/** Why another node's API is of no use now; null when it answers. */
+export async function remoteTrouble(askApi: FetchApi): Promise<string | null> {
+  const response = await askApi(endpoints.version);
+  return response.ok ? null : `the API at API_BASE_URL answers ${response.status}`;
+}
+
 /** Nobody answered, and an answer nobody can use: what an API in trouble looks like from here. */
 const unreachable = 503;
 const badAnswer = 502;

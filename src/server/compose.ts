@@ -1,19 +1,23 @@
 import type { RequestListener } from 'node:http';
-import { endpoints } from '../contract/endpoints.ts';
+import { apiRoot, endpoints } from '../contract/endpoints.ts';
 import type { ServerEnv } from '../env/env.ts';
 import type { Store } from '../store/open-store.ts';
-import { createReadApi, remoteApi, required, withFallback } from './api-connection.ts';
+import { createReadApi, remoteApi, remoteTrouble, required, withFallback } from './api-connection.ts';
 import { type ContentState, createContentState } from './content-version.ts';
 import { createServer } from './create-server.ts';
+import { watchData } from './data-watch.ts';
 import { failFast } from './fail-fast.ts';
+import { createFrontDoor } from './front-door.ts';
 import { openLocalApi, type PublishOutcome } from './local-api.ts';
 import { createMedia } from './media.ts';
 import { removeReplacedPictures } from './media-upkeep.ts';
+import { createMetrics, listenForMetrics, type Metrics } from './metrics.ts';
 import { ofOneVersion } from './one-version.ts';
 import { createPageRenderer, type Site } from './pages.ts';
+import { withRenderLimit } from './render-limit.ts';
+import { type MoreSources, transportHeaders } from './security-headers.ts';
+import { createTally } from './tally.ts';
 import { keepWarm } from './warm-up.ts';
-
-const versionPollMs = 5_000;
 
 /** How pages are made: from a build, or in development from the source. */
 export interface SiteSource {
@@ -22,8 +26,8 @@ export interface SiteSource {
   assetFolders: string[];
   /** What pages depend on besides the content: answers of another revision are made anew. */
   revision?: () => number;
-  /** Whom pages may connect to besides their own origin, as in the security policy. */
-  connectSources?: string[];
+  /** What pages may load besides their own origin's, as in the security policy. */
+  moreSources?: MoreSources;
 }
 
 export interface Composition {
@@ -39,27 +43,28 @@ export interface Composition {
 /** Everything that answers requests, put together: the same for `start`, `dev` and tests. Listening is the caller's. */
 export async function compose(env: ServerEnv, site: SiteSource): Promise<Composition> {
   const local = env.apiBaseUrl === undefined ? await openLocalApi(env) : null;
-  const fetchApi = failFast(local?.fetchApi ?? remoteApi(env.apiBaseUrl ?? ''));
+  const askApi = local?.fetchApi ?? remoteApi(env.apiBaseUrl ?? '');
+  const fetchApi = failFast(askApi);
   const media = createMedia(fetchApi, env.mediaDir);
   const readApi = createReadApi(fetchApi);
   const content = createContentState(readApi);
   removeReplacedPictures(content, media, () => required(readApi(endpoints.media)));
-  await content.refresh();
+  // A missed notification, or an API in another process, is caught up with here, too.
+  const data = watchData({ look: () => (local ? local.trouble() : remoteTrouble(askApi)), refresh: content.refresh });
+  await data.start();
   await local?.onPublished(() => void content.refresh());
-  // A missed notification, or an API in another process, is caught up with here.
-  const poll = setInterval(() => void content.refresh(), versionPollMs).unref();
 
+  const tally = createTally();
+  content.onChange(() => {
+    tally.publications += 1;
+  });
   let draining = false;
+  let metrics: Metrics | undefined;
   const { revision } = site;
-  const pages = createPageRenderer(
-    site.load,
-    withFallback(readApi, env.fallbackFile),
-    env.settings,
-    site.connectSources,
-  );
+  const pages = createPageRenderer(site.load, withFallback(readApi, env.fallbackFile), env.settings, site.moreSources);
   const server = createServer({
     content: revision ? inDevelopment(content, revision) : content,
-    pages: ofOneVersion(pages, content, readApi),
+    pages: ofOneVersion({ render: withRenderLimit(pages.render, tally) }, content, readApi),
     keepsPages: !revision,
     fetchApi,
     readApi,
@@ -68,7 +73,25 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     assetFolders: site.assetFolders,
     pageCacheBytes: env.pageCacheBytes,
     isStopping: () => draining,
+    trouble: data.trouble,
+    tally,
+    door: createFrontDoor({
+      trustProxy: env.trustProxy,
+      rateLimit: env.rateLimit,
+      headers: transportHeaders(env.settings.origin),
+      tally,
+      onAnswer: env.metrics && ((path, status, seconds) => metrics?.request(routeName(path, content), status, seconds)),
+    }),
   });
+  if (env.metrics)
+    metrics = createMetrics({
+      tally,
+      cacheBytes: server.cacheBytes,
+      isDataUp: () => data.trouble() === null,
+      isReady: () => server.notReady() === null,
+      contentVersion: content.version,
+    });
+  const metricsServer = env.metrics && metrics && listenForMetrics(env.metrics, metrics);
 
   // In development pages are made anew with every change of the source: preparing them would be in vain.
   const warmUp = revision ? undefined : keepWarm({ content, refresh: server.refreshPage, isFull: server.isFull });
@@ -81,11 +104,20 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
       draining = true;
     },
     close: async () => {
-      clearInterval(poll);
+      data.stop();
+      metricsServer?.close();
       warmUp?.stop();
       await local?.close();
     },
   };
+}
+
+/** In the figures pages are told apart by kind: by address there would be no end of them. */
+function routeName(path: string, content: Pick<ContentState, 'pages'>): string {
+  const folder = path.slice(1, path.indexOf('/', 1));
+  if (path.startsWith(`${apiRoot}/`)) return 'api';
+  if (['media', 'share', 'assets'].includes(folder)) return folder;
+  return content.pages().get(path) ?? 'other';
 }
 
 /** Source that changed makes every page anew, and pages that only developers have are not known to the content. */

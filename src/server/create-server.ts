@@ -5,11 +5,11 @@ import { apiRoot, callAddress, endpoints } from '../contract/endpoints.ts';
 import type { ReadApi } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
-import { logRequest } from '../http/request-log.ts';
 import type { FetchApi } from './api-connection.ts';
 import { hashedFiles, loadStaticFiles } from './assets.ts';
 import type { ContentState } from './content-version.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
+import type { FrontDoor } from './front-door.ts';
 import { createListener, pathOf } from './listener.ts';
 import type { Media } from './media.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
@@ -20,6 +20,7 @@ import { isElsewhere, redirectOf } from './redirects.ts';
 import { type Made, ResponseCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSourceCheck, tagOf } from './sources.ts';
+import type { Tally } from './tally.ts';
 
 export interface ServerParts {
   content: Pick<ContentState, 'version' | 'isReady' | 'redirects' | 'pages'>;
@@ -38,6 +39,10 @@ export interface ServerParts {
    */
   keepsPages?: boolean;
   isStopping?: () => boolean;
+  /** Why new answers cannot be made, if they cannot. */
+  trouble?: () => string | null;
+  door?: FrontDoor;
+  tally?: Tally;
 }
 
 export interface SiteServer {
@@ -48,6 +53,9 @@ export interface SiteServer {
   refreshPage(path: string): Promise<boolean>;
   /** There is no room for pages that nobody has asked for. */
   isFull(): boolean;
+  cacheBytes(): number;
+  /** Why `/readyz` says no; null when it says yes. */
+  notReady(): string | null;
 }
 
 /** Pictures that were asked for lately stay in memory up to this size; the others are on disk. */
@@ -72,16 +80,15 @@ export function createServer(parts: ServerParts): SiteServer {
   const app = new Hono();
 
   app.use(async (c, next) => {
-    const started = performance.now();
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
-    logRequest(c.req.method, new URL(c.req.url).pathname, c.res.status, performance.now() - started);
   });
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': cachePolicy.none }));
   app.get('/readyz', (c) => {
-    const ready = content.isReady() && !parts.isStopping?.();
-    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'Cache-Control': cachePolicy.none });
+    const reason = notReady();
+    const text = reason ? `not ready: ${reason}\n` : `ready\nversion ${content.version()}\n`;
+    return c.text(text, reason ? 503 : 200, { 'Cache-Control': cachePolicy.none });
   });
 
   app.all(`${apiRoot}/*`, async (c) => {
@@ -140,7 +147,19 @@ export function createServer(parts: ServerParts): SiteServer {
     log('error', 'request failed', { path: c.req.path, ...errorFields(error) });
     return c.text('internal error', 500, { 'Cache-Control': cachePolicy.none });
   });
-  return { app, listener: createListener(ready, app), refreshPage, isFull: () => cache.isNearlyFull };
+  return {
+    app,
+    listener: createListener(ready, app, parts.door, parts.tally),
+    refreshPage,
+    isFull: () => cache.isNearlyFull,
+    cacheBytes: () => cache.bytes,
+    notReady,
+  };
+
+  function notReady(): string | null {
+    if (parts.isStopping?.()) return 'stopping';
+    return parts.trouble?.() ?? (content.isReady() ? null : 'the content has not been read yet');
+  }
 
   async function refreshPage(path: string): Promise<boolean> {
     let isMade = false;

@@ -106,6 +106,8 @@ describe('a ready answer', () => {
     expect(JSON.parse(written.join('').trim().split('\n').at(-1) ?? '')).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       level: 'info',
+      request: expect.stringMatching(/^[0-9a-f]{10}-/),
+      client: '127.0.0.1',
       message: 'request',
       method: 'GET',
       path: '/ready',

@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { logRequest } from '../http/request-log.ts';
+import { withRequestId } from '../http/log.ts';
+import { createFrontDoor, type FrontDoor } from './front-door.ts';
 import type { Answer, Conditions } from './ready-response.ts';
+import { createTally, type Tally } from './tally.ts';
 
 /** What can be sent at once, without waiting for anything. */
 export type ReadyAnswer = (url: string, conditions: Conditions) => Answer | undefined;
@@ -11,22 +13,43 @@ export type ReadyAnswer = (url: string, conditions: Conditions) => Answer | unde
  * What is ready leaves before any framework work: one look-up by the address as it came, headers as they lie there, one
  * write. Everything else is the app's.
  */
-export function createListener(ready: ReadyAnswer, app: Hono): RequestListener {
+export function createListener(
+  ready: ReadyAnswer,
+  app: Hono,
+  door: FrontDoor = createFrontDoor(),
+  tally: Tally = createTally(),
+): RequestListener {
   const handleOther = getRequestListener(app.fetch);
   return (request, response) => {
     const { method = '', url = '', headers: asked } = request;
-    const started = performance.now();
+    const path = pathOf(url);
+    const visit = door.enter(request, response, path);
+    if (!visit) return;
     const isRead = method === 'GET' || method === 'HEAD';
     const conditions = { acceptEncoding: String(asked['accept-encoding'] ?? ''), ifNoneMatch: asked['if-none-match'] };
     const answer = isRead ? ready(url, conditions) : undefined;
-    if (!answer) return void handleOther(request, response);
+    if (!answer) {
+      tally.cacheMisses += 1;
+      // Nobody here reads a body: who sends one has to come back on another connection.
+      if (!isRead) response.shouldKeepAlive = false;
+      const own = door.headersOf(visit);
+      for (let i = 0; i + 1 < own.length; i += 2) response.setHeader(own[i] ?? '', own[i + 1] ?? '');
+      response.once('close', () =>
+        door.leave(visit, method, path, response.writableFinished ? response.statusCode : clientGone),
+      );
+      return void withRequestId(visit.id, () => handleOther(request, response));
+    }
+    tally.cacheHits += 1;
     const { status, headers, body } = answer;
-    response.writeHead(status, headers as string[]);
+    response.writeHead(status, [...headers, ...door.headersOf(visit)]);
     if (body === null || method === 'HEAD') response.end();
     else response.end(body);
-    logRequest(method, pathOf(url), status, performance.now() - started);
+    door.leave(visit, method, path, status);
   };
 }
+
+/** As nginx writes it: the visitor did not wait for the answer. */
+const clientGone = 499;
 
 /** The query is the visitor's business. */
 export function pathOf(url: string): string {

@@ -2,7 +2,7 @@ import { createApi } from '../api/create-api.ts';
 import { buildPublication } from '../content/build-publication.ts';
 import { type Fault, formatFault } from '../content/faults.ts';
 import type { ServerEnv } from '../env/env.ts';
-import { errorFields, log } from '../http/log.ts';
+import { errorFields, log, reasonOf } from '../http/log.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { FetchApi } from './api-connection.ts';
 
@@ -16,6 +16,8 @@ export interface LocalApi {
   kind: Store['kind'];
   fetchApi: FetchApi;
   onPublished: Store['onPublished'];
+  /** Why the database is of no use now; null when it answers. */
+  trouble(): Promise<string | null>;
   /** Publishes the content folder again if it has changed (embedded database only). */
   republish(): Promise<PublishOutcome>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export async function openLocalApi(env: ServerEnv): Promise<LocalApi> {
     kind: store.kind,
     fetchApi: async (path, init) => api.request(path, init),
     onPublished: store.onPublished,
+    trouble: () => databaseTrouble(store),
     republish: async () => (store.kind === 'embedded' ? publishIfChanged(store, env) : { faults: [] }),
     close: store.close,
   };
@@ -69,4 +72,10 @@ async function publishIfChanged(store: Store, { contentDir, shareDir }: ServerEn
 async function requirePublished(store: Store): Promise<void> {
   const trouble = await store.trouble();
   if (trouble) throw new Error(trouble);
+}
+
+/** An embedded database is in this process: it cannot go away by itself. */
+async function databaseTrouble(store: Store): Promise<string | null> {
+  if (store.kind === 'embedded') return null;
+  return store.trouble().catch((error: unknown) => `the database at DATABASE_URL does not answer: ${reasonOf(error)}`);
 }

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { doubtfulVariables, readEnv } from '../env/env.ts';
 import { errorFields, log, setLogLevel } from '../http/log.ts';
 import { compose } from './compose.ts';
+import { drainable } from './drain.ts';
+import { limitConnections, serverOptions } from './limits.ts';
 import type { Site } from './pages.ts';
 
 const stopWithinMs = 10_000;
@@ -22,13 +24,18 @@ export async function main(distDir: string): Promise<void> {
     assetFolders: [join(distDir, 'client'), join(distDir, 'previous')],
   });
 
-  const server = createServer(composition.listener);
+  const server = createServer(serverOptions, composition.listener);
+  limitConnections(server, env.maxConnections);
+  const drain = drainable(server);
   server.listen(env.port, env.host, () => {
     log('info', `listening on http://localhost:${(server.address() as AddressInfo).port}`, {
       origin: env.settings.origin,
       database: composition.database,
     });
   });
+  server.on('drop', () =>
+    log('warn', 'MAX_CONNECTIONS is reached: a connection was refused', { most: env.maxConnections }),
+  );
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? `PORT ${env.port} is taken: set PORT to a free one` : error.message;
     log('error', reason);
@@ -36,18 +43,19 @@ export async function main(distDir: string): Promise<void> {
   });
 
   let stopping = false;
-  const stop = async (signal: string) => {
+  const stop = async (signal: string, drainMs: number) => {
     if (stopping) return;
     stopping = true;
     composition.drain();
     log('info', 'stopping', { signal });
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await new Promise((done) => server.close(done));
+    setTimeout(() => process.exit(1), drainMs + stopWithinMs).unref();
+    await drain.stop(drainMs);
     await composition.close();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM', env.drainMs));
+  // Whoever presses Ctrl-C is waiting.
+  process.on('SIGINT', () => void stop('SIGINT', 0));
   process.on(
     'SIGHUP',
     () => void composition.republish().catch((error: unknown) => log('error', 'publishing failed', errorFields(error))),

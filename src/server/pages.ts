@@ -7,7 +7,7 @@ import { errorFields, log } from '../http/log.ts';
 import { lastResortPage } from './last-resort.ts';
 import { hasSpacedSegment } from './page-address.ts';
 import type { Made } from './response-cache.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type MoreSources } from './security-headers.ts';
 import { recordSources } from './sources.ts';
 
 /** The built site: a request and its context in, HTML out. */
@@ -23,7 +23,7 @@ export function createPageRenderer(
   site: () => Promise<Site>,
   readApi: ReadApi,
   settings: PublicSettings,
-  connectSources: string[] = [],
+  moreSources: MoreSources = {},
 ): PageRenderer {
   const attempt = async (address: string, failed?: { status: number }): Promise<Made> => {
     const outcome: RequestContext['outcome'] = {};
@@ -44,7 +44,7 @@ export function createPageRenderer(
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': status === 200 && !outcome.noStore ? cachePolicy.content : cachePolicy.none,
-        'Content-Security-Policy': contentSecurityPolicy(html, settings.counters, connectSources),
+        'Content-Security-Policy': contentSecurityPolicy(html, settings.counters, moreSources),
         ...(location ? { Location: location } : {}),
       },
       body: Buffer.from(html),

@@ -9,12 +9,22 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
+const aYear = 31_536_000;
+
+/** Browsers are told to stay with https only where the public address says so. Names and values by turns. */
+export function transportHeaders(origin: string): string[] {
+  return origin.startsWith('https:') ? ['Strict-Transport-Security', `max-age=${aYear}`] : [];
+}
+
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+const codesOf = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map((match) => match[1] ?? '').filter((code) => code !== '');
+
 /** The code of a page's own inline scripts. */
-export function scriptCodes(html: string): string[] {
-  return [...html.matchAll(inlineScript)].map((match) => match[1] ?? '').filter((code) => code !== '');
-}
+export const scriptCodes = (html: string) => codesOf(html, inlineScript);
 
 /** Pages are cached, so a nonce would be shared: the hashes of the page's own inline scripts go in instead. */
 export function scriptHash(code: string): string {
@@ -22,9 +32,10 @@ export function scriptHash(code: string): string {
 }
 
 /** Every third party opens only the doors its own documentation names, and only when it is configured. */
-const counterSources: Record<keyof CounterIds, Partial<Record<Directive, string[]>>> = {
+const counterSources: Record<keyof CounterIds, MoreSources> = {
   metrika: {
-    'script-src': ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
+    // Only the folders of the counter: elsewhere both hosts have files that would run a stranger's code.
+    'script-src': ['https://mc.yandex.ru/metrika/', 'https://mc.yandex.com/metrika/', 'https://yastatic.net/s3/'],
     'connect-src': [
       'https://mc.yandex.ru',
       'https://mc.yandex.com',
@@ -42,6 +53,8 @@ const counterSources: Record<keyof CounterIds, Partial<Record<Directive, string[
     'script-src': ['https://mod.calltouch.ru'],
     'connect-src': ['https://*.calltouch.ru'],
     'img-src': ['https://*.calltouch.ru'],
+    // Its windows bring style elements of their own.
+    'style-src-elem': ["'unsafe-inline'"],
   },
   topMail: {
     'script-src': ['https://top-fwz1.mail.ru'],
@@ -51,30 +64,41 @@ const counterSources: Record<keyof CounterIds, Partial<Record<Directive, string[
   adIframe: {},
 };
 
-type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'child-src';
+type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'child-src' | 'style-src-elem';
 
-export function contentSecurityPolicy(html: string, counters: CounterIds, connectSources: string[] = []): string {
+/** Doors that development needs besides, for live reload. */
+export type MoreSources = Partial<Record<Directive, string[]>>;
+
+export function contentSecurityPolicy(html: string, counters: CounterIds, more: MoreSources = {}): string {
   const sources: Record<Directive, string[]> = {
     'script-src': ["'self'", ...scriptCodes(html).map(scriptHash)],
-    'connect-src': ["'self'", ...connectSources],
+    'connect-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'frame-src': [],
     'child-src': [],
+    'style-src-elem': ["'self'"],
   };
+  const open = (doors: MoreSources) => {
+    for (const [directive, hosts] of Object.entries(doors)) sources[directive as Directive].push(...hosts);
+  };
+  open(more);
   for (const [name, id] of Object.entries(counters) as [keyof CounterIds, string | undefined][]) {
     if (!id) continue;
-    for (const [directive, hosts] of Object.entries(counterSources[name]))
-      sources[directive as Directive].push(...hosts);
+    open(counterSources[name]);
     if (name === 'adIframe') sources['frame-src'].push(new URL(id).origin);
   }
+  // A hash beside 'unsafe-inline' would switch it off.
+  if (!sources['style-src-elem'].includes("'unsafe-inline'"))
+    sources['style-src-elem'].push(...codesOf(html, inlineStyle).map(scriptHash));
   const lists = Object.entries(sources).map(
     ([name, list]) => `${name} ${list.length ? [...new Set(list)].join(' ') : "'none'"}`,
   );
   return [
     "default-src 'self'",
     ...lists,
-    // React writes style attributes; no style element of ours is inline.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+    // Widths of bars and colours of pictures are style attributes in the server's HTML.
+    "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

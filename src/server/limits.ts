@@ -1,0 +1,34 @@
+import type { Server, ServerOptions } from 'node:http';
+
+/** What one visitor may take of the server, by name. The site takes no bodies, so all of them are small. */
+export const limits = {
+  /** The longest address of ours has 200 characters; a search with everything around it 2,000. */
+  urlLength: 4_096,
+  headerBytes: 16_384,
+  headerLines: 100,
+  /** Who has not sent the headers by then is cut off. */
+  headersMs: 10_000,
+  /** The same for the whole request. */
+  requestMs: 15_000,
+  /** Longer than nginx and most balancers keep a connection, so that they close first and never meet a closed one. */
+  keepAliveMs: 65_000,
+  /** An answer that is not taken for so long is given up. */
+  idleMs: 30_000,
+  /** Pages being rendered or waiting for it; who comes then is told to come back. */
+  renders: 64,
+  retryAfterSeconds: 2,
+} as const;
+
+export const serverOptions: ServerOptions = {
+  maxHeaderSize: limits.headerBytes,
+  headersTimeout: limits.headersMs,
+  requestTimeout: limits.requestMs,
+  keepAliveTimeout: limits.keepAliveMs,
+  connectionsCheckingInterval: 2_000,
+};
+
+export function limitConnections(server: Server, maxConnections: number): void {
+  server.maxConnections = maxConnections;
+  server.maxHeadersCount = limits.headerLines;
+  server.timeout = limits.idleMs;
+}

@@ -1,0 +1,67 @@
+import { cachePolicy } from '../http/cache-policy.ts';
+import { limits } from './limits.ts';
+import type { PageRenderer } from './pages.ts';
+import type { Rendered } from './ready-response.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import type { Tally } from './tally.ts';
+
+/**
+ * Renders wait for each other: beyond a certain number whoever comes next would wait longer than anybody waits, and keep
+ * memory meanwhile. He is told at once, by a page that comes back by itself; who asks for a page that was made before
+ * gets that one.
+ */
+export function withRenderLimit(render: PageRenderer['render'], tally: Tally, most: number = limits.renders) {
+  return async (address: string): ReturnType<PageRenderer['render']> => {
+    if (tally.rendersUnderWay >= most) {
+      tally.overloaded += 1;
+      return overloadPage();
+    }
+    tally.rendersUnderWay += 1;
+    tally.renders += 1;
+    try {
+      const rendered = await render(address);
+      if (rendered.status >= 500) tally.rendersFailed += 1;
+      return rendered;
+    } finally {
+      tally.rendersUnderWay -= 1;
+    }
+  };
+}
+
+const html = `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${limits.retryAfterSeconds + 1}">
+<title>Сейчас много посетителей</title>
+<style>
+body { margin: 0; font: 18px/1.5 system-ui, sans-serif; }
+main { max-width: 44rem; margin: auto; padding: 24px clamp(16px, 4vw, 40px); }
+h1 { font-size: clamp(28px, 5vw, 44px); line-height: 1.15; }
+</style>
+</head>
+<body>
+<main>
+<h1>Сейчас на\u00a0сайте много посетителей</h1>
+<p>Страница откроется сама через несколько секунд.</p>
+<p><a href="">Попробовать сейчас</a></p>
+</main>
+</body>
+</html>
+`;
+
+function overloadPage(): Rendered {
+  return {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cachePolicy.none,
+      'Retry-After': String(limits.retryAfterSeconds),
+      'Content-Security-Policy': contentSecurityPolicy(html, {}),
+    },
+    body: Buffer.from(html),
+  };
+}
