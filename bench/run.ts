@@ -1,4 +1,5 @@
 import { hostile } from './hostile/run.ts';
+import { memory } from './memory/run.ts';
 import { pages } from './pages/run.ts';
 import { relevance } from './relevance/run.ts';
 import { searchSpeed } from './search/run.ts';
@@ -6,6 +7,10 @@ import { searchSpeed } from './search/run.ts';
 /** `npm run bench -- <name> [options]` */
 const benches: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
   pages: { about: 'weight of pages, and their speed against a bare server', run: pages },
+  memory: {
+    about: 'memory of the process: started, crawled, loaded, and at most; and who waits for a publish',
+    run: memory,
+  },
   relevance: { about: 'how often the right answer is among the first three', run: relevance },
   hostile: { about: 'ten thousand random and hostile queries: none may fail or take long', run: hostile },
   search: {

@@ -14,6 +14,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const env = readEnv({
   DATA_DIR: '.data/dev-store',
   FALLBACK_FILE: '.data/dev-last-published.json',
+  PICTURES: 'on-demand',
   ...process.env,
 });
 
@@ -43,6 +44,7 @@ const { listener, republish } = await compose(env, {
   revision: countChanges(vite.watcher),
   // Live reload speaks through a socket and brings styles as elements.
   moreSources: { 'connect-src': ['ws:'], 'style-src-elem': ["'unsafe-inline'"] },
+  keepsCompiler: true,
 });
 
 http.on('request', (request, response) =>
@@ -74,9 +76,10 @@ watch(env.contentDir, { recursive: true }, () => {
 async function publishAgain(): Promise<void> {
   const started = performance.now();
   try {
-    const { faults } = await republish();
+    const { faults, failure } = await republish();
     const errors = faults.filter(({ level }) => level === 'error');
-    if (errors.length > 0) showOverPage(errors.map(formatFault).join('\n'), errors[0]);
+    if (failure) showOverPage(failure);
+    else if (errors.length > 0) showOverPage(errors.map(formatFault).join('\n'), errors[0]);
     else client?.hot.send({ type: 'custom', event: 'content:published' });
     console.log(`development: content read again in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {

@@ -37,6 +37,7 @@ export async function startSite({ folder, dist, env, until = '/readyz' }: SiteOp
       DATA_DIR: join(folder, 'store'),
       MEDIA_DIR: join(folder, 'media'),
       FALLBACK_FILE: join(folder, 'last-published.json'),
+      PICTURES: 'on-demand',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

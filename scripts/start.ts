@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { log } from '../src/http/log.ts';
+import '../src/process/quick-resolve.ts';
 import { buildSite, isBuilt } from './build-site.ts';
 
 process.env.NODE_ENV ??= 'production';

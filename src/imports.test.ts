@@ -7,13 +7,15 @@ const allowed: Record<string, string[]> = {
   nutrition: [],
   http: [],
   contract: [],
+  process: [],
+  pictures: ['contract', 'http', 'process'],
   store: ['contract', 'http'],
   env: ['store', 'contract', 'http'],
-  content: ['env', 'store', 'contract', 'http', 'nutrition'],
+  content: ['env', 'store', 'pictures', 'contract', 'http', 'nutrition', 'process'],
   api: ['store', 'contract', 'http'],
   site: ['contract', 'http', 'nutrition'],
   // The site is handed to the server as a build: what they share is in the contract.
-  server: ['api', 'content', 'env', 'store', 'contract', 'http'],
+  server: ['api', 'content', 'env', 'store', 'pictures', 'contract', 'http'],
 };
 
 const importPattern = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;

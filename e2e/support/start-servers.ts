@@ -23,9 +23,10 @@ export default async function startServers(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true, force: true });
   };
 
-  // Pictures are named by what they show, so servers can share a folder; making them is the slowest of all.
+  // Pictures are named by what they show, so servers and runs can share a folder; making them is the slowest of all.
   const start = async (env: Record<string, string>, own = folder) => {
-    const site = await startSite({ folder: own, dist, env: { CONTENT_DIR: fixtureCatalogue, ...env } });
+    const shared = { CONTENT_DIR: fixtureCatalogue, MEDIA_DIR: '.data/test-media/fixture' };
+    const site = await startSite({ folder: own, dist, env: { ...shared, ...env } });
     running.push(site);
     return site.origin;
   };
@@ -33,11 +34,11 @@ export default async function startServers(): Promise<() => Promise<void>> {
   try {
     const [plain, catalogue] = await Promise.all([
       start({}),
-      start({ CONTENT_DIR: 'content' }, join(folder, 'catalogue')),
+      start({ CONTENT_DIR: 'content', MEDIA_DIR: '.data/test-media/content' }, join(folder, 'catalogue')),
     ]);
-    const shared = { ...counterIds, API_BASE_URL: plain };
+    const remote = { ...counterIds, API_BASE_URL: plain };
     // Asking first is the default: the third says nothing about it.
-    const [counters, consent] = await Promise.all([start({ ...shared, CONSENT: 'notice' }), start(shared)]);
+    const [counters, consent] = await Promise.all([start({ ...remote, CONSENT: 'notice' }), start(remote)]);
     process.env.E2E_ORIGIN = plain;
     process.env.E2E_CATALOGUE_ORIGIN = catalogue;
     process.env.E2E_COUNTERS_ORIGIN = counters;

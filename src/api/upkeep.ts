@@ -19,7 +19,7 @@ export function upkeepRoutes(store: Store): Hono {
 
   onCall(api, endpoints.addresses, () => store.addresses());
 
-  onCall(api, endpoints.media, () => store.mediaHashes());
+  onCall(api, endpoints.media, () => store.originals());
 
   api.get(endpoints.original.replace('{hash}', ':hash'), async (c) => {
     const media = await store.media(c.req.param('hash') ?? '');

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { doubtfulVariables, readContentEnv } from '../env/env.ts';
-import { buildPublication, checkContent, loadContent } from './build-publication.ts';
+import type { PreparedPublication } from '../store/prepare-publication.ts';
+import { checkContent, loadContent } from './build-publication.ts';
 import { countsTable } from './counts.ts';
 import { exportSources } from './export.ts';
 import { type Fault, formatFault, hasErrors } from './faults.ts';
@@ -10,7 +11,7 @@ import { counted } from './russian.ts';
 const usage = `Использование: npm run content -- <команда>
 
   check [--production]   проверить папку content; --production не допускает данных-примеров
-  publish [--production] проверить и опубликовать всё одной транзакцией
+  publish [--production] проверить и опубликовать всё одной транзакцией, сделав новые картинки
   export <папка>         записать опубликованное обратно в файлы
   searches               показать запросы поиска, по которым ничего не нашлось
   fields [вид]           показать все поля записей или одного вида
@@ -76,20 +77,42 @@ async function check(dir: string, production: boolean): Promise<number> {
 }
 
 async function publish(dir: string, production: boolean): Promise<number> {
-  const { publication, faults, sharePictures } = await buildPublication(dir, { production });
-  print(faults);
-  if (!publication) {
-    console.error('Ничего не опубликовано: сначала исправьте ошибки.');
-    return 1;
-  }
-  // Loaded only when needed: checking draws nothing.
-  const { withSharePictures } = await import('./share/make-share-pictures.ts');
-  const complete = await withSharePictures(publication, sharePictures, readContentEnv(process.env).shareDir);
-  await withStore((store) => store.publish(complete));
-  console.log(
-    `Опубликовано: ${counted(publication.documents.length, ['документ', 'документа', 'документов'])}, версия ${publication.version.slice(0, 12)}.`,
+  // Loaded only when needed: checking wants neither.
+  const [{ createCompiler }, { publishContent }] = await Promise.all([
+    import('./compiler.ts'),
+    import('./publish-content.ts'),
+  ]);
+  const { shareDir, mediaDir, pictures } = readContentEnv(process.env);
+  const before = pictures === 'ahead' ? (made: PreparedPublication) => makePictures(made, mediaDir) : undefined;
+  const { status, faults, version } = await withStore((store) =>
+    publishContent(store, createCompiler(), { contentDir: dir, shareDir, production, always: true, before }),
   );
-  return 0;
+  print(faults);
+  if (status === 'faulty') console.error('Ничего не опубликовано: сначала исправьте ошибки.');
+  else if (status === 'unchanged')
+    console.log(`Ничего не изменилось: версия ${version?.slice(0, 12)} уже опубликована.`);
+  else console.log(`Опубликовано: версия ${version?.slice(0, 12)}.`);
+  return status === 'faulty' ? 1 : 0;
+}
+
+/** All widths of the new pictures, so that no visitor waits for one. */
+async function makePictures(publication: PreparedPublication, mediaDir: string): Promise<void> {
+  const [{ createPictureMaker }, { makePicturesOf }] = await Promise.all([
+    import('../pictures/picture-maker.ts'),
+    import('../pictures/make-pictures-of.ts'),
+  ]);
+  const maker = createPictureMaker(mediaDir);
+  const made = await makePicturesOf(publication, maker, showProgress);
+  if (made > 0) console.log(`Картинки готовы: ${counted(made, ['файл', 'файла', 'файлов'])}.`);
+  maker.end();
+}
+
+const toldEvery = 100;
+
+/** One line that counts up in a terminal; in a log, a line now and then. */
+function showProgress(made: number, of: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\rКартинки: ${made} из ${of}${made === of ? '\n' : ''}`);
+  else if (made % toldEvery === 0) console.log(`Картинки: ${made} из ${of}`);
 }
 
 async function exportTo(dir: string): Promise<number> {

@@ -16,7 +16,7 @@ import { searchAnswerSchema, suggestAnswerSchema } from './search.ts';
 import { shelfCatalogueSchema } from './shelf-catalogue.ts';
 import { siteSchema } from './site.ts';
 import { themeSchema } from './theme.ts';
-import { addressesSchema, mediaHashesSchema, redirectsSchema, versionSchema } from './upkeep.ts';
+import { addressesSchema, originalsSchema, redirectsSchema, versionSchema } from './upkeep.ts';
 
 /** What a call answers and how the OpenAPI document describes it. */
 export interface Call<A extends z.ZodType = z.ZodType> {
@@ -56,7 +56,7 @@ export const calls = {
   [endpoints.version]: call('Site', 'Version of the published content', versionSchema),
   [endpoints.addresses]: call('Site', 'Every public address', addressesSchema),
   [endpoints.redirects]: call('Site', 'Old addresses', redirectsSchema),
-  [endpoints.media]: call('Site', 'Hashes of the published pictures', mediaHashesSchema),
+  [endpoints.media]: call('Site', 'The published pictures: hash and width', originalsSchema),
 };
 
 export type Endpoint = keyof typeof calls;

@@ -21,8 +21,11 @@ const addressSchema = z
   .meta({ id: 'Address' });
 export const addressesSchema = z.array(addressSchema).meta({ id: 'Addresses' });
 
-/** Names of the published pictures: whoever keeps copies of them can drop the rest. */
-export const mediaHashesSchema = z.array(z.string()).meta({ id: 'MediaHashes' });
+/** The published pictures and how wide they are: whoever keeps copies of them makes these and drops the rest. */
+export const originalsSchema = z
+  .array(z.object({ hash: z.string(), width: z.int().positive() }))
+  .meta({ id: 'Originals' });
 
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 export type Address = z.infer<typeof addressSchema>;
+export type Original = z.infer<typeof originalsSchema>[number];

@@ -33,6 +33,7 @@ describe('readEnv', () => {
     ['AD_IFRAME_URL', 'javascript:alert(1)'],
     ['CONSENT', 'maybe'],
     ['PAGE_CACHE_MB', '0'],
+    ['PICTURES', 'never'],
     ['DATABASE_URL', 'mysql://x'],
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_SECONDS', '-1'],

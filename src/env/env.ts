@@ -10,6 +10,9 @@ import { noProxies, type ProxyTrust, readProxyTrust } from './proxy-trust.ts';
 export interface ContentEnv {
   contentDir: string;
   shareDir: string;
+  mediaDir: string;
+  /** Whether the widths of pictures are made before anybody asks for them. */
+  pictures: 'ahead' | 'on-demand';
   store: StoreSettings;
 }
 
@@ -19,7 +22,6 @@ export interface ServerEnv extends ContentEnv {
   /** Without one, the API runs in this process. */
   apiBaseUrl?: string;
   pageCacheBytes: number;
-  mediaDir: string;
   /** Keeps what the error page needs on the day the API is away. */
   fallbackFile: string;
   logLevel: LogLevel;
@@ -54,6 +56,8 @@ const contentVariables = z.object({
   DATA_DIR: z.string().min(1).default('.data/store').describe('a folder for the embedded database'),
   CONTENT_DIR: z.string().min(1).default('content').describe('a folder with content files'),
   SHARE_DIR: z.string().min(1).default('.data/share').describe('a folder for drawn sharing pictures'),
+  MEDIA_DIR: z.string().min(1).default('.data/media').describe('a folder for resized pictures'),
+  PICTURES: z.enum(['ahead', 'on-demand']).default('ahead').describe('"ahead" or "on-demand"'),
 });
 
 const serverVariables = contentVariables.extend({
@@ -64,7 +68,6 @@ const serverVariables = contentVariables.extend({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('origin of a running copy whose API is used, such as http://10.0.0.5:3000'),
-  MEDIA_DIR: z.string().min(1).default('.data/media').describe('a folder for resized pictures'),
   FALLBACK_FILE: z
     .string()
     .min(1)
@@ -114,7 +117,6 @@ export function readEnv(env: Env): ServerEnv {
     port: value.PORT,
     host: value.HOST,
     apiBaseUrl: value.API_BASE_URL?.replace(/\/$/, ''),
-    mediaDir: resolve(value.MEDIA_DIR),
     fallbackFile: resolve(value.FALLBACK_FILE),
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: value.LOG_LEVEL,
@@ -151,6 +153,8 @@ function contentEnv(value: z.infer<typeof contentVariables>): ContentEnv {
   return {
     contentDir: value.CONTENT_DIR,
     shareDir: value.SHARE_DIR,
+    mediaDir: resolve(value.MEDIA_DIR),
+    pictures: value.PICTURES,
     store: { databaseUrl: value.DATABASE_URL, dataDir: resolve(value.DATA_DIR) },
   };
 }

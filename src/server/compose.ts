@@ -1,19 +1,26 @@
 import type { RequestListener } from 'node:http';
+import { createCompiler } from '../content/compiler.ts';
+import type { PublishOutcome } from '../content/publish-content.ts';
 import { apiRoot, endpoints } from '../contract/endpoints.ts';
 import type { ServerEnv } from '../env/env.ts';
+import { makePicturesOf } from '../pictures/make-pictures-of.ts';
+import { createPictureMaker } from '../pictures/picture-maker.ts';
+import { progressLog } from '../pictures/progress-log.ts';
 import type { Store } from '../store/open-store.ts';
+import type { PreparedPublication } from '../store/prepare-publication.ts';
 import { createReadApi, remoteApi, remoteTrouble, required, withFallback } from './api-connection.ts';
 import { type ContentState, createContentState } from './content-version.ts';
 import { createServer } from './create-server.ts';
 import { watchData } from './data-watch.ts';
 import { failFast } from './fail-fast.ts';
 import { createFrontDoor } from './front-door.ts';
-import { openLocalApi, type PublishOutcome } from './local-api.ts';
+import { openLocalApi } from './local-api.ts';
 import { createMedia } from './media.ts';
 import { removeReplacedPictures } from './media-upkeep.ts';
 import { createMetrics, listenForMetrics, type Metrics } from './metrics.ts';
 import { ofOneVersion } from './one-version.ts';
 import { createPageRenderer, type Site } from './pages.ts';
+import { makePicturesAhead } from './pictures-ahead.ts';
 import { withRenderLimit } from './render-limit.ts';
 import { type MoreSources, transportHeaders } from './security-headers.ts';
 import { createTally } from './tally.ts';
@@ -28,6 +35,8 @@ export interface SiteSource {
   revision?: () => number;
   /** What pages may load besides their own origin's, as in the security policy. */
   moreSources?: MoreSources;
+  /** The compiler stays in memory: content is published on every save. */
+  keepsCompiler?: boolean;
 }
 
 export interface Composition {
@@ -42,13 +51,17 @@ export interface Composition {
 
 /** Everything that answers requests, put together: the same for `start`, `dev` and tests. Listening is the caller's. */
 export async function compose(env: ServerEnv, site: SiteSource): Promise<Composition> {
-  const local = env.apiBaseUrl === undefined ? await openLocalApi(env) : null;
+  const maker = createPictureMaker(env.mediaDir);
+  const isAhead = env.pictures === 'ahead';
+  const local = env.apiBaseUrl === undefined ? await openLocalApi(env, localOptions()) : null;
   const askApi = local?.fetchApi ?? remoteApi(env.apiBaseUrl ?? '');
   const fetchApi = failFast(askApi);
-  const media = createMedia(fetchApi, env.mediaDir);
+  const media = createMedia(fetchApi, maker);
   const readApi = createReadApi(fetchApi);
   const content = createContentState(readApi);
-  removeReplacedPictures(content, media, () => required(readApi(endpoints.media)));
+  const originals = () => required(readApi(endpoints.media));
+  removeReplacedPictures(content, media, originals);
+  if (isAhead) makePicturesAhead(content, maker, media, originals);
   // A missed notification, or an API in another process, is caught up with here, too.
   const data = watchData({ look: () => (local ? local.trouble() : remoteTrouble(askApi)), refresh: content.refresh });
   await data.start();
@@ -99,7 +112,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   return {
     listener: server.listener,
     database: local?.kind ?? 'none',
-    republish: async () => (local ? local.republish() : { faults: [] }),
+    republish: async () => (local ? local.republish() : nothingPublished),
     drain: () => {
       draining = true;
     },
@@ -107,9 +120,15 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
       data.stop();
       metricsServer?.close();
       warmUp?.stop();
+      maker.end();
       await local?.close();
     },
   };
+
+  function localOptions() {
+    const beforeVisible = (publication: PreparedPublication) => makePicturesOf(publication, maker, progressLog());
+    return { compiler: createCompiler({ stays: site.keepsCompiler }), ...(isAhead && { beforeVisible }) };
+  }
 }
 
 /** In the figures pages are told apart by kind: by address there would be no end of them. */
@@ -124,3 +143,5 @@ function routeName(path: string, content: Pick<ContentState, 'pages'>): string {
 function inDevelopment(content: ContentState, revision: () => number): ContentState {
   return { ...content, version: () => `${content.version()} ${revision()}`, pages: () => new Map() };
 }
+
+const nothingPublished: PublishOutcome = { status: 'unchanged', faults: [], version: null };

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadApi, RequestContext } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { flushRequests } from '../http/request-log.ts';
+import { encode } from '../pictures/encode.ts';
 import type { FetchApi } from './api-connection.ts';
 import { createServer } from './create-server.ts';
 import { createMedia } from './media.ts';
@@ -33,6 +34,14 @@ const fetchApi: FetchApi = async (path, init) => {
   return Response.json({ path, text: 'т'.repeat(600) });
 };
 
+const media = createMedia(fetchApi, {
+  folder: join(folder, 'media'),
+  makeAsked: async ({ hash: name, width, format }, bytesOf) => {
+    const original = await bytesOf(name);
+    return original && encode(original, width, format);
+  },
+});
+
 const missing: ReadApi = async () => ({ ok: false, status: 404 });
 
 function serverWith(render: (url: string, context: RequestContext) => Response, version = () => 'v1') {
@@ -52,7 +61,7 @@ function serverWith(render: (url: string, context: RequestContext) => Response, 
     readApi: missing,
     origin: 'https://example.ru',
     assetFolders: [join(folder, 'client'), join(folder, 'previous')],
-    media: createMedia(fetchApi, join(folder, 'media')),
+    media,
     pageCacheBytes: 1_000_000,
   }).app;
 }
@@ -101,7 +110,7 @@ describe('pages', () => {
       readApi: missing,
       origin: 'https://example.ru',
       assetFolders: [folder],
-      media: createMedia(fetchApi, folder),
+      media,
       pageCacheBytes: 1_000_000,
     });
     const response = await app.request('/about');

@@ -1,15 +1,11 @@
 import { createApi } from '../api/create-api.ts';
-import { buildPublication } from '../content/build-publication.ts';
-import { type Fault, formatFault } from '../content/faults.ts';
+import { type Compiler, createCompiler } from '../content/compiler.ts';
+import { formatFault } from '../content/faults.ts';
+import { type PublishOptions, type PublishOutcome, publishContent } from '../content/publish-content.ts';
 import type { ServerEnv } from '../env/env.ts';
 import { errorFields, log, reasonOf } from '../http/log.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { FetchApi } from './api-connection.ts';
-
-export interface PublishOutcome {
-  /** Errors mean that nothing was published. */
-  faults: Fault[];
-}
 
 /** The API in this process, over its own database. */
 export interface LocalApi {
@@ -23,49 +19,80 @@ export interface LocalApi {
   close(): Promise<void>;
 }
 
-export async function openLocalApi(env: ServerEnv): Promise<LocalApi> {
+export interface LocalApiOptions {
+  compiler?: Compiler;
+  /** Done before a running site shows a new publication. */
+  beforeVisible?: PublishOptions['before'];
+}
+
+export async function openLocalApi(
+  env: ServerEnv,
+  { compiler = createCompiler(), beforeVisible }: LocalApiOptions = {},
+): Promise<LocalApi> {
   const store = await openStore(env.store);
+  const publish = (options: Partial<PublishOptions> = {}) => publishAndTell(store, compiler, { ...env, ...options });
   try {
     if (store.kind === 'embedded') {
       await store.migrate();
-      await publishIfChanged(store, env);
+      await publish();
     } else {
       await requirePublished(store);
     }
   } catch (error) {
+    compiler.end();
     await store.close();
     throw error;
   }
   const api = createApi(store, { logError: (message, error) => log('error', message, errorFields(error)) });
+  const republish = oneAtATime(() => publish({ before: beforeVisible, givesWay: true }));
   return {
     kind: store.kind,
     fetchApi: async (path, init) => api.request(path, init),
     onPublished: store.onPublished,
     trouble: () => databaseTrouble(store),
-    republish: async () => (store.kind === 'embedded' ? publishIfChanged(store, env) : { faults: [] }),
-    close: store.close,
+    republish: async () =>
+      store.kind === 'embedded' ? republish() : { status: 'unchanged', faults: [], version: await store.version() },
+    close: async () => {
+      compiler.end();
+      await store.close();
+    },
   };
 }
 
-/** Broken content does not take a running site down: what was published before stays. */
-async function publishIfChanged(store: Store, { contentDir, shareDir }: ServerEnv): Promise<PublishOutcome> {
+/** Broken content, or a compiler that fails, does not take a running site down: what was published before stays. */
+async function publishAndTell(store: Store, compiler: Compiler, options: PublishOptions): Promise<PublishOutcome> {
   const published = await store.version();
   if (!published) log('info', 'publishing the content for the first time: this takes a while');
-  const { publication, faults, sharePictures } = await buildPublication(contentDir);
-  if (!publication) {
-    const report = faults
+  const outcome = await publishContent(store, compiler, options).catch((error: unknown): PublishOutcome => {
+    if (!published) throw error;
+    log('error', 'publishing failed: the site stays as it was published before', errorFields(error));
+    return { status: 'failed', faults: [], version: published, failure: String(error) };
+  });
+  if (outcome.status === 'published') log('info', 'published', { version: outcome.version });
+  if (outcome.status === 'faulty') {
+    const report = outcome.faults
       .filter((fault) => fault.level === 'error')
       .map(formatFault)
       .join('\n');
     if (!published) throw new Error(`the content has faults and nothing was published before:\n${report}`);
     log('error', 'the content has faults: the site stays as it was published before', { report });
-    return { faults };
   }
-  if (publication.version === published) return { faults };
-  const { withSharePictures } = await import('../content/share/make-share-pictures.ts');
-  await store.publish(await withSharePictures(publication, sharePictures, shareDir));
-  log('info', 'published', { version: publication.version });
-  return { faults };
+  return outcome;
+}
+
+/** Whoever asks while one is under way gets the next: it sees what changed meanwhile. */
+function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  return () => {
+    next ??= running.then(() => {
+      const current = work();
+      next = undefined;
+      running = current.catch(() => {});
+      return current;
+    });
+    return next;
+  };
 }
 
 /** On a shared database publishing is a job of its own: a site node never writes. */

@@ -27,10 +27,12 @@ afterEach(() => {
 const isThere = (name: string) => existsSync(join(folder, name));
 
 it('removes what was made of pictures that are no longer published, an hour after a publish', async () => {
-  const media = createMedia(fetchApi, folder);
+  const media = createMedia(fetchApi, { folder, makeAsked: async () => null });
   const removal = vi.spyOn(media, 'removeReplaced');
   let publish = () => {};
-  removeReplacedPictures({ onChange: (listener) => (publish = listener) }, media, async () => [used]);
+  removeReplacedPictures({ onChange: (listener) => (publish = listener) }, media, async () => [
+    { hash: used, width: 320 },
+  ]);
 
   publish();
   await vi.advanceTimersByTimeAsync(3_599_000);
@@ -43,7 +45,7 @@ it('removes what was made of pictures that are no longer published, an hour afte
 });
 
 it('removes nothing when the API does not say what is published', async () => {
-  const media = createMedia(fetchApi, folder);
+  const media = createMedia(fetchApi, { folder, makeAsked: async () => null });
   let publish = () => {};
   const away = () => Promise.reject(new Error('away'));
   removeReplacedPictures({ onChange: (listener) => (publish = listener) }, media, away);

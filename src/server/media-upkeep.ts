@@ -1,3 +1,4 @@
+import type { Original } from '../contract/upkeep.ts';
 import { errorFields, log } from '../http/log.ts';
 import type { ContentState } from './content-version.ts';
 import type { Media } from './media.ts';
@@ -9,7 +10,7 @@ const graceMs = 3_600_000;
 export function removeReplacedPictures(
   content: Pick<ContentState, 'onChange'>,
   media: Pick<Media, 'removeReplaced'>,
-  publishedHashes: () => Promise<readonly string[]>,
+  published: () => Promise<readonly Original[]>,
 ): void {
   let waiting: NodeJS.Timeout | undefined;
   content.onChange(() => {
@@ -19,7 +20,7 @@ export function removeReplacedPictures(
 
   async function remove(): Promise<void> {
     try {
-      const removed = await media.removeReplaced(new Set(await publishedHashes()));
+      const removed = await media.removeReplaced(new Set((await published()).map(({ hash }) => hash)));
       if (removed > 0) log('info', 'removed replaced pictures', { pictures: removed });
     } catch (error) {
       log('warn', 'replaced pictures could not be removed', errorFields(error));

@@ -27,7 +27,7 @@ const { app } = createServer({
   origin: 'https://example.ru',
   assetFolders: [],
   readApi: async () => ({ ok: false, status: 404 }),
-  media: { picture: async () => null, removeReplaced: async () => 0 },
+  media: { picture: async () => null, original: async () => null, removeReplaced: async () => 0 },
   pageCacheBytes: 1_000_000,
 });
 

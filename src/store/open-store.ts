@@ -1,9 +1,10 @@
-import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray, max } from 'drizzle-orm';
 import { type Database, schema } from './database.ts';
 import { isInMemory, openEmbeddedDatabase } from './embedded-database.ts';
 import * as lists from './lists.ts';
 import { migrate, newerStore, olderStore, schemaState } from './migrate.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
+import { type PreparedPublication, preparePublication } from './prepare-publication.ts';
 import type { Publication, PublishedAddress, PublishedProduct, PublishedRedirect } from './publication.ts';
 import { publish, publishedChannel } from './publish.ts';
 import { listMisses, recordMiss } from './search/misses.ts';
@@ -36,10 +37,8 @@ export function createStore(database: Database) {
     orm,
     migrate: () => migrate(database),
     isMigrated,
-    publish: (publication: Publication) =>
-      publish(database, publication).catch((error: unknown) => {
-        throw StoreError.because('nothing was published', error);
-      }),
+    publish: (publication: Publication) => write(preparePublication(publication)),
+    publishPrepared: write,
     close: () => database.close(),
 
     /** Calls back whenever something may have been published, from this process or another. */
@@ -54,6 +53,22 @@ export function createStore(database: Database) {
       if (unknown.length > 0) return newerStore(unknown);
       if (missing.length > 0) return olderStore(missing);
       return (await version()) ? null : `the database at DATABASE_URL has no published content: ${publishFirst}`;
+    },
+
+    /** What the published content was compiled from, where that is known. */
+    async fingerprint(): Promise<string | null> {
+      const [row] = await orm
+        .select({ fingerprint: schema.publications.fingerprint })
+        .from(schema.publications)
+        .orderBy(desc(schema.publications.id))
+        .limit(1);
+      return row?.fingerprint ?? null;
+    },
+
+    /** Other files gave the same publication. */
+    async setFingerprint(fingerprint: string): Promise<void> {
+      const last = orm.select({ id: max(schema.publications.id) }).from(schema.publications);
+      await orm.update(schema.publications).set({ fingerprint }).where(eq(schema.publications.id, last));
     },
 
     async document(path: string): Promise<{ body: string; hash: string } | null> {
@@ -97,8 +112,15 @@ export function createStore(database: Database) {
     },
 
     async mediaHashes(): Promise<string[]> {
-      const rows = await orm.select({ hash: schema.media.hash }).from(schema.media).orderBy(asc(schema.media.hash));
+      const rows = await orm.select({ hash: schema.media.hash }).from(schema.media);
       return rows.map((row) => row.hash);
+    },
+
+    /** The pictures that pages show, in all their widths; sharing pictures are sent as they are. */
+    async originals(): Promise<{ hash: string; width: number }[]> {
+      const { hash, width } = schema.media;
+      const shown = orm.select({ media: schema.sources.media }).from(schema.sources);
+      return orm.select({ hash, width }).from(schema.media).where(inArray(hash, shown)).orderBy(asc(hash));
     },
 
     /** The content files as they were published. */
@@ -109,6 +131,12 @@ export function createStore(database: Database) {
         .leftJoin(schema.media, eq(schema.sources.media, schema.media.hash))
         .orderBy(asc(schema.sources.path)),
   };
+
+  async function write(publication: PreparedPublication): Promise<void> {
+    await publish(database, publication).catch((error: unknown) => {
+      throw StoreError.because('nothing was published', error);
+    });
+  }
 
   async function version(): Promise<string | null> {
     const [row] = await orm

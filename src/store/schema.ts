@@ -34,6 +34,10 @@ const sortable = customType<{ data: string }>({ dataType: () => 'text collate "u
 export const publications = pgTable('publications', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   version: text('version').notNull(),
+  /** Of the content files and the compiler it was made by: the same again needs no compiling. */
+  fingerprint: text('fingerprint'),
+  /** Hash of every table that is written whole: what has not changed is left alone. */
+  tables: json('tables').$type<Record<string, string>>(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from './open-store.ts';
+import { preparePublication } from './prepare-publication.ts';
 import type { Publication } from './publication.ts';
 import { describeOnBothDatabases } from './test-store.ts';
 
@@ -113,6 +115,53 @@ describeOnBothDatabases('store', (open) => {
     expect(await store.document('article/one')).toBeNull();
     expect(await store.media('a'.repeat(20))).toBeNull();
     expect(await store.redirects()).toEqual([]);
+  });
+
+  it('remembers what the content was made from', async () => {
+    await store.publishPrepared(preparePublication(publication('v2', 'Два'), 'fingerprint one'));
+    expect(await store.fingerprint()).toBe('fingerprint one');
+    await store.setFingerprint('fingerprint two');
+    expect([await store.fingerprint(), await store.version()]).toEqual(['fingerprint two', 'v2']);
+  });
+
+  it('names as originals what pages show, not what is only stored', async () => {
+    const share = {
+      hash: 'b'.repeat(20),
+      type: 'image/jpeg' as const,
+      width: 1200,
+      height: 630,
+      bytes: new Uint8Array(1),
+    };
+    const before = publication('v2', 'Два');
+    await store.publish({ ...before, media: [...before.media, share] });
+    expect(await store.originals()).toEqual([{ hash: 'a'.repeat(20), width: 1 }]);
+    expect((await store.mediaHashes()).sort()).toEqual(['a'.repeat(20), 'b'.repeat(20)]);
+  });
+
+  it('writes only what has changed', async () => {
+    const writtenBy = async () => {
+      const { rows } = (await store.orm.execute(
+        sql`select path as name, xmin::text from documents union all select slug, xmin::text from articles
+          union all select id, xmin::text from reviews`,
+      )) as unknown as { rows: { name: string; xmin: string }[] };
+      return new Map(rows.map(({ name, xmin }) => [name, xmin]));
+    };
+    const first = publication('v2', 'Два');
+    await store.publish(first);
+    const before = await writtenBy();
+    const [home, ...others] = first.documents;
+    const [review, ...reviews] = first.reviews;
+    await store.publish({
+      ...first,
+      version: 'v2',
+      documents: [{ path: 'pages/home', body: 'anew' }, ...others],
+      reviews: [{ ...review, rating: 1 } as never, ...reviews],
+    });
+    const after = await writtenBy();
+    const written = [...after].filter(([name, xmin]) => before.get(name) !== xmin).map(([name]) => name);
+    expect(written.sort()).toEqual([home?.path, 'r0', 'r1', 'r2']);
+    expect((await store.document('pages/home'))?.body).toBe('"anew"');
+    await store.publish({ ...publication('v2', 'Два'), documents: [{ path: 'pages/home', body: {} }] });
   });
 
   it('leaves the published content alone when publishing fails half-way', async () => {

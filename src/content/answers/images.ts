@@ -1,17 +1,15 @@
 import { posix } from 'node:path';
 import type { Image, ImageFile, ImageFrame } from '../../contract/common.ts';
-import { mediaPath, mediaWidths } from '../../contract/media.ts';
+import { mediaPath, widthsOf } from '../../contract/media.ts';
 import type { Content, Entry } from '../load.ts';
 import { nightOf, type Picture, portraitOf } from '../pictures.ts';
-
-const widest = Math.max(...mediaWidths);
 
 type Measured = Pick<Picture, 'hash' | 'width' | 'height' | 'color'>;
 
 /** The original is never shown larger than it is, nor wider than the widest width on offer. */
 function imageFile(picture: Measured): ImageFile {
-  const width = Math.min(picture.width, widest);
-  const widths = [...mediaWidths.filter((candidate) => candidate < width), width];
+  const widths = widthsOf(picture.width);
+  const width = widths.at(-1) ?? picture.width;
   return {
     href: mediaPath(picture.hash, width),
     width,

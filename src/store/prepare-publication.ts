@@ -1,0 +1,73 @@
+import { hashOf } from '../http/etag.ts';
+import type { schema } from './database.ts';
+import type { Publication, PublishedMedia } from './publication.ts';
+import { type PreparedSearch, prepareSearch } from './search/prepare-search.ts';
+
+type Rows<T extends keyof typeof schema> = (typeof schema)[T]['$inferInsert'][];
+
+/** The tables that are written as they are; documents, pictures and the search index are compared row by row. */
+export interface WholeTables {
+  products: Rows<'products'>;
+  articles: Rows<'articles'>;
+  events: Rows<'events'>;
+  reviews: Rows<'reviews'>;
+  redirects: Rows<'redirects'>;
+  addresses: Rows<'addresses'>;
+  sources: Rows<'sources'>;
+}
+
+/**
+ * A publication as rows: all that can be computed without the database is in it, so that writing it takes the writer
+ * little time. It is plain data, and can be handed from one process to another.
+ */
+export interface PreparedPublication {
+  version: string;
+  /** Of what it was compiled from; null where nobody asks. */
+  fingerprint: string | null;
+  documents: Rows<'documents'>;
+  tables: WholeTables;
+  search: PreparedSearch;
+  /** Of each of these tables, and of the search index: what says whether it has changed since it was last written. */
+  hashes: Record<string, string>;
+  /** Names of all pictures. */
+  mediaHashes: string[];
+  /** The pictures themselves, or those of them that the database does not have yet. */
+  media: PublishedMedia[];
+}
+
+export function preparePublication(
+  publication: Publication,
+  fingerprint: string | null = null,
+  knownMedia: ReadonlySet<string> = new Set(),
+): PreparedPublication {
+  const { version, media } = publication;
+  const tables = wholeTables(publication);
+  const search = prepareSearch(publication);
+  return {
+    version,
+    fingerprint,
+    documents: publication.documents.map((document) => {
+      const body = JSON.stringify(document.body);
+      return { path: document.path, body, hash: hashOf(body) };
+    }),
+    tables,
+    search,
+    hashes: Object.fromEntries(Object.entries({ ...tables, search }).map(([name, rows]) => [name, hashOfRows(rows)])),
+    mediaHashes: media.map(({ hash }) => hash),
+    media: media.filter(({ hash }) => !knownMedia.has(hash)),
+  };
+}
+
+function wholeTables({ products, articles, events, reviews, redirects, addresses, sources }: Publication): WholeTables {
+  return {
+    products,
+    articles,
+    events: events.map((event) => ({ ...event, start: new Date(event.start), end: new Date(event.end) })),
+    reviews,
+    redirects,
+    addresses: addresses.map((address, position) => ({ ...address, position })),
+    sources,
+  };
+}
+
+const hashOfRows = (rows: unknown) => hashOf(JSON.stringify(rows));
