@@ -26,6 +26,8 @@ const postgresql = join(scripts, 'test-postgresql.ts');
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    // Vitest leaves one core to the person at the machine; on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       { test: { ...shared, name: 'unit', include, exclude: integration, globalSetup: temporaryFolder } },
       { test: { ...shared, name: 'integration', include: integration, globalSetup: [temporaryFolder, postgresql] } },

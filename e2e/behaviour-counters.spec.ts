@@ -1,3 +1,4 @@
+import { findChromium } from '../scripts/ensure-chromium.ts';
 import { counterIds } from './support/counter-ids.ts';
 import { expectHits, lastHit, settle, startRecorders } from './support/recorders.ts';
 import { anyScreen, clickLink, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
@@ -136,9 +137,10 @@ test(
   'a page that the browser kept is counted once more when the visitor comes back to it',
   anyScreen,
   async ({ playwright, launchOptions }) => {
-    // Playwright starts browsers without the cache of left pages.
+    // Playwright starts browsers without the cache of left pages, and the shell has none.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      executablePath: findChromium(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const context = await browser.newContext();

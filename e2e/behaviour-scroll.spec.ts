@@ -39,7 +39,7 @@ function goHome(page: Page, options: { wheel: boolean }): Promise<{ restored: nu
             requestAnimationFrame(() => {
               reference = performance.now();
             });
-            setTimeout(() => resolve({ restored: null, reference }), 500);
+            setTimeout(() => resolve({ restored: null, reference }), 1_500);
           }, 500);
         });
         watcher.observe(document.body, { childList: true, subtree: true });

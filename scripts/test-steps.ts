@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium, findHeadlessShell } from './ensure-chromium.ts';
 import { ensureFirefox } from './ensure-firefox.ts';
 import type { Step } from './test-runner.ts';
 
@@ -19,7 +19,10 @@ export const steps: Step[] = [
     name: 'browser',
     command: ['playwright', 'test'],
     report: 'playwright',
-    env: () => ({ PLAYWRIGHT_CHROMIUM: ensureChromium() }),
+    env: () => {
+      const chromium = ensureChromium();
+      return { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_HEADLESS_SHELL: findHeadlessShell() ?? chromium };
+    },
   },
   {
     name: 'firefox',
