@@ -29,6 +29,7 @@ interface Waiting {
 
 /** It is started again in a third of a second, and holds a hundred megabytes. */
 const idleMs = 5_000;
+const tellAgainMs = 60_000;
 const script = join(import.meta.dirname, 'worker.ts');
 
 /** A process that makes pictures: started when there is something to make, ended when there was nothing for a while. */
@@ -37,6 +38,7 @@ export function createPictureWorker(folder: string) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
+  let lastTold = 0;
 
   return { make, end };
 
@@ -64,10 +66,17 @@ export function createPictureWorker(folder: string) {
     const job = waiting.get(id);
     if (!job) return;
     waiting.delete(id);
-    if (unkept) log('warn', 'a picture could not be kept in MEDIA_DIR', { error: unkept });
+    if (unkept) tellUnkept(unkept);
     if (failed) job.reject(new Error(failed));
     else job.resolve(bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
+  }
+
+  /** A full disk concerns every picture: one line now and then will do. */
+  function tellUnkept(error: string): void {
+    if (Date.now() - lastTold < tellAgainMs) return;
+    lastTold = Date.now();
+    log('warn', 'a picture could not be kept in MEDIA_DIR: free some space there, or look at its rights', { error });
   }
 
   /** What it was at is lost with it; the next job starts another. */

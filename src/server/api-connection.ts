@@ -43,13 +43,17 @@ export async function remoteTrouble(askApi: FetchApi): Promise<string | null> {
 const unreachable = 503;
 const badAnswer = 502;
 
-/** Asks a call of the contract and holds the answer to it. Failures are logged; a 404 is an answer. */
-export function createReadApi(fetchApi: FetchApi): ReadApi {
+/**
+ * Asks a call of the contract and holds the answer to it. Failures are logged, except where everybody knows already that
+ * nobody answers; a 404 is an answer.
+ */
+export function createReadApi(fetchApi: FetchApi, isKnownAway: () => boolean = () => false): ReadApi {
   return async (endpoint, ...input) => {
     const path = callAddress(endpoint, ...input);
     const failed = (status: number, fields: Record<string, unknown> = {}) => {
       // A page that does not exist is the visitor's mistake, and often a crawler's: logged, but no alarm.
-      log(status === 404 ? 'warn' : 'error', 'data request failed', { path, status, ...fields });
+      const level = status >= 500 && isKnownAway() ? 'debug' : status === 404 ? 'warn' : 'error';
+      log(level, 'data request failed', { path, status, ...fields });
       return { ok: false, status, tag: status === 404 ? String(status) : undefined } as const;
     };
     let response: Response;

@@ -3,17 +3,20 @@ import { createCompiler } from '../content/compiler.ts';
 import type { PublishOutcome } from '../content/publish-content.ts';
 import { apiRoot, endpoints } from '../contract/endpoints.ts';
 import type { ServerEnv } from '../env/env.ts';
+import { log } from '../http/log.ts';
 import { makePicturesOf } from '../pictures/make-pictures-of.ts';
 import { createPictureMaker } from '../pictures/picture-maker.ts';
 import { progressLog } from '../pictures/progress-log.ts';
 import type { Store } from '../store/open-store.ts';
 import type { PreparedPublication } from '../store/prepare-publication.ts';
+import { folderTrouble } from '../store/writable-folder.ts';
 import { createReadApi, remoteApi, remoteTrouble, required, withFallback } from './api-connection.ts';
 import { type ContentState, createContentState } from './content-version.ts';
+import { countPictures } from './count-pictures.ts';
 import { createServer } from './create-server.ts';
 import { watchData } from './data-watch.ts';
 import { failFast } from './fail-fast.ts';
-import { createFrontDoor } from './front-door.ts';
+import { createFrontDoor, isProbe } from './front-door.ts';
 import { openLocalApi } from './local-api.ts';
 import { createMedia } from './media.ts';
 import { removeReplacedPictures } from './media-upkeep.ts';
@@ -51,23 +54,30 @@ export interface Composition {
 
 /** Everything that answers requests, put together: the same for `start`, `dev` and tests. Listening is the caller's. */
 export async function compose(env: ServerEnv, site: SiteSource): Promise<Composition> {
-  const maker = createPictureMaker(env.mediaDir);
-  const isAhead = env.pictures === 'ahead';
+  const tally = createTally();
+  const maker = countPictures(createPictureMaker(env.mediaDir), tally);
+  const mediaTrouble = folderTrouble('MEDIA_DIR', env.mediaDir);
+  if (mediaTrouble)
+    log('warn', 'pictures are made for each who asks, and kept in memory only', { reason: mediaTrouble });
+  // Nobody would find what was made ahead.
+  const isAhead = env.pictures === 'ahead' && !mediaTrouble;
   const local = env.apiBaseUrl === undefined ? await openLocalApi(env, localOptions()) : null;
   const askApi = local?.fetchApi ?? remoteApi(env.apiBaseUrl ?? '');
-  const fetchApi = failFast(askApi);
+  // A missed notification, or an API in another process, is caught up with here, too.
+  const data = watchData({
+    look: () => (local ? local.trouble() : remoteTrouble(askApi)),
+    refresh: () => content.refresh(),
+  });
+  const fetchApi = failFast(askApi, data);
   const media = createMedia(fetchApi, maker);
-  const readApi = createReadApi(fetchApi);
+  const readApi = createReadApi(fetchApi, data.isAway);
   const content = createContentState(readApi);
   const originals = () => required(readApi(endpoints.media));
   removeReplacedPictures(content, media, originals);
   if (isAhead) makePicturesAhead(content, maker, media, originals);
-  // A missed notification, or an API in another process, is caught up with here, too.
-  const data = watchData({ look: () => (local ? local.trouble() : remoteTrouble(askApi)), refresh: content.refresh });
   await data.start();
   await local?.onPublished(() => void content.refresh());
 
-  const tally = createTally();
   content.onChange(() => {
     tally.publications += 1;
   });
@@ -106,8 +116,12 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     });
   const metricsServer = env.metrics && metrics && listenForMetrics(env.metrics, metrics);
 
+  const refreshPage = async (path: string) => {
+    await data.untilThere();
+    return server.refreshPage(path);
+  };
   // In development pages are made anew with every change of the source: preparing them would be in vain.
-  const warmUp = revision ? undefined : keepWarm({ content, refresh: server.refreshPage, isFull: server.isFull });
+  const warmUp = revision ? undefined : keepWarm({ content, refresh: refreshPage, isFull: server.isFull });
 
   return {
     listener: server.listener,
@@ -135,6 +149,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
 function routeName(path: string, content: Pick<ContentState, 'pages'>): string {
   const folder = path.slice(1, path.indexOf('/', 1));
   if (path.startsWith(`${apiRoot}/`)) return 'api';
+  if (isProbe(path)) return 'probe';
   if (['media', 'share', 'assets'].includes(folder)) return folder;
   return content.pages().get(path) ?? 'other';
 }

@@ -30,17 +30,39 @@ it('knows that the data is gone and back again, says each once, and looks more o
 
   reason = 'thrown';
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([watch.trouble(), looks, refreshed]).toEqual(['connection refused', 2, 1]);
+  expect([watch.trouble(), watch.isAway(), looks, refreshed]).toEqual(['connection refused', true, 2, 1]);
+  const there = vi.fn();
+  void watch.untilThere().then(there);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(looks).toBe(5);
   expect(lines).toMatchObject([{ level: 'warn', reason: 'connection refused' }]);
 
   reason = null;
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([watch.trouble(), refreshed]).toEqual([null, 2]);
+  expect([watch.trouble(), watch.isAway(), refreshed]).toEqual([null, false, 2]);
+  expect(there).toHaveBeenCalledOnce();
   expect(lines.map(({ level }) => level)).toEqual(['warn', 'info']);
 
   watch.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(looks).toBe(6);
+});
+
+it('looks at once when somebody has asked in vain, and serves on where the store is merely of another version', async () => {
+  let reason: string | null = null;
+  let looks = 0;
+  const watch = watchData({
+    look: async () => {
+      looks += 1;
+      return reason;
+    },
+    refresh: async () => {},
+  });
+  await watch.start();
+  reason = 'written by a newer version';
+  watch.suspect();
+  watch.suspect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([looks, watch.trouble(), watch.isAway()]).toEqual([2, 'written by a newer version', false]);
+  watch.stop();
 });

@@ -1,15 +1,21 @@
 import { log, reasonOf } from '../http/log.ts';
 
 export interface DataWatch {
-  /** Why no data can be had, as far as is known; null when it can. */
+  /** Why this node should get no new visitors, as far as is known; null when it may. */
   trouble(): string | null;
+  /** Nobody answers: whoever asks would only wait. */
+  isAway(): boolean;
+  /** Somebody has asked in vain: looks at once, rather than in a while. */
+  suspect(): void;
+  /** As soon as somebody answers. */
+  untilThere(): Promise<void>;
   /** Looks now, and from then on by itself. */
   start(): Promise<void>;
   stop(): void;
 }
 
 export interface DataWatchOptions {
-  /** Null when all is well, else what is wrong; may throw the reason instead. */
+  /** Null when all is well, else what is wrong; throws when nobody answers. */
   look: () => Promise<string | null>;
   /** Done after each look that found nothing wrong. */
   refresh: () => Promise<void>;
@@ -21,28 +27,50 @@ export interface DataWatchOptions {
 /** Keeps looking whether the database, or the API of another node, is there. What changes is logged once. */
 export function watchData({ look, refresh, everyMs = 5_000, inTroubleMs = 1_000 }: DataWatchOptions): DataWatch {
   let trouble: string | null = null;
+  let isAway = false;
   let since = 0;
   let next: NodeJS.Timeout | undefined;
+  let isLooking = false;
   let isStopped = false;
-
-  const lookOnce = async () => {
-    const found = await look().catch(reasonOf);
-    if (found && !trouble) {
-      since = Date.now();
-      log('warn', 'no data can be had: what is cached goes on being served', { reason: found });
-    }
-    if (!found && trouble) log('info', 'data can be had again', { seconds: Math.round((Date.now() - since) / 1_000) });
-    trouble = found;
-    if (!found) await refresh();
-    if (!isStopped) next = setTimeout(() => void lookOnce(), found ? inTroubleMs : everyMs).unref();
-  };
+  let waiting: (() => void)[] = [];
 
   return {
     trouble: () => trouble,
+    isAway: () => isAway,
+    suspect: () => {
+      if (!isLooking && !isAway && !isStopped) void lookOnce();
+    },
+    untilThere: () => (isAway ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     start: lookOnce,
     stop: () => {
       isStopped = true;
       clearTimeout(next);
     },
   };
+
+  async function lookOnce(): Promise<void> {
+    clearTimeout(next);
+    isLooking = true;
+    try {
+      found(await look(), false);
+    } catch (error) {
+      found(reasonOf(error), true);
+    }
+    if (!trouble) await refresh();
+    isLooking = false;
+    if (!isStopped) next = setTimeout(() => void lookOnce(), trouble ? inTroubleMs : everyMs).unref();
+  }
+
+  function found(reason: string | null, nobodyAnswers: boolean): void {
+    if (reason && !trouble) {
+      since = Date.now();
+      log('warn', 'not ready: what is cached goes on being served', { reason });
+    }
+    if (!reason && trouble) log('info', 'ready again', { seconds: Math.round((Date.now() - since) / 1_000) });
+    trouble = reason;
+    isAway = nobodyAnswers;
+    if (isAway) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  }
 }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failFast } from './fail-fast.ts';
+
+const watch = () => ({ isAway: () => false, suspect: vi.fn() });
 
 describe('an API that is slow to fail', () => {
   it('is waited for once, not by everything a page needs', async () => {
@@ -12,6 +14,7 @@ describe('an API that is slow to fail', () => {
         time += 2_000;
         return new Response('', { status });
       },
+      watch(),
       () => time,
     );
     const answers = [await fetchApi('/a'), await fetchApi('/b'), await fetchApi('/c')];
@@ -23,15 +26,25 @@ describe('an API that is slow to fail', () => {
 
   it('is asked again at once when it failed quickly: that may concern one call only', async () => {
     let asked = 0;
+    const watched = watch();
     const fetchApi = failFast(
       async () => {
         asked += 1;
         throw new Error('refused');
       },
+      watched,
       () => 0,
     );
     await expect(fetchApi('/a')).rejects.toThrow('refused');
     await expect(fetchApi('/b')).rejects.toThrow('refused');
-    expect(asked).toBe(2);
+    expect([asked, watched.suspect.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it('is not asked at all while it is known to be away', async () => {
+    let isAway = true;
+    const fetchApi = failFast(async () => new Response('ok'), { isAway: () => isAway, suspect: () => {} });
+    expect((await fetchApi('/a')).status).toBe(503);
+    isAway = false;
+    expect((await fetchApi('/a')).status).toBe(200);
   });
 });

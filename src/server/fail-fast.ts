@@ -1,24 +1,30 @@
 import type { FetchApi } from './api-connection.ts';
+import type { DataWatch } from './data-watch.ts';
 
 /** A failure that took this long would be waited for once more by everything else that a page needs. */
 const slowMs = 1_000;
 const awayMs = 1_000;
 
 /**
- * Whoever has waited in vain for the API spares others the wait: for a moment everybody is told at once. Without this a
- * page would wait for its data, then its error page for its own.
+ * Whoever has waited in vain for the API spares others the wait: they are told at once, until it is known to answer again.
+ * Without this a page would wait for its data, then its error page for its own.
  */
-export function failFast(fetchApi: FetchApi, now: () => number = () => performance.now()): FetchApi {
+export function failFast(
+  askApi: FetchApi,
+  watch: Pick<DataWatch, 'isAway' | 'suspect'>,
+  now: () => number = () => performance.now(),
+): FetchApi {
   let awayUntil = 0;
 
   return async (path, init) => {
     const started = now();
-    if (started < awayUntil) return away();
+    if (watch.isAway() || started < awayUntil) return away();
     const failed = () => {
       if (now() - started >= slowMs) awayUntil = now() + awayMs;
+      watch.suspect();
     };
     try {
-      const response = await fetchApi(path, init);
+      const response = await askApi(path, init);
       if (response.status >= 500) failed();
       return response;
     } catch (error) {

@@ -29,6 +29,8 @@ export interface Visit {
 /** Probes come every few seconds, for ever. */
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
+export const isProbe = (path: string) => probes.has(path);
+
 const ownId = /^[\w.:-]{1,64}$/;
 const idPrefix = randomBytes(5).toString('hex');
 let visits = 0;
@@ -45,7 +47,7 @@ export function createFrontDoor(options: FrontDoorOptions = {}) {
     const visit = visitOf(request);
     if (request.url && request.url.length > limits.urlLength)
       return refuse(visit, request, response, 414, 'Слишком длинный адрес.', {});
-    const wait = probes.has(path) ? 0 : secondsToWait(visit.client);
+    const wait = isProbe(path) ? 0 : secondsToWait(visit.client);
     if (wait === 0) return visit;
     tally.rateLimited += 1;
     return refuse(visit, request, response, 429, `Слишком много запросов. Попробуйте через ${wait} с.`, {
@@ -91,7 +93,7 @@ export function createFrontDoor(options: FrontDoorOptions = {}) {
   function leave(visit: Visit, method: string, path: string, status: number): void {
     const ms = performance.now() - visit.started;
     onAnswer?.(path, status, ms / 1_000);
-    if (!probes.has(path) || isLogged('debug')) logRequest(method, path, status, ms, visit);
+    if (!isProbe(path) || isLogged('debug')) logRequest(method, path, status, ms, visit);
   }
 }
 

@@ -12,7 +12,7 @@ export interface LocalApi {
   kind: Store['kind'];
   fetchApi: FetchApi;
   onPublished: Store['onPublished'];
-  /** Why the database is of no use now; null when it answers. */
+  /** Why the database is not the right one any more; null when it is, an error when it does not answer. */
   trouble(): Promise<string | null>;
   /** Publishes the content folder again if it has changed (embedded database only). */
   republish(): Promise<PublishOutcome>;
@@ -104,5 +104,7 @@ async function requirePublished(store: Store): Promise<void> {
 /** An embedded database is in this process: it cannot go away by itself. */
 async function databaseTrouble(store: Store): Promise<string | null> {
   if (store.kind === 'embedded') return null;
-  return store.trouble().catch((error: unknown) => `the database at DATABASE_URL does not answer: ${reasonOf(error)}`);
+  return store.trouble().catch((error: unknown) => {
+    throw new Error(`the database at DATABASE_URL does not answer: ${reasonOf(error)}`, { cause: error });
+  });
 }

@@ -93,6 +93,12 @@ async function listenForever(
   }
 }
 
+const tellAgainMs = 60_000;
+let lastTold = 0;
+
+/** Every connection is lost at once, and a new one tried every second: one line tells it all. */
 function logLost(error: Error) {
+  if (Date.now() - lastTold < tellAgainMs) return;
+  lastTold = Date.now();
   log('warn', 'lost a database connection', { error: reasonOf(error) });
 }
