@@ -8,6 +8,7 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Chip, ChipButton, ChipLink } from '../ui/chip.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
+import { FilterField } from '../ui/filter-field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
@@ -19,6 +20,17 @@ import type { ExampleGroup } from './example.ts';
 import { faq, products, shops } from './samples.ts';
 
 const pages = (page: number, count: number) => ({ page, pages: count, total: count * 12, perPage: 12 });
+
+const filterField = (size: 'medium' | 'large', value: string) => (
+  <FilterField
+    id={`filter-${size}`}
+    label="Найти компонент"
+    placeholder="Магний, B12, коллаген…"
+    size={size}
+    value={value}
+    onChange={() => {}}
+  />
+);
 
 export const controlExamples: ExampleGroup[] = [
   {
@@ -192,6 +204,13 @@ export const controlExamples: ExampleGroup[] = [
         state: 'large, filled',
         element: <SearchBox id="gallery-search-large" size="large" defaultValue="магний перед сном" />,
       },
+    ],
+  },
+  {
+    name: 'FilterField',
+    examples: [
+      { state: 'empty', element: filterField('medium', '') },
+      { state: 'large, typed', wide: true, element: filterField('large', 'железо') },
     ],
   },
   {

@@ -1,4 +1,3 @@
-import { Search } from 'lucide';
 import { type CSSProperties, useState } from 'react';
 import type { ComponentCard } from '../../../contract/cards.ts';
 import type { PageData } from '../../../contract/pages.ts';
@@ -8,7 +7,7 @@ import { countOf } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FilterField } from '../../ui/filter-field.tsx';
 import { Container, PageHead } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 
@@ -24,21 +23,15 @@ export function ComponentsScreen({ page }: { page: PageData<'components'> }) {
     <>
       <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <div className="search-box relative flex h-14 w-full max-w-md items-center rounded-full bg-muted noscript:hidden">
-            <label htmlFor="component-filter" className="sr-only">
-              Найти компонент
-            </label>
-            <Icon of={Search} size={20} className="pointer-events-none absolute left-5 text-ink-faint" />
-            <input
+          <search className="w-full max-w-md">
+            <FilterField
               id="component-filter"
-              type="search"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              label="Найти компонент"
               placeholder="Магний, B12, коллаген…"
-              autoComplete="off"
-              className="h-full w-full min-w-0 appearance-none rounded-full bg-transparent pr-5 pl-13 text-body placeholder:text-ink-faint focus-visible:rounded-full"
+              value={typed}
+              onChange={setTyped}
             />
-          </div>
+          </search>
           <TagList
             label="Группы"
             tags={page.groups.map((group) => ({ label: group.title, count: group.count, href: `#${group.key}` }))}

@@ -1,4 +1,3 @@
-import { Search } from 'lucide';
 import { useDeferredValue, useState } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
@@ -8,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ContentsList } from '../../ui/contents-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FilterField } from '../../ui/filter-field.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { findQuestions } from './find-questions.ts';
@@ -30,23 +29,14 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
           <p className="mt-5 max-w-[36rem] text-lead text-ink-soft">{page.lead}</p>
         </div>
         <search className="noscript:hidden print:hidden">
-          <label htmlFor="faq-search" className="sr-only">
-            Искать среди вопросов
-          </label>
-          <div className="search-box relative flex h-16 items-center rounded-full bg-muted">
-            <Icon of={Search} size={24} className="pointer-events-none absolute left-6 text-ink-faint" />
-            <input
-              id="faq-search"
-              type="search"
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              placeholder="Железо, кофе, возврат…"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={100}
-              className="h-full w-full min-w-0 appearance-none rounded-full bg-transparent pr-7 pl-15 text-lead placeholder:text-ink-faint focus-visible:rounded-full"
-            />
-          </div>
+          <FilterField
+            id="faq-search"
+            label="Искать среди вопросов"
+            placeholder="Железо, кофе, возврат…"
+            value={typed}
+            onChange={setTyped}
+            size="large"
+          />
           <p role="status" className="mt-2 min-h-6 pl-15 text-caption text-ink-soft">
             {query !== '' &&
               (found > 0 ? `Нашлось: ${countOf(found, 'вопрос', 'вопроса', 'вопросов')}` : 'Ничего не\u00a0нашлось')}
