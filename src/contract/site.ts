@@ -20,7 +20,6 @@ export const siteSchema = z
     themes: z.array(themeCardSchema),
     shops: z.array(shopSchema.pick({ id: true, title: true, url: true, campaignTemplate: true, params: true })),
     popular: z.array(machineWord).describe('frequent queries for the search box'),
-    version: machineWord.describe('version of the published content'),
   })
   .meta({ id: 'Site' });
 

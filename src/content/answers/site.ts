@@ -27,7 +27,5 @@ export function compileSite(library: Library): Site {
       params,
     })),
     popular: 'popular' in search ? search.popular : [],
-    // Filled in last: it is the hash of everything else.
-    version: '',
   };
 }

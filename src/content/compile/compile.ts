@@ -67,16 +67,7 @@ export function compile(content: Content, share: ShareBook = createShareBook()):
     media: media(content),
     sources: sources(content),
   };
-  return withVersion(publication);
-}
-
-function withVersion(publication: Publication): Publication {
-  const version = versionOf(publication);
-  const documents = publication.documents.map(({ path, body }) => ({
-    path,
-    body: path === 'site' ? { ...(body as object), version } : body,
-  }));
-  return { ...publication, version, documents };
+  return { ...publication, version: versionOf(publication) };
 }
 
 function media(content: Content): Publication['media'] {
