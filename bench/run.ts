@@ -2,11 +2,15 @@ import { hostile } from './hostile/run.ts';
 import { memory } from './memory/run.ts';
 import { pages } from './pages/run.ts';
 import { relevance } from './relevance/run.ts';
+import { render } from './render/run.ts';
 import { searchSpeed } from './search/run.ts';
+import { speed } from './speed/run.ts';
 
 /** `npm run bench -- <name> [options]` */
 const benches: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
-  pages: { about: 'weight of pages, and their speed against a bare server', run: pages },
+  speed: { about: 'ready answers against a bare server that answers the same bytes; start-up', run: speed },
+  render: { about: 'processor time of every uncached page against the bare React render of it', run: render },
+  pages: { about: 'weight of pages by type', run: pages },
   memory: {
     about: 'memory of the process: started, crawled, loaded, and at most; and who waits for a publish',
     run: memory,

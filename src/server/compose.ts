@@ -16,6 +16,7 @@ import { countPictures } from './count-pictures.ts';
 import { createServer } from './create-server.ts';
 import { watchData } from './data-watch.ts';
 import { failFast } from './fail-fast.ts';
+import { withFrameMemory } from './frame-memory.ts';
 import { createFrontDoor, isProbe } from './front-door.ts';
 import { openLocalApi } from './local-api.ts';
 import { createMedia } from './media.ts';
@@ -84,7 +85,8 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   let draining = false;
   let metrics: Metrics | undefined;
   const { revision } = site;
-  const pages = createPageRenderer(site.load, withFallback(readApi, env.fallbackFile), env.settings, site.moreSources);
+  const readForPages = withFrameMemory(withFallback(readApi, env.fallbackFile), content.version);
+  const pages = createPageRenderer(site.load, readForPages, env.settings, site.moreSources);
   const server = createServer({
     content: revision ? inDevelopment(content, revision) : content,
     pages: ofOneVersion({ render: withRenderLimit(pages.render, tally) }, content, readApi),

@@ -1,0 +1,131 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSite } from '../../scripts/site-process.ts';
+import { printTable } from '../table.ts';
+import { generator, type Load, load, type Target } from './load.ts';
+
+const usage = `npm run bench -- speed [--seconds 4] [--rounds 3]
+
+Ready answers of the production build against a bare node:http server that answers the same bytes, interleaved, the best
+round of each. On a busy machine the processor time per request says more than requests per second.`;
+
+interface Subject {
+  name: string;
+  path: string;
+  encoding: string;
+  isVaried?: boolean;
+}
+
+export async function speed(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: 'string', default: '4' },
+      rounds: { type: 'string', default: '3' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const folder = mkdtempSync(join(tmpdir(), 'vitimepro-bench-'));
+  const started = performance.now();
+  const site = await startSite({ folder, env: { RATE_LIMIT: '0' } });
+  console.log(`first start to ready: ${seconds(performance.now() - started)}`);
+  try {
+    const rows: string[][] = [];
+    for (const subject of await subjects(site.origin)) {
+      const target = { ...subject, origin: site.origin, pid: site.process.pid };
+      rows.push(await compare(target, Number(values.seconds), Number(values.rounds)));
+    }
+    console.log(`load by ${generator}, 16 connections, best of ${values.rounds} interleaved rounds`);
+    printTable(['what', 'bytes', 'req/s', 'bare', 'ratio', 'CPU µs', 'bare', 'ratio'], rows);
+  } finally {
+    await site.stop();
+  }
+  await startAgain(folder);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The same folder again: nothing has changed. */
+async function startAgain(folder: string): Promise<void> {
+  const started = performance.now();
+  const site = await startSite({ folder });
+  console.log(`start with unchanged content to ready: ${seconds(performance.now() - started)}`);
+  const first = performance.now();
+  await fetch(`${site.origin}/`).then((response) => response.text());
+  console.log(`first page after that: ${Math.round(performance.now() - first)} ms`);
+  await site.stop();
+}
+
+async function subjects(origin: string): Promise<Subject[]> {
+  const html = await fetch(`${origin}/daily/magniy-b6`).then((response) => response.text());
+  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
+  const picture = /\/media\/[0-9a-f]{20}\/w\d+\.(?:avif|webp)/.exec(html)?.[0] ?? '';
+  return [
+    { name: 'home page', path: '/', encoding: 'br' },
+    { name: 'product page', path: '/daily/magniy-b6', encoding: 'br' },
+    { name: 'API', path: '/api/v1/pages/home', encoding: 'br' },
+    { name: 'asset', path: asset, encoding: 'br' },
+    { name: 'picture', path: picture, encoding: 'identity' },
+    { name: 'unknown address, one', path: '/no/such/page', encoding: 'gzip' },
+    { name: 'unknown addresses, each another', path: '/no/such/page-', encoding: 'gzip', isVaried: true },
+  ];
+}
+
+async function compare(target: Target & Subject, duration: number, rounds: number): Promise<string[]> {
+  // What is compared is ready: the first time makes it.
+  for (let i = 0; i < 3; i++) await bodyOf(target);
+  const body = await bodyOf(target);
+  const bare = await startBareServer(body, target.encoding);
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await load(target, duration));
+    theirs.push(await load({ ...target, path: '/', origin: bare.origin, pid: bare.pid }, duration));
+  }
+  bare.stop();
+  const [fast, bareFast] = [ours, theirs].map((loads) => Math.max(...loads.map(({ perSecond }) => perSecond)));
+  const [cpu, bareCpu] = [ours, theirs].map((loads) =>
+    Math.min(...loads.map(({ cpuMicroseconds }) => cpuMicroseconds ?? Number.NaN)),
+  );
+  return [
+    target.name,
+    String(body.length),
+    String(Math.round(fast ?? 0)),
+    String(Math.round(bareFast ?? 0)),
+    percent((fast ?? 0) / (bareFast ?? 1)),
+    (cpu ?? 0).toFixed(0),
+    (bareCpu ?? 0).toFixed(0),
+    percent((bareCpu ?? 0) / (cpu ?? 1)),
+  ];
+}
+
+function bodyOf({ origin, path, encoding, isVaried }: Target): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const address = origin + path + (isVaried ? '0' : '');
+    get(address, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
+}
+
+async function startBareServer(body: Buffer, encoding: string) {
+  const child = fork(new URL('./bare-server.ts', import.meta.url), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const address = await new Promise<AddressInfo>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as AddressInfo));
+    child.once('error', reject);
+    child.send({ body: body.toString('base64'), encoding });
+  });
+  return { origin: `http://127.0.0.1:${address.port}`, pid: child.pid, stop: () => child.kill() };
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
