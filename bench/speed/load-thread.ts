@@ -23,7 +23,7 @@ function keepAsking(socket: Socket): void {
   };
   socket.on('data', (chunk) => {
     if (left === 0) {
-      head += chunk.latin1Slice();
+      head += chunk.toString('latin1');
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) return;
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);

@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../api/create-api.ts';
 import { buildPublication } from '../content/build-publication.ts';
@@ -15,11 +12,9 @@ import { openEmbeddedTestStore } from '../store/test-store.ts';
 import { createReadApi, type FetchApi } from './api-connection.ts';
 import { createContentState } from './content-version.ts';
 import { createServer, type SiteServer } from './create-server.ts';
-import { createMedia } from './media.ts';
 import { ofOneVersion } from './one-version.ts';
 import { createPageRenderer } from './pages.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vitimepro-changed-'));
 let store: Store;
 let before: Publication;
 let after: Publication;
@@ -88,7 +83,7 @@ beforeEach(async () => {
     readApi,
     origin: settings.origin,
     assetFolders: [],
-    media: createMedia(fetchApi, folder),
+    media: { picture: async () => null, original: async () => null, removeReplaced: async () => 0 },
     pageCacheBytes: 10_000_000,
   });
   meanwhile = async () => {};

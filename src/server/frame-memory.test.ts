@@ -36,7 +36,10 @@ it('what belongs to one page is read for it', async () => {
   expect(state.asked).toHaveLength(2);
 });
 
-it.each([{ ok: false, status: 503 }, { ok: true, data: {} }])('a failure and its stand-in are not kept: %o', async (reading) => {
+it.each([
+  { ok: false, status: 503 },
+  { ok: true, data: {} },
+])('a failure and its stand-in are not kept: %o', async (reading) => {
   const { state, read } = create(() => reading);
   for (let i = 0; i < 2; i++) await read(endpoints.site);
   expect(state.asked).toHaveLength(2);
