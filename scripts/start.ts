@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { log } from '../src/http/log.ts';
-import '../src/process/quick-resolve.ts';
+import { becomeServer } from './become-server.ts';
 import { buildSite, isBuilt } from './build-site.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -21,14 +20,5 @@ if (values.help) {
 }
 const given = positionals[0];
 
-try {
-  if (!given && !isBuilt()) await buildSite();
-  const { main } = await import('../src/server/main.ts');
-  await main(resolve(given ?? 'dist'));
-} catch (error) {
-  // A wrong variable or a locked store explains itself; a stack would bury the sentence.
-  const reason = error instanceof Error ? error.message : String(error);
-  if (process.stderr.isTTY) console.error(reason);
-  else log('error', reason);
-  process.exit(1);
-}
+if (!given && !isBuilt()) await buildSite();
+await becomeServer(resolve(given ?? 'dist'));

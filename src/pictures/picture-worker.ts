@@ -20,8 +20,6 @@ export interface Made {
   unkept?: string;
 }
 
-export type PictureWorker = ReturnType<typeof createPictureWorker>;
-
 interface Waiting {
   resolve(bytes: Buffer | null): void;
   reject(error: Error): void;

@@ -6,7 +6,7 @@ import { type PreparedSearch, prepareSearch } from './search/prepare-search.ts';
 type Rows<T extends keyof typeof schema> = (typeof schema)[T]['$inferInsert'][];
 
 /** The tables that are written as they are; documents, pictures and the search index are compared row by row. */
-export interface WholeTables {
+interface WholeTables {
   products: Rows<'products'>;
   articles: Rows<'articles'>;
   events: Rows<'events'>;
