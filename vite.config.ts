@@ -4,21 +4,28 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Scrolling is ours: the router's own, which `scrollRestoration: () => false` keeps from running, is left out. */
-const withoutRouterScrolling: Plugin = {
-  name: 'without-router-scrolling',
+/** Files of the router that would never run here; what stands in for them says why. */
+const leftOut: Record<string, string> = {
+  './scroll-restoration.js': '/router-core/',
+  './searchParams.js': '/router-core/',
+  './rewrite.js': '/router-core/',
+  './link.js': '/react-router/',
+};
+
+const withoutUnusedParts: Plugin = {
+  name: 'without-unused-parts',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (source, importer) =>
-    source === './scroll-restoration.js' && importer?.includes('/router-core/')
-      ? resolve('src/site/navigation/no-scroll-restoration.ts')
-      : null,
+  resolveId(source, importer) {
+    const folder = leftOut[source];
+    return folder && importer?.includes(folder) ? resolve('src/site/navigation/left-out.ts') : null;
+  },
 };
 
 export default defineConfig({
   plugins: [
-    withoutRouterScrolling,
+    withoutUnusedParts,
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/site',

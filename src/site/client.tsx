@@ -9,8 +9,8 @@ import { watchViews } from './counters/views.ts';
 import { keepOfflinePicture } from './error-page/keep-offline-picture.ts';
 import { startPageErrorState } from './error-page/page-error-state.ts';
 import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
-import { startContentLinks } from './navigation/content-links.ts';
 import { endHydration } from './navigation/framework-internals.ts';
+import { startLinks } from './navigation/links.ts';
 import { startLoadingFlag } from './navigation/loading-flag.ts';
 import { startPageTransitions } from './navigation/page-transition.ts';
 import { startScrolling } from './navigation/scroll.ts';
@@ -22,7 +22,7 @@ function startBehaviours(router: AnyRouter): void {
   startLoadingFlag(router, transitions.finished);
   startScrolling(router);
   startPageErrorState(router);
-  startContentLinks(router);
+  startLinks(router);
   keepOfflinePicture(router);
   startCounting(router);
 }

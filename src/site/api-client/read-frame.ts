@@ -1,3 +1,4 @@
+import type { ImageFile } from '../../contract/common.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { PublicSettings } from '../../contract/public-settings.ts';
@@ -5,8 +6,16 @@ import type { Site } from '../../contract/site.ts';
 import { readFromOrigin } from './browser-reader.ts';
 import type { LoadFrom } from './load.ts';
 
+/** What the frame shows of the site's answer. It comes with every page, so the rest stays behind. */
+export interface FrameSite extends Omit<Site, 'themes'> {
+  themes: Pick<Site['themes'][number], 'slug' | 'url' | 'title' | 'shortTitle' | 'accent'>[];
+}
+
+/** The pictures of the series stand in the menu, a hundred pixels wide. */
+const menuPictureWidth = 480;
+
 export interface Frame {
-  site: Site | null;
+  site: FrameSite | null;
   /** Comes with every page, so that the error page can be shown when nothing else can be had any more. */
   errorPage: PageData<'error'> | null;
   settings: PublicSettings;
@@ -20,11 +29,28 @@ export async function readFrame({ serverContext }: LoadFrom): Promise<Frame> {
   const [site, errorPage] = await Promise.all([read(endpoints.site), read(endpoints.page('error'))]);
   if (serverContext && !errorPage.ok) serverContext.outcome.errorPageMissing = true;
   return {
-    site: site.ok ? site.data : null,
+    site: site.ok ? forFrame(site.data) : null,
     errorPage: errorPage.ok ? errorPage.data : null,
     settings: serverContext?.settings ?? { origin: window.location.origin, counters: {}, consent: 'required' },
     failed: serverContext?.failed ?? null,
   };
+}
+
+function forFrame(site: Site): FrameSite {
+  return {
+    ...site,
+    themes: site.themes.map(({ slug, url, title, shortTitle, accent }) => ({ slug, url, title, shortTitle, accent })),
+    series: site.series.map(({ image: { portrait: _, ...image }, ...series }) => ({
+      ...series,
+      image: { ...narrowed(image), ...(image.night && { night: narrowed(image.night) }) },
+    })),
+  };
+}
+
+function narrowed<T extends ImageFile>(file: T): T {
+  const isNarrow = ([key]: [string, string]) => Number(key.slice(1)) <= menuPictureWidth;
+  const widths = Object.entries(file.srcset).filter(isNarrow);
+  return widths.length > 0 ? { ...file, srcset: Object.fromEntries(widths) } : file;
 }
 
 /** The same outside of components: the first match of any address is the root's. */

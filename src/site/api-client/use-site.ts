@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { PublicSettings } from '../../contract/public-settings.ts';
-import type { Site } from '../../contract/site.ts';
-import type { Frame } from './read-frame.ts';
+import type { Frame, FrameSite } from './read-frame.ts';
 
 const root = getRouteApi('__root__');
 
@@ -11,7 +10,7 @@ export function useFrame(): Frame | undefined {
 }
 
 /** Brand, phones, warning and menus. */
-export function useSite(): Site | null {
+export function useSite(): FrameSite | null {
   return useFrame()?.site ?? null;
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
-import type { Site } from '../../contract/site.ts';
+import type { FrameSite } from '../api-client/read-frame.ts';
 import { Picture } from '../images/picture.tsx';
 import { countOf } from '../text/russian-words.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -11,7 +11,7 @@ import { Container } from '../ui/layout.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
 /** «Каталог»: a disclosure of the platform, so it opens without scripts; they only close it when it is in the way. */
-export function CataloguePanel({ site }: { site: Site }) {
+export function CataloguePanel({ site }: { site: FrameSite }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const href = useLocation({ select: (location) => location.href });
 

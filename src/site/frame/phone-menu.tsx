@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
-import type { Site } from '../../contract/site.ts';
+import type { FrameSite } from '../api-client/read-frame.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
 interface PhoneMenuProps {
-  site: Site;
+  site: FrameSite;
   open: boolean;
   onClose: () => void;
 }
@@ -93,6 +93,6 @@ function LinkList({ links }: { links: { url: string; label: string }[] }) {
 }
 
 /** Series and themes have their own places above, so the footer's groups of them are not repeated. */
-function isCatalogue(url: string, site: Site): boolean {
+function isCatalogue(url: string, site: FrameSite): boolean {
   return [...site.series, ...site.themes].some((entry) => entry.url === url);
 }

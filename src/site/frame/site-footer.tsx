@@ -1,6 +1,6 @@
 import type { Link } from '../../contract/common.ts';
 import type { PublicSettings } from '../../contract/public-settings.ts';
-import type { Site } from '../../contract/site.ts';
+import type { FrameSite } from '../api-client/read-frame.ts';
 import { ShopLink } from '../campaign/shop-link.tsx';
 import { asksConsent, CookieSettings } from '../counters/cookie-notice.tsx';
 import { AppLink } from '../ui/app-link.tsx';
@@ -18,7 +18,7 @@ const link =
 
 const legalLink = 'inline-flex min-h-6 items-center underline underline-offset-4 hover:text-on-deep';
 
-export function SiteFooter({ site, settings }: { site: Site | null; settings?: PublicSettings }) {
+export function SiteFooter({ site, settings }: { site: FrameSite | null; settings?: PublicSettings }) {
   return (
     <footer className="site-footer on-deep bg-deep">
       <Container className="py-[clamp(48px,7vw,96px)]">
@@ -77,7 +77,7 @@ export function SiteFooter({ site, settings }: { site: Site | null; settings?: P
   );
 }
 
-function Contacts({ site }: { site: Site }) {
+function Contacts({ site }: { site: FrameSite }) {
   return (
     <div>
       <AppLink href="/" aria-label={`${site.brand.name}, на главную`} className="inline-block">

@@ -1,6 +1,6 @@
 import { Menu, Search } from 'lucide';
 import { pagePaths } from '../../contract/paths.ts';
-import type { Site } from '../../contract/site.ts';
+import type { FrameSite } from '../api-client/read-frame.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ import { useHeaderScroll } from './use-header-scroll.ts';
 import { usePhoneMenu } from './use-phone-menu.ts';
 
 /** Sticks to the top, shrinks when the page moves, hides on the way down and returns on the way up. */
-export function SiteHeader({ site }: { site: Site | null }) {
+export function SiteHeader({ site }: { site: FrameSite | null }) {
   const header = useHeaderScroll();
   const menu = usePhoneMenu();
   return (

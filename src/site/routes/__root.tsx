@@ -1,5 +1,3 @@
-import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Frame, readFrame } from '../api-client/read-frame.ts';
@@ -7,6 +5,7 @@ import { FailedPageGate } from '../error-page/failed-page-gate.tsx';
 import { PageErrorGate } from '../error-page/page-error-gate.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { SiteData } from '../seo/json-ld/site-data.tsx';
+import font from '../styles/fonts/onest.woff2?url';
 import stylesheet from '../styles/site.css?url';
 
 export const Route = createRootRoute({
@@ -21,13 +20,7 @@ export const Route = createRootRoute({
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
-      ...[cyrillicFont, latinFont].map((href) => ({
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossOrigin: 'anonymous' as const,
-      })),
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

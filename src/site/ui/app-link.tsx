@@ -1,7 +1,7 @@
-import { type AnyRouter, Link, useRouter } from '@tanstack/react-router';
-import type { ComponentPropsWithRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentPropsWithRef, use } from 'react';
 import { classifyUrl } from '../../contract/safe-url.ts';
-import { readablePath } from '../../contract/unreadable-path.ts';
+import { CurrentAddress, isCurrent } from '../navigation/current-address.ts';
 import { navigateTo } from '../navigation/navigate-to.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -11,22 +11,14 @@ export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   currentWithin?: boolean;
 }
 
-/** What the server answers itself, past the router. */
-const serverPaths = /^\/(api|assets|media|share)\//;
-const isRoute = (href: string) => /^[/?](?!\/)/.test(href) && !serverPaths.test(href);
+const isPath = (href: string) => /^\/(?!\/)/.test(href);
 
-/** The only place that knows how addresses from the content become links of the router. */
+/** A link of the content. How it is followed inside the site is the business of `navigation/links.ts`. */
 export function AppLink({ href, currentWithin = false, ...rest }: AppLinkProps) {
-  const router = useRouter();
-  if (isRoute(href)) {
-    return (
-      <Link
-        {...(routerTarget(router, href) as { to: '.' })}
-        activeProps={{}}
-        activeOptions={{ exact: !currentWithin, includeSearch: !currentWithin, explicitUndefined: true }}
-        {...rest}
-      />
-    );
+  const current = use(CurrentAddress);
+  if (isPath(href)) {
+    const here = isCurrent(href, current, currentWithin) ? 'page' : undefined;
+    return <a href={href} aria-current={here} {...rest} />;
   }
   const kind = classifyUrl(href);
   // An address that would run code is no link at all; its words stay.
@@ -39,22 +31,4 @@ export function AppLink({ href, currentWithin = false, ...rest }: AppLinkProps) 
 export function useGoTo(): (href: string, options?: { replace?: boolean }) => Promise<void> {
   const router = useRouter();
   return (href, options) => navigateTo(router, href, options);
-}
-
-function routerTarget(router: AnyRouter, href: string) {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  return {
-    to: readablePath(path) || '.',
-    // The router's own reading, so that writing the address again gives the same characters.
-    search: query ? router.options.parseSearch(query) : {},
-    ...(hash && { hash: decoded(hash) }),
-  };
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

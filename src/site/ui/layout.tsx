@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { AccentName } from '../../contract/vocabulary.ts';
 import { cx } from './class-names.ts';
 
@@ -66,9 +66,12 @@ export function Section(props: SectionProps) {
       data-accent={accent}
       className={cx(!panel && tones[tone], panel ? 'py-[calc(var(--space-section)/4)]' : spaces[space], className)}
     >
-      <Container width={width}>
-        {panel ? <div className={cx('rounded-panel p-[clamp(24px,5vw,72px)]', tones[tone])}>{content}</div> : content}
-      </Container>
+      {/* Nothing inside waits for anything: the boundary lets the browser bring a page to life section by section. */}
+      <Suspense>
+        <Container width={width}>
+          {panel ? <div className={cx('rounded-panel p-[clamp(24px,5vw,72px)]', tones[tone])}>{content}</div> : content}
+        </Container>
+      </Suspense>
     </section>
   );
 }

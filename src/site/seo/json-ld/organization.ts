@@ -1,7 +1,7 @@
 import type { ContactPage, Organization, WebSite, WithContext } from 'schema-dts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import type { Site } from '../../../contract/site.ts';
+import type { FrameSite } from '../../api-client/read-frame.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 /** One name for the brand in every block of a page. */
@@ -13,7 +13,7 @@ export const publisher = ({ origin, brand }: SiteIdentity) =>
   ({ '@type': 'Organization', '@id': organizationId(origin), name: brand, url: origin }) as const;
 
 /** Everything here stands in the footer of every page. */
-export function organizationData(site: Site, { origin }: SiteIdentity): WithContext<Organization> {
+export function organizationData(site: FrameSite, { origin }: SiteIdentity): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -32,7 +32,7 @@ export function organizationData(site: Site, { origin }: SiteIdentity): WithCont
   };
 }
 
-export function websiteData(site: Site, { origin }: SiteIdentity): WithContext<WebSite> {
+export function websiteData(site: FrameSite, { origin }: SiteIdentity): WithContext<WebSite> {
   // schema-dts does not know `query-input`, which is Google's own addition.
   const search = {
     '@type': 'SearchAction',
@@ -71,7 +71,7 @@ export function contactPageData(page: PageData<'contacts'>, site: SiteIdentity):
   };
 }
 
-function contactPoints(site: Site) {
+function contactPoints(site: FrameSite) {
   return site.phones.map(
     (phone) =>
       ({

@@ -1,0 +1,35 @@
+/**
+ * Rewrites how a page's scripts come: the server's HTML is whole, so they wait until what is seen has been loaded and
+ * painted, and do not share a slow connection with it. A reader who acts first, or has waited long enough, gets them at
+ * once. See docs/decisions/010-scripts-of-a-page.md.
+ */
+
+const entryTag = /<script type="module" async="" src="([^"]+)"><\/script>/;
+const preloadTag = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+
+/** What is seen may be slow to come; nobody waits longer than this for what can be touched. */
+const patienceMs = 1_500;
+
+export function withLateScripts(html: string): string {
+  const entry = entryTag.exec(html)?.[1];
+  if (!entry) return html;
+  const files: string[] = [];
+  const bare = html.replace(preloadTag, (_, file: string) => {
+    if (file !== entry) files.push(file);
+    return '';
+  });
+  return bare.replace(entryTag, () => `<script>${starter(entry, files)}</script>`);
+}
+
+/** Written out small, since every page carries it. It leaves the page as the framework expects it. */
+function starter(entry: string, files: string[]): string {
+  return [
+    '{let w=1,d=document,go=()=>{if(!w)return;w=0;',
+    `for(let f of ${JSON.stringify(files)}){let l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)}`,
+    `import(${JSON.stringify(entry)}).catch(()=>{})};`,
+    'd.currentScript.remove();',
+    'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(go)));',
+    'for(let t of ["pointerdown","touchstart","keydown"])addEventListener(t,go,{capture:true,passive:true,once:true});',
+    `setTimeout(go,${patienceMs})}`,
+  ].join('');
+}
