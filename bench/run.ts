@@ -1,4 +1,5 @@
 import { hostile } from './hostile/run.ts';
+import { lighthouseBench } from './lighthouse/run.ts';
 import { memory } from './memory/run.ts';
 import { pages } from './pages/run.ts';
 import { relevance } from './relevance/run.ts';
@@ -15,6 +16,7 @@ const benches: Record<string, { about: string; run: (args: string[]) => Promise<
     about: 'memory of the process: started, crawled, loaded, and at most; and who waits for a publish',
     run: memory,
   },
+  lighthouse: { about: 'Lighthouse on a middling phone, and the longest task of a page', run: lighthouseBench },
   relevance: { about: 'how often the right answer is among the first three', run: relevance },
   hostile: { about: 'ten thousand random and hostile queries: none may fail or take long', run: hostile },
   search: {
