@@ -36,7 +36,7 @@ const siteLayers = [
   ['text', 'api-client'],
   ['images', 'navigation', 'seo'],
   ['ui'],
-  ['charts', 'counters', 'search'],
+  ['charts', 'counters', 'search', 'shelf'],
   ['campaign', 'cards'],
   ['frame', 'sections'],
   ['error-page', 'screens'],

@@ -30,4 +30,5 @@ export const routes: string[] = [
   '/specialists',
   '/specialists/pavel-demin',
   '/where-to-buy',
+  '/moya-polka',
 ];

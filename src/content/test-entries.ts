@@ -150,6 +150,12 @@ export const pages: Record<string, Fields> = {
     collections: texts.map((item) => ({ ...item, articles: ['pervaya'], components: ['magniy'], products: [] })),
     cardLinks,
   },
+  shelf: {
+    empty: { title: 'Полка пуста', text: 'Добавьте первую банку.' },
+    start: ['daily/vitamin-d3', 'daily/omega-3'],
+    privacy: 'Введённое остаётся в этом браузере.',
+    notes: texts.slice(0, 2),
+  },
   search: { popular: ['магний', 'витамин D', 'омега-3 детям', 'железо'] },
   policy: { version: '2026-09-01', body: '## Общее\n\nТекст политики.' },
   privacy: { version: '2026-09-01', body: '## Согласие\n\nТекст согласия.' },

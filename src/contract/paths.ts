@@ -26,6 +26,7 @@ export const pageNames = [
   'products-filters',
   'reviews',
   'search',
+  'shelf',
   'specialists',
   'where-to-buy',
 ] as const;
@@ -49,6 +50,7 @@ export const pagePaths: Record<Exclude<PageName, 'error'>, string> = {
   search: '/search',
   specialists: '/specialists',
   'where-to-buy': '/where-to-buy',
+  shelf: '/moya-polka',
 };
 
 export const expertPrefix = 'expert-';

@@ -135,6 +135,10 @@ export interface Person {
 export const motherhoods = ['first', 'later', 'feeding'] as const;
 export type Motherhood = (typeof motherhoods)[number];
 
+export function isMotherhood(word: string): word is Motherhood {
+  return motherhoods.some((one) => one === word);
+}
+
 const pensionAge = 65;
 
 /** Null for babies, and where the document states no need. */

@@ -2,6 +2,7 @@ import { endpoints, queryKeys, queryKeysOf } from '../contract/endpoints.ts';
 import { facetKeys } from '../contract/filter-vocabulary.ts';
 import { expertPrefix, pagePaths, themeSlugs } from '../contract/paths.ts';
 import { hasEdgeWhitespace } from '../contract/slug.ts';
+import { toolKeys } from '../contract/tool-queries.ts';
 
 /**
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in
@@ -12,6 +13,7 @@ const meaningful: Record<string, readonly string[]> = {
   [pagePaths.reviews]: queryKeys[endpoints.page('reviews')],
   [pagePaths['products-filters']]: queryKeys[endpoints.page('products-filters')],
   [pagePaths.search]: queryKeys[endpoints.search],
+  [pagePaths.shelf]: toolKeys.shelf,
 };
 
 export const dependsOnQuery = (pathname: string): boolean => pathname in meaningful;

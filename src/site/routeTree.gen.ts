@@ -24,6 +24,7 @@ import { Route as ForKidzRouteImport } from './routes/for-kidz';
 import { Route as ForMenRouteImport } from './routes/for-men';
 import { Route as ForSportAndHealthRouteImport } from './routes/for-sport-and-health';
 import { Route as InterestingRouteImport } from './routes/interesting';
+import { Route as MoyaPolkaRouteImport } from './routes/moya-polka';
 import { Route as PolitikaObrabotkiDannyhVitimeproRouteImport } from './routes/politika-obrabotki-dannyh-vitimepro';
 import { Route as ProductsFiltersRouteImport } from './routes/products-filters';
 import { Route as ReviewsRouteImport } from './routes/reviews';
@@ -115,6 +116,11 @@ const ForSportAndHealthRoute = ForSportAndHealthRouteImport.update({
 const InterestingRoute = InterestingRouteImport.update({
   id: '/interesting',
   path: '/interesting',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MoyaPolkaRoute = MoyaPolkaRouteImport.update({
+  id: '/moya-polka',
+  path: '/moya-polka',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PolitikaObrabotkiDannyhVitimeproRoute =
@@ -222,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/for-men': typeof ForMenRoute;
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
+  '/moya-polka': typeof MoyaPolkaRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/for-men': typeof ForMenRoute;
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
+  '/moya-polka': typeof MoyaPolkaRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   '/for-men': typeof ForMenRoute;
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
+  '/moya-polka': typeof MoyaPolkaRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
@@ -327,6 +336,7 @@ export interface FileRouteTypes {
     | '/for-men'
     | '/for-sport-and-health'
     | '/interesting'
+    | '/moya-polka'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
@@ -361,6 +371,7 @@ export interface FileRouteTypes {
     | '/for-men'
     | '/for-sport-and-health'
     | '/interesting'
+    | '/moya-polka'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
@@ -395,6 +406,7 @@ export interface FileRouteTypes {
     | '/for-men'
     | '/for-sport-and-health'
     | '/interesting'
+    | '/moya-polka'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
@@ -430,6 +442,7 @@ export interface RootRouteChildren {
   ForMenRoute: typeof ForMenRoute;
   ForSportAndHealthRoute: typeof ForSportAndHealthRoute;
   InterestingRoute: typeof InterestingRoute;
+  MoyaPolkaRoute: typeof MoyaPolkaRoute;
   PolitikaObrabotkiDannyhVitimeproRoute: typeof PolitikaObrabotkiDannyhVitimeproRoute;
   ProductsFiltersRoute: typeof ProductsFiltersRoute;
   ReviewsRoute: typeof ReviewsRoute;
@@ -554,6 +567,13 @@ declare module '@tanstack/react-router' {
       path: '/interesting';
       fullPath: '/interesting';
       preLoaderRoute: typeof InterestingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/moya-polka': {
+      id: '/moya-polka';
+      path: '/moya-polka';
+      fullPath: '/moya-polka';
+      preLoaderRoute: typeof MoyaPolkaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/politika-obrabotki-dannyh-vitimepro': {
@@ -694,6 +714,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForMenRoute: ForMenRoute,
   ForSportAndHealthRoute: ForSportAndHealthRoute,
   InterestingRoute: InterestingRoute,
+  MoyaPolkaRoute: MoyaPolkaRoute,
   PolitikaObrabotkiDannyhVitimeproRoute: PolitikaObrabotkiDannyhVitimeproRoute,
   ProductsFiltersRoute: ProductsFiltersRoute,
   ReviewsRoute: ReviewsRoute,

@@ -94,6 +94,13 @@ const compilers: { [N in PageName]: Compile<N> } = {
     popular: page.data.popular,
     themes: library.themes.map((theme) => library.themeCard(theme.slug)),
   }),
+  shelf: (library, page) => ({
+    empty: page.data.empty,
+    start: library.productCards(page.data.start),
+    privacy: page.data.privacy,
+    notes: page.data.notes,
+    warning: library.site.warning,
+  }),
   policy: legal,
   privacy: legal,
   agreement: legal,

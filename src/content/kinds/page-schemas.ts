@@ -150,6 +150,13 @@ export const pageSchemas = {
     ...head,
     popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', voice: 'silent' }),
   }),
+  shelf: entry({
+    ...head,
+    empty: group('Пустая полка', { title: text('Заголовок'), text: prose() }),
+    start: references('product', 'С чего начать', { min: 2, max: 4, help: 'товары, которые предлагает пустая полка' }),
+    privacy: prose('О личных данных', { help: 'где хранится то, что введено' }),
+    notes: list('Как это считается', titledText, { min: 2 }),
+  }),
   policy: legalPage,
   privacy: legalPage,
   agreement: legalPage,

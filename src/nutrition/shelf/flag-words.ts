@@ -58,15 +58,15 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
       const pairs = flag.pairs.map(({ first, second }) => `${inside(nameOf(first))} и${nbsp}${inside(nameOf(second))}`);
       return {
         tone: 'careful',
-        title: `«${one.title}» и${nbsp}«${other.title}» — в${nbsp}разное время`,
-        text: `Разведите хотя бы на${nbsp}${hoursWords(flag.hours)}: ${pairs.join('; ')} мешают друг другу усваиваться.`,
+        title: `«${one.title}» и${nbsp}«${other.title}»`,
+        text: `Разведите хотя бы на${nbsp}${hoursWords(flag.hours)}: мешают друг другу усваиваться ${pairs.join('; ')}.`,
       };
     }
     case 'twice':
       return {
         tone: 'info',
-        title: `${nameOf(flag.sum.substance)} есть не${nbsp}в${nbsp}одной банке`,
-        text: `${jarTitles(flag.sum.from.map(({ jar }) => jar))}: вместе ${amountOf(flag.sum)}.`,
+        title: nameOf(flag.sum.substance),
+        text: `${jarTitles(flag.sum.from.map(({ jar }) => jar))}, вместе ${amountOf(flag.sum)}`,
       };
   }
 }

@@ -32,7 +32,7 @@ export type ShelfFault = 'format' | 'person' | 'jar' | 'too-many';
  * A shelf as one short line, for links and for the browser's memory: `1;f34p;daily/omega-3*2,!Чужая*1*60!tsink~15~mg`.
  * Version, person, jars. What people typed is escaped, so that the signs between have one meaning only.
  */
-export const shelfVersion = '1';
+const shelfVersion = '1';
 
 export function writeShelf({ person, items }: Shelf): string {
   return [shelfVersion, person ? writePerson(person) : '', items.map(writeItem).join(',')].join(';');

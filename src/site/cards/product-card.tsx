@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCard as ProductCardData } from '../../contract/cards.ts';
 import { productForms } from '../../contract/vocabulary.ts';
+import { AddToShelf } from '../shelf/add-to-shelf.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Rating } from '../ui/rating.tsx';
 import { CardMedia } from './card-media.tsx';
@@ -33,6 +34,7 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
           </span>
         </p>
       </CardMedia>
+      <AddToShelf product={product} small className="absolute top-2 right-2 z-1" />
       <div className="flex grow flex-col pt-4">
         <CardTitle href={product.url} level={level} className="text-body leading-snug">
           {product.title}

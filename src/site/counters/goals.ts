@@ -1,5 +1,9 @@
 /** Everything the site reports besides page views. One union, so that every provider knows every goal. */
-export type Goal = { name: 'shop-click'; shop: string } | { name: 'phone-click' };
+export type Goal =
+  | { name: 'shop-click'; shop: string }
+  | { name: 'phone-click' }
+  | { name: 'shelf-share' }
+  | { name: 'shelf-reminders' };
 
 type Listener = (goal: Goal) => void;
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../contract/paths.ts';
 import type { PublicSettings } from '../../contract/public-settings.ts';
 import { currentConsent, isConsentKept, mayCount, onConsentChange } from './consent.ts';
 import { startWithinMs } from './constants.ts';
@@ -21,7 +22,8 @@ export function startCounters(settings: PublicSettings, views: ViewSource): void
   for (const view of views.seen) take(view);
   views.listen(take);
 
-  function take(view: PageView) {
+  function take(seen: PageView) {
+    const view = { ...seen, url: tellable(seen.url), referrer: tellable(seen.referrer) };
     if (isRunning) each(counters, (counter) => counter.hit?.(view));
     // Without permission only the page that is open when it comes will be reported.
     else waiting = isAllowed() ? [...waiting, view] : [view];
@@ -58,6 +60,14 @@ export function startCounters(settings: PublicSettings, views: ViewSource): void
     }
   }
 }
+
+/** What a visitor takes is told to nobody: of the tools only the path is. */
+function tellable(url: string): string {
+  const { origin, pathname } = URL.canParse(url) ? new URL(url) : { origin: '', pathname: '' };
+  return origin === window.location.origin && personalPaths.includes(pathname) ? origin + pathname : url;
+}
+
+const personalPaths = [pagePaths.shelf];
 
 /** A counter that fails is alone with it. */
 function each(counters: readonly Counter[], run: (counter: Counter) => void): void {

@@ -25,7 +25,11 @@ export function SiteFooter({ site, settings }: { site: FrameSite | null; setting
         {site && (
           <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1.15fr_2.4fr]">
             <Contacts site={site} />
-            <nav id={siteMapId} aria-label="Карта сайта" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+            <nav
+              id={siteMapId}
+              aria-label="Карта сайта"
+              className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 xl:grid-cols-5"
+            >
               {site.footer.map((group) => (
                 <LinkGroup key={group.title} title={group.title} links={group.links} />
               ))}

@@ -2,6 +2,7 @@ import { Menu, Search } from 'lucide';
 import { pagePaths } from '../../contract/paths.ts';
 import type { FrameSite } from '../api-client/read-frame.ts';
 import { SearchBox } from '../search/search-box.tsx';
+import { ShelfLink } from '../shelf/shelf-link.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -38,19 +39,20 @@ export function SiteHeader({ site }: { site: FrameSite | null }) {
             </nav>
           )}
           <SearchBox id="header-search" className="ml-auto hidden w-full max-w-72 min-w-40 lg:block" />
-          <div className="-mr-2 ml-auto flex items-center lg:hidden">
+          <div className="-mr-2 flex items-center max-lg:ml-auto">
             <AppLink
               href={pagePaths.search}
               aria-label="Поиск"
-              className="inline-grid size-11 place-items-center rounded-full"
+              className="inline-grid size-11 place-items-center rounded-full lg:hidden"
             >
               <Icon of={Search} size={22} />
             </AppLink>
+            <ShelfLink />
             {site && (
               <>
                 <IconButton
                   label="Меню"
-                  className="noscript:hidden"
+                  className="lg:hidden noscript:hidden"
                   aria-haspopup="dialog"
                   onPointerDown={menu.load}
                   onFocus={menu.load}
@@ -61,7 +63,7 @@ export function SiteHeader({ site }: { site: FrameSite | null }) {
                 <a
                   href={`#${siteMapId}`}
                   aria-label="Меню"
-                  className="hidden size-11 place-items-center rounded-full noscript:inline-grid"
+                  className="hidden size-11 place-items-center rounded-full max-lg:noscript:inline-grid"
                 >
                   <Icon of={Menu} size={24} />
                 </a>

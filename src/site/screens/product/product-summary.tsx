@@ -1,6 +1,7 @@
 import type { Product } from '../../../contract/product.ts';
 import { dietaryMarks, productForms } from '../../../contract/vocabulary.ts';
 import { ShopButton } from '../../campaign/shop-list.tsx';
+import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -41,6 +42,7 @@ export function ProductSummary({ product }: { product: Product }) {
       <div id={shopsId} className="mt-7 print:hidden">
         <Shops product={product} />
       </div>
+      <AddToShelf product={product} className="mt-4 w-full" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SearchHit } from '../../../contract/search.ts';
 import { Picture } from '../../images/picture.tsx';
 import { MarkedText } from '../../search/marked-text.tsx';
+import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 
@@ -32,6 +33,13 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
           <MarkedText pieces={hit.text} />
         </p>
       </div>
+      {hit.kind === 'product' && (
+        <AddToShelf
+          product={{ ref: hit.url.slice(1), title: hit.title.map(({ text }) => text).join('') }}
+          small
+          className="relative z-1 -mr-1 ml-auto shrink-0 self-center bg-chip"
+        />
+      )}
     </article>
   );
 }

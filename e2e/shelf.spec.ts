@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '../src/contract/paths.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { anyScreen, expect, hydrated, open, test } from './support/test.ts';
+
+const shelf = pagePaths.shelf;
+const jars = (page: Page) => page.locator('#shelf form ul > li');
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+/** `tokens` are what is kept and linked: `1;f34;daily/omega-3`. */
+const link = (tokens: string) => `${shelf}#s=${tokens}`;
+
+test('sums the jars, compares them with norm and limit, and lays out the day', async ({ page }) => {
+  await open(page, link('1;;daily/vitamin-d3,daily/multivitaminy,immuno/tsink-selen*2'));
+  await expect(jars(page)).toHaveCount(3);
+  await expect(row(page, 'Витамин D')).toContainText('25 мкг (1000 МЕ)');
+  await expect(row(page, 'Витамин D')).toContainText('500 %');
+  await expect(page.getByText('Цинк: больше верхнего уровня')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Утром' }) })).toContainText(
+    'Витамины и минералы',
+  );
+  await expectAccessible(page);
+});
+
+test('is worked by keyboard alone: add, set portions, say for whom, remove', async ({ page }) => {
+  await open(page, shelf);
+  await page.getByLabel('Добавить из каталога').focus();
+  await page.getByLabel('Добавить из каталога').selectOption('daily/vitamin-d3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(jars(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /Больше порций/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Витамин D')).toContainText('30 мкг (1200 МЕ)');
+  await page.getByLabel('Возраст, лет').focus();
+  await page.keyboard.type('34');
+  await expect(row(page, 'Витамин D')).toContainText('200 %');
+  await page.getByRole('button', { name: /Убрать с полки/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(jars(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Что вы принимаете' })).toBeFocused();
+});
+
+test('takes a jar of any maker from its label, and says what it could not read', async ({ page }) => {
+  await open(page, shelf);
+  await page.getByText('Добавить другую банку').click();
+  await page.getByLabel('Название').fill('Солнце, 60 капсул');
+  await page.getByLabel('Порций в банке').fill('60');
+  await page.getByLabel(/Состав порции/).fill('Витамин D3 2000 МЕ\nзолото много');
+  await page.getByRole('button', { name: 'Поставить на полку' }).click();
+  await expect(jars(page)).toContainText('Витамин D 2000 МЕ = 50 мкг');
+  await expect(page.getByText('золото много')).toBeVisible();
+  await expect(row(page, 'Витамин D')).toContainText('1000 %');
+  await page.reload();
+  await hydrated(page);
+  await expect(jars(page)).toContainText('Солнце, 60 капсул');
+});
+
+test('a card puts its product there without leaving the page, and the header counts', async ({ page }) => {
+  await open(page, '/daily');
+  await page
+    .getByRole('link', { name: /^На полку/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Моя полка 1' })).toBeVisible();
+  await expect(page).toHaveURL(/\/daily$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Моя полка 1' }).click();
+  await expect(jars(page)).toHaveCount(1);
+});
+
+test('a shared link leaves the reader’s own shelf alone until he takes it over', anyScreen, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vitimepro:shelf', '1;;daily/omega-3'));
+  await open(page, link('1;;daily/vitamin-d3'));
+  await expect(jars(page)).toContainText('Витамин D3');
+  await page.getByRole('button', { name: 'Открыть мою' }).click();
+  await expect(jars(page)).toContainText('Омега-3');
+  await expect(page).toHaveURL(/#s=1;;daily\/omega-3$/);
+});
+
+test('what is entered stays out of the page views', anyScreen, async ({ page }) => {
+  await open(page, `${link('1;f34p;daily/omega-3')}`);
+  const asked: string[] = [];
+  // Chromium asks for the icon again whenever the address changes.
+  page.on('request', (request) => request.url().endsWith('favicon.svg') || asked.push(request.url()));
+  await page.getByRole('button', { name: /Больше порций/ }).click();
+  await expect(page).toHaveURL(/omega-3\*2$/);
+  expect(asked).toEqual([]);
+});
+
+test.describe('when the browser refuses to remember', () => {
+  test('the shelf lives in the address, and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/daily');
+    // The card's link has to carry the product.
+    await page
+      .getByRole('link', { name: /^На полку/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${shelf}#s=1;;daily/`));
+    await expect(jars(page)).toHaveCount(1);
+    await expect(page.getByText('Браузер не запоминает полку')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(jars(page)).toHaveCount(1);
+  });
+
+  test('a full memory is no crash', anyScreen, async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await open(page, `${shelf}?add=daily/omega-3`);
+    await expect(jars(page)).toHaveCount(1);
+    await expect(page.getByText('Браузер не запоминает полку')).toBeVisible();
+  });
+});
+
+test.describe('explains', () => {
+  test('a memory in another format', anyScreen, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('vitimepro:shelf', '{"jars":["daily/omega-3"]}'));
+    await open(page, shelf);
+    await expect(page.getByText('Сохранённую полку прочитать не вышло')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Моя полка', exact: true })).toBeVisible();
+  });
+
+  test('a product that has gone, a broken jar and a broken link', anyScreen, async ({ page }) => {
+    await open(page, link('1;;daily/omega-3,daily/long-gone,???'));
+    await expect(jars(page)).toHaveCount(1);
+    await expect(page.getByText('daily/long-gone')).toBeVisible();
+    await expect(page.getByText('одну или несколько банок мы пропустили')).toBeVisible();
+    await page.getByRole('button', { name: 'Убрать с полки', exact: true }).click();
+    await expect(page).toHaveURL(/#s=1;;daily\/omega-3$/);
+    await open(page, link('9;x'));
+    await expect(page.getByText('Ссылка повреждена')).toBeVisible();
+  });
+});
+
+test('reminders can be had as a calendar', anyScreen, async ({ page }) => {
+  await open(page, link('1;;daily/omega-3'));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Напоминания' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('moya-polka.ics');
+});
+
+test('prints on one page', anyScreen, async ({ page }) => {
+  await open(page, link('1;f34;daily/vitamin-d3,daily/multivitaminy,immuno/tsink-selen,daily/omega-3'));
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every control is a form that the server answers', async ({ page }) => {
+    await page.goto(`${shelf}?add=daily/vitamin-d3`);
+    await expect(jars(page)).toHaveCount(1);
+    await page.getByRole('button', { name: /Больше порций/ }).click();
+    await expect(row(page, 'Витамин D')).toContainText('30 мкг (1200 МЕ)');
+    await page.getByLabel('Возраст, лет').fill('34');
+    await page.getByRole('button', { name: 'Пересчитать' }).click();
+    await expect(row(page, 'Витамин D')).toContainText('200 %');
+    await page.getByText('Добавить другую банку').click();
+    await page.getByLabel(/Состав порции/).fill('Цинк 10 мг');
+    await page.getByRole('button', { name: 'Поставить на полку' }).click();
+    await expect(row(page, 'Цинк')).toContainText('10 мг');
+    await expect(row(page, 'Витамин D')).toContainText('200 %');
+  });
+});
+
+test('a page that is somebody’s is kept by no cache', anyScreen, async ({ request }) => {
+  expect((await request.get(`${shelf}?s=1;;daily/omega-3`)).headers()['cache-control']).toContain('no-store');
+  expect((await request.get(shelf)).headers()['cache-control']).not.toContain('no-store');
+});

@@ -1,0 +1,13 @@
+/**
+ * Writes the fragment of the address without a navigation: the router is not told, so nothing loads, nothing scrolls
+ * and nobody counts a page view. A fragment never leaves the browser. What forms sent in the named parameters without
+ * scripts is in the fragment now.
+ */
+export function writeFragment(fragment: string, insteadOf: readonly string[]): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  for (const key of insteadOf) query.delete(key);
+  const rest = query.size > 0 ? `?${query}` : '';
+  if (hash === fragment && search === rest) return;
+  History.prototype.replaceState.call(window.history, window.history.state, '', pathname + rest + fragment);
+}

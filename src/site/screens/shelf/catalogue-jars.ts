@@ -1,0 +1,44 @@
+import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
+import type { Jar } from '../../../nutrition/shelf/jar.ts';
+import { isForeign, type Shelf } from '../../../nutrition/shelf/shelf-text.ts';
+import type { NamedSubstance } from '../../../nutrition/shelf/typed-jar.ts';
+
+/** The jars of a shelf with all that is known about them, in the order in which they stand there. */
+export function jarsOf({ items }: Shelf, catalogue: ShelfCatalogue): { jars: Jar[]; gone: string[] } {
+  const gone: string[] = [];
+  const jars = items.flatMap((item, index): Jar[] => {
+    if (isForeign(item)) {
+      return [
+        {
+          id: `!${index}`,
+          title: item.title,
+          isOurs: false,
+          portions: item.portions,
+          rows: item.rows,
+          servings: item.servings,
+          age: null,
+          mothers: 'ask',
+          times: ['any'],
+          food: 'any',
+        },
+      ];
+    }
+    const product = catalogue.products.find(({ ref }) => ref === item.ref);
+    if (!product) {
+      gone.push(item.ref);
+      return [];
+    }
+    const { ref, title, rows, servings, age, mothers, times, food } = product;
+    return [{ id: ref, title, isOurs: true, portions: item.portions, rows, servings, age, mothers, times, food }];
+  });
+  return { jars, gone };
+}
+
+export function namedSubstances({ substances }: ShelfCatalogue): NamedSubstance[] {
+  return substances.map(({ key, names }) => ({ substance: key, names }));
+}
+
+/** «Магний» for `magniy`; what a reader typed is its own name. */
+export function nameOf({ substances }: ShelfCatalogue): (substance: string) => string {
+  return (substance) => substances.find(({ key }) => key === substance)?.title ?? substance;
+}

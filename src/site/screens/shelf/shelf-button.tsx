@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { type Shelf, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
+
+type ShelfButtonProps = Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'value' | 'name' | 'type'> & {
+  /** The shelf after the press. */
+  next: Shelf;
+  onChange: (next: Shelf) => void;
+};
+
+/** Changes the shelf. Without scripts it asks the server for the page of the changed one. */
+export function ShelfButton({ next, onChange, ...rest }: ShelfButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="s"
+      value={writeShelf(next)}
+      formMethod="get"
+      formAction={pagePaths.shelf}
+      onClick={(event) => {
+        event.preventDefault();
+        onChange(next);
+      }}
+      {...rest}
+    />
+  );
+}

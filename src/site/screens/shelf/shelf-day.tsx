@@ -1,0 +1,51 @@
+import { Moon, Sun, Sunrise } from 'lucide';
+import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
+import { foodRules, timesOfDay } from '../../../contract/vocabulary.ts';
+import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { portionOf } from './portion-words.ts';
+
+const icons = { morning: Sunrise, day: Sun, evening: Moon };
+
+/** When to take what. */
+export function ShelfDay({ plan, catalogue }: { plan: DayPlan; catalogue: ShelfCatalogue }) {
+  return (
+    <section>
+      <h2 className="text-h3">День по&nbsp;часам</h2>
+      <ol className="mt-5 grid gap-3 sm:grid-cols-3">
+        {plan.slots.map(({ slot, jars }) => (
+          <li key={slot} className="rounded-card bg-tint p-5">
+            <h3 className="flex items-center gap-2 text-small font-semibold">
+              <Icon of={icons[slot]} size={20} className="text-link" />
+              {timesOfDay[slot]}
+            </h3>
+            {jars.length > 0 ? (
+              <ul className="mt-3 grid gap-3">
+                {jars.map((jar) => (
+                  <li key={jar.id} className="text-small">
+                    <span className="block leading-snug font-medium">{jar.title}</span>
+                    <span className="text-caption text-ink-soft">
+                      {portionOf(jar, catalogue)}, {foodRules[jar.food].toLowerCase()}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-3 text-small text-ink-faint">Ничего</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {plan.together.length > 0 && (
+        <Notice tone="careful" className="mt-3">
+          <p>
+            Развести по&nbsp;времени суток не&nbsp;вышло:{' '}
+            {plan.together.map(([one, other]) => `«${one.title}» и\u00a0«${other.title}»`).join('; ')}. Оставьте между
+            ними хотя бы два часа.
+          </p>
+        </Notice>
+      )}
+    </section>
+  );
+}

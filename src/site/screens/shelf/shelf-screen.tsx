@@ -1,0 +1,124 @@
+import { useId, useRef } from 'react';
+import type { PageData } from '../../../contract/pages.ts';
+import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
+import { planDay } from '../../../nutrition/shelf/day-plan.ts';
+import { flagsOf } from '../../../nutrition/shelf/flags.ts';
+import { isForeign, type Shelf, type ShelfItem, withItem } from '../../../nutrition/shelf/shelf-text.ts';
+import { sumShelf } from '../../../nutrition/shelf/sum-shelf.ts';
+import { ProductCard } from '../../cards/product-card.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { CardGrid, Container, PageHead, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { AddJar } from './add-jar.tsx';
+import { jarsOf, nameOf } from './catalogue-jars.ts';
+import { PersonForm } from './person-form.tsx';
+import { ShelfActions } from './shelf-actions.tsx';
+import { ShelfDay } from './shelf-day.tsx';
+import { ShelfFlags } from './shelf-flags.tsx';
+import { ShelfJars } from './shelf-jars.tsx';
+import { ShelfNotices } from './shelf-notices.tsx';
+import type { ShelfQuery } from './shelf-query.ts';
+import { ShelfSums } from './shelf-sums.tsx';
+import { useShelf } from './use-shelf.ts';
+import { useToday } from './use-today.ts';
+
+interface ShelfScreenProps {
+  page: PageData<'shelf'>;
+  catalogue: ShelfCatalogue;
+  query: ShelfQuery;
+}
+
+/** Everything a person takes, added up. Without scripts every control is a form that the server answers. */
+export function ShelfScreen({ page, catalogue, query }: ShelfScreenProps) {
+  const { state, change, adopt, openOwn } = useShelf(query, catalogue);
+  const today = useToday();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const { shelf } = state;
+  const { jars, gone } = jarsOf(shelf, catalogue);
+  const named = nameOf(catalogue);
+  const sums = sumShelf(jars, shelf.person);
+  const plan = planDay(jars, catalogue.apart);
+
+  /** The button that was pressed is gone with its jar: whoever reads by keyboard goes on from the list's heading. */
+  function remove(next: Shelf) {
+    change(next);
+    heading.current?.focus();
+  }
+  const add = (item: ShelfItem) => change(withItem(shelf, item));
+
+  return (
+    <div id="shelf">
+      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
+      <Container className="grid grid-cols-1 items-start gap-x-[clamp(32px,5vw,80px)] gap-y-10 pb-(--space-section) lg:grid-cols-[5fr_7fr]">
+        <div className="grid gap-10">
+          <ShelfNotices
+            state={state}
+            gone={gone}
+            onAdopt={adopt}
+            onOpenOwn={openOwn}
+            onDrop={() => change(without(shelf, gone))}
+          />
+          <section aria-labelledby={headingId}>
+            <h2 id={headingId} ref={heading} tabIndex={-1} className="text-h3">
+              Что вы принимаете
+            </h2>
+            {jars.length > 0 ? (
+              <ShelfJars shelf={shelf} catalogue={catalogue} today={today} onChange={change} onRemove={remove} />
+            ) : (
+              <div className="mt-4 rounded-card bg-muted p-6">
+                <p className="font-semibold">{page.empty.title}</p>
+                <p className="mt-1 text-small text-ink-soft">{page.empty.text}</p>
+              </div>
+            )}
+          </section>
+          <AddJar shelf={shelf} catalogue={catalogue} unread={state.unread} onAdd={add} />
+          <PersonForm shelf={shelf} onChange={(person) => change({ ...shelf, person })} />
+          <p className="max-w-[44rem] text-caption text-ink-faint print:hidden">{page.privacy}</p>
+        </div>
+        {jars.length > 0 && (
+          <div className="grid min-w-0 gap-[clamp(32px,4vw,56px)]">
+            <ShelfFlags flags={flagsOf(jars, sums, shelf.person, catalogue.apart)} nameOf={named} />
+            <ShelfSums sums={sums} catalogue={catalogue} person={shelf.person} />
+            <ShelfDay plan={plan} catalogue={catalogue} />
+            <ShelfActions
+              shelf={shelf}
+              plan={plan}
+              today={today}
+              catalogue={catalogue}
+              onClear={() => remove({ ...shelf, items: [] })}
+            />
+          </div>
+        )}
+        {jars.length === 0 && (
+          <section className="min-w-0">
+            <h2 className="text-h3">С чего начать</h2>
+            <CardGrid columns={2} className="mt-5 grid-cols-2">
+              {page.start.map((product) => (
+                <li key={product.ref}>
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </CardGrid>
+          </section>
+        )}
+      </Container>
+      <Section title="Как это считается" tone="muted" className="print:hidden">
+        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {page.notes.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 max-w-[36rem] text-small text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <LegalWarning text={page.warning} className="mt-[clamp(32px,5vw,72px)]" />
+      </Section>
+    </div>
+  );
+}
+
+const without = (shelf: Shelf, refs: readonly string[]): Shelf => ({
+  ...shelf,
+  items: shelf.items.filter((item) => isForeign(item) || !refs.includes(item.ref)),
+});

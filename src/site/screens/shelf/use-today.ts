@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The reader's own day, as 2026-11-15; nobody's on the server, where it would be another one. */
+export function useToday(): string | null {
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => {
+    const now = new Date();
+    const pad = (value: number) => String(value).padStart(2, '0');
+    setToday(`${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`);
+  }, []);
+  return today;
+}
