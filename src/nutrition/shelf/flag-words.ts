@@ -103,7 +103,7 @@ function years(age: number): string {
 }
 
 /** «два часа» */
-export function hoursWords(hours: number): string {
+function hoursWords(hours: number): string {
   return `${hours}${nbsp}${russian(hours, 'час', 'часа', 'часов')}`;
 }
 

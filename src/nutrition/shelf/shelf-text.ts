@@ -9,7 +9,7 @@ export interface Shelf {
 }
 
 export type ShelfItem = OwnItem | ForeignItem;
-export interface OwnItem {
+interface OwnItem {
   /** daily/omega-3 */
   ref: string;
   portions: number;

@@ -20,7 +20,7 @@ export interface SubstanceSum {
   isAboveCeiling: boolean;
 }
 
-export interface ShelfNorm {
+interface ShelfNorm {
   amount: number;
   unit: MassUnit;
   source: DocumentKey;
@@ -28,7 +28,7 @@ export interface ShelfNorm {
   percent: number;
 }
 
-export interface ShelfLimit extends UpperLimit {
+interface ShelfLimit extends UpperLimit {
   /** As per cent of the norm, for the scale. */
   percentOfNorm: number | null;
   isExceeded: boolean;
