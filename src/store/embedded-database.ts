@@ -8,6 +8,7 @@ import { errorFields, log } from '../http/log.ts';
 import { type Database, type Orm, schema } from './database.ts';
 import { lockFolder } from './embedded-lock.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { othersFirst } from './steps.ts';
 import { StoreError } from './store-error.ts';
 import { folderTrouble } from './writable-folder.ts';
 
@@ -84,7 +85,7 @@ function asDatabase(pglite: PGlite, release: () => void): Database {
   return {
     kind: 'embedded',
     orm,
-    writer: orm,
+    writer: drizzle(resting(pglite), { schema }) as unknown as Orm,
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage);
     },
@@ -93,4 +94,23 @@ function asDatabase(pglite: PGlite, release: () => void): Database {
       release();
     },
   };
+}
+
+/** The same database, with a turn for everybody else after each statement: for whoever has many. */
+function resting<T extends object>(client: T): T {
+  return new Proxy(client, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      if (name === 'query')
+        return async (...args: unknown[]) => {
+          const result: unknown = await member.apply(target, args);
+          await othersFirst();
+          return result;
+        };
+      if (name === 'transaction')
+        return (work: (tx: object) => unknown) => member.call(target, (tx: object) => work(resting(tx)));
+      return member.bind(target);
+    },
+  });
 }

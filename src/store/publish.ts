@@ -5,7 +5,7 @@ import { migrateWithin } from './migrate.ts';
 import type { PreparedPublication } from './prepare-publication.ts';
 import type { PublishedMedia } from './publication.ts';
 import { publishSearch } from './search/publish-search.ts';
-import { type InSteps, othersFirst, stepsFor } from './steps.ts';
+import { type InSteps, stepsFor } from './steps.ts';
 
 export const publishedChannel = 'content_published';
 
@@ -39,7 +39,7 @@ export async function publish(database: Database, publication: PreparedPublicati
     await tx.insert(schema.publications).values({ version, fingerprint, tables: hashes });
     await tx.execute(sql`select pg_notify(${publishedChannel}, ${version})`);
   });
-  if (database.kind === 'embedded') await tidy(database.orm);
+  if (database.kind === 'embedded') await tidy(database.writer);
 }
 
 async function lastTables(tx: Orm): Promise<Record<string, string>> {
@@ -99,9 +99,6 @@ async function tidy(orm: Orm): Promise<void> {
   const { rows } = (await orm.execute(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )) as unknown as { rows: { name: string }[] };
-  for (const { name } of rows) {
-    await orm.execute(sql.raw(`vacuum ${name}`));
-    await othersFirst();
-  }
+  for (const { name } of rows) await orm.execute(sql.raw(`vacuum ${name}`));
   await orm.execute(sql`checkpoint`);
 }

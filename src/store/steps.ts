@@ -12,14 +12,13 @@ const embeddedShare = 1 / 16;
 
 /**
  * PostgreSQL takes as much as it is given. The embedded database works in this process, and nobody is answered while
- * it does: there steps are small, and whoever waits is let through after each.
+ * it does: there steps are small; its writer lets whoever waits through after each.
  */
 export function stepsFor(kind: Database['kind']): InSteps {
   return async (rows, atOnce, work) => {
     const size = kind === 'embedded' ? Math.ceil(atOnce * embeddedShare) : atOnce;
     for (let start = 0; start < rows.length; start += size) {
       await work(rows.slice(start, start + size));
-      if (kind === 'embedded') await othersFirst();
     }
   };
 }

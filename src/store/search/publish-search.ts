@@ -21,7 +21,8 @@ export async function publishSearch(tx: Orm, search: PreparedSearch, inSteps: In
   if (changed > 0) {
     await tx.execute(sql`select gin_clean_pending_list('search_documents_by_title')`);
     await tx.execute(sql`select gin_clean_pending_list('search_documents_by_text')`);
-    await tx.execute(sql`analyze search_documents, lexicon, synonyms, suggestions`);
+    for (const table of ['search_documents', 'lexicon', 'synonyms', 'suggestions'])
+      await tx.execute(sql.raw(`analyze ${table}`));
   }
 }
 

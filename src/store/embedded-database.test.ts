@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+
+it('lets others have a turn after every statement of its writer, inside a transaction, too', async () => {
+  const database = await openEmbeddedDatabase('memory://');
+  let turns = 0;
+  let isDone = false;
+  const other = () => {
+    turns++;
+    if (!isDone) setImmediate(other);
+  };
+  setImmediate(other);
+  const before = turns;
+  await database.writer.transaction(async (tx) => {
+    for (let round = 0; round < 20; round++) await tx.execute(sql`select 1`);
+  });
+  isDone = true;
+  expect(turns - before).toBeGreaterThanOrEqual(20);
+  await database.close();
+});
