@@ -54,6 +54,7 @@ describe('the reason of an error', () => {
       'no space left on device (53100)',
     );
     expect(reasonOf('just text')).toBe('just text');
+    expect(reasonOf({ name: 'ErrnoError', errno: 51 })).toBe('{"name":"ErrnoError","errno":51}');
   });
 
   it('has no values of a query in it, nor has the stack', () => {

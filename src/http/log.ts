@@ -62,13 +62,18 @@ const maxReasonLength = 600;
  * reason is that of what lies within.
  */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return shortened(String(error), maxReasonLength);
+  if (!(error instanceof Error)) return shortened(asText(error), maxReasonLength);
   const within = error instanceof AggregateError ? error.errors[0] : error.cause;
   const wrapsOnly = 'query' in error || error.message === '' || error.message === 'fetch failed';
   if (within instanceof Error && wrapsOnly) return reasonOf(within);
   const { code } = error as { code?: unknown };
   const text = error.message || error.name;
   return shortened(typeof code === 'string' && !text.includes(code) ? `${text} (${code})` : text, maxReasonLength);
+}
+
+/** Not everybody throws errors: PGlite's file system throws objects with a number. */
+function asText(thrown: unknown): string {
+  return typeof thrown === 'object' && thrown !== null ? JSON.stringify(thrown) : String(thrown);
 }
 
 export function errorFields(error: unknown): Record<string, unknown> {

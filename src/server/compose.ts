@@ -21,7 +21,7 @@ import { createFrontDoor, isProbe } from './front-door.ts';
 import { openLocalApi } from './local-api.ts';
 import { createMedia } from './media.ts';
 import { removeReplacedPictures } from './media-upkeep.ts';
-import { createMetrics, listenForMetrics, type Metrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { ofOneVersion } from './one-version.ts';
 import { createPageRenderer, type Site } from './pages.ts';
 import { makePicturesAhead } from './pictures-ahead.ts';
@@ -108,15 +108,19 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
       onAnswer: env.metrics && ((path, status, seconds) => metrics?.request(routeName(path, content), status, seconds)),
     }),
   });
-  if (env.metrics)
+  let metricsServer: { close(): void } | undefined;
+  if (env.metrics) {
+    // Thirty megabytes that only who asks for figures has to have.
+    const { createMetrics, listenForMetrics } = await import('./metrics.ts');
     metrics = createMetrics({
       tally,
       cacheBytes: server.cacheBytes,
-      isDataUp: () => data.trouble() === null,
+      isDataUp: () => !data.isAway(),
       isReady: () => server.notReady() === null,
       contentVersion: content.version,
     });
-  const metricsServer = env.metrics && metrics && listenForMetrics(env.metrics, metrics);
+    metricsServer = listenForMetrics(env.metrics, metrics);
+  }
 
   const refreshPage = async (path: string) => {
     await data.untilThere();

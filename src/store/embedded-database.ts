@@ -9,7 +9,7 @@ import { type Database, type Orm, schema } from './database.ts';
 import { lockFolder } from './embedded-lock.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { othersFirst } from './steps.ts';
-import { StoreError } from './store-error.ts';
+import { isDiskFull, StoreError } from './store-error.ts';
 import { folderTrouble } from './writable-folder.ts';
 
 export const isInMemory = (dataDir: string) => dataDir.startsWith('memory://');
@@ -21,30 +21,38 @@ export const isInMemory = (dataDir: string) => dataDir.startsWith('memory://');
 export async function openEmbeddedDatabase(dataDir: string, migrations = readMigrations()): Promise<Database> {
   if (isInMemory(dataDir)) return openMigrated(dataDir, () => {}, migrations);
 
-  const trouble = folderTrouble('DATA_DIR', dataDir);
+  const trouble = folderTrouble('DATA_DIR', dataDir, existsSync(join(dataDir, readyMark)) ? 1 : newStoreMegabytes);
   if (trouble) throw new StoreError(trouble);
   const lock = lockFolder(dataDir);
   try {
     return await openOrRecreate(dataDir, lock.release, migrations);
   } catch (error) {
     lock.release();
-    throw error;
+    throw StoreError.because(`the embedded database in DATA_DIR (${dataDir}) cannot be opened`, error);
   }
 }
 
+/** Written when the first set-up is whole. */
+const readyMark = '.ready';
+
+/** What a new store takes: the database itself, its log, and the pictures. */
+const newStoreMegabytes = 256;
+
 async function openOrRecreate(dataDir: string, release: () => void, migrations: Migration[]): Promise<Database> {
-  const readyMark = join(dataDir, '.ready');
-  if (existsSync(readyMark)) {
+  const mark = join(dataDir, readyMark);
+  if (existsSync(mark)) {
     try {
       return await openMigrated(dataDir, release, migrations);
     } catch (error) {
+      // There would be no room for another one.
+      if (isDiskFull(error)) throw error;
       log('warn', 'embedded database does not open, rebuilding it', errorFields(error));
     }
   }
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   const database = await openMigrated(dataDir, release, migrations);
-  writeFileSync(readyMark, '');
+  writeFileSync(mark, '');
   return database;
 }
 

@@ -18,6 +18,12 @@ describe('a folder that a variable names', () => {
     expect(readdirSync(inside)).toEqual([]);
   });
 
+  it('has too little room: says how much there is and how much is needed', () => {
+    expect(folderTrouble('DATA_DIR', folder, 1e9)).toMatch(
+      /^DATA_DIR is ".+", where \d+ MB are free and 1000000000 are needed: free some space, or set DATA_DIR to/,
+    );
+  });
+
   it('is named with its variable and a remedy when it cannot be written', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');

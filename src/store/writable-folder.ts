@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk with less room than this fails soon, and half-way. */
-const wantedBytes = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /**
  * Why nothing can be written below a folder that a variable names, with what to do about it; null when it can be. Looks by
- * writing: rights, quotas and read-only mounts show only then.
+ * writing: rights, quotas and read-only mounts show only then. So many megabytes must be free: a disk with less fails soon,
+ * and half-way.
  */
-export function folderTrouble(variable: string, folder: string): string | null {
+export function folderTrouble(variable: string, folder: string, megabytes = 1): string | null {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, Buffer.alloc(wantedBytes));
-    return null;
+    writeFileSync(probe, Buffer.alloc(megabyte));
+    const free = freeMegabytes(folder);
+    return free >= megabytes
+      ? null
+      : `${variable} is "${folder}", where ${free} MB are free and ${megabytes} are needed: free some space, or set ${variable} to a folder on another disk`;
   } catch (error) {
     return `${variable} is "${folder}", which cannot be written: ${explain(error, variable, folder)}`;
   } finally {
@@ -49,7 +52,7 @@ function explain(error: unknown, variable: string, folder: string): string {
 function freeMegabytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return Math.floor((bavail * bsize) / 1024 / 1024);
+    return Math.floor((bavail * bsize) / megabyte);
   } catch {
     return 0;
   }

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readEnv } from '../src/env/env.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const example = new Set([...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+/** Of others: Node's own, and those of PostgreSQL's image. */
+const foreign = new Set(['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']);
+
+function variablesOf(file: string): string[] {
+  const text = read(file);
+  if (file.endsWith('.yml')) {
+    const { services } = parse(text, { merge: true }) as { services: Record<string, { environment: object }> };
+    return Object.values(services).flatMap(({ environment }) => Object.keys(environment));
+  }
+  const lines = text.matchAll(/^(?:Environment=|ENV |\s+)([A-Z_]+)=/gm);
+  return [...lines].map(([, name]) => name ?? '');
+}
+
+describe('files for deploying', () => {
+  it.each(globSync(['deploy/systemd/*', 'deploy/container/{compose.yml,Containerfile}'], { cwd: root }))(
+    '%s sets only variables that the site knows',
+    (file) => {
+      const set = variablesOf(file);
+      expect(set.length).toBeGreaterThan(0);
+      expect(set.filter((name) => !example.has(name) && !foreign.has(name))).toEqual([]);
+    },
+  );
+
+  it.each(globSync(['deploy/systemd/*', 'deploy/container/{compose.yml,Containerfile}'], { cwd: root }))(
+    '%s runs scripts that exist',
+    (file) => {
+      const scripts = [...read(file).matchAll(/(?:scripts|src)\/[\w/-]+\.(?:cjs|ts)/g)].map(([path]) => path);
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) expect(() => read(script)).not.toThrow();
+    },
+  );
+});
+
+it('the example of settings can be used as it is', () => {
+  const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+  expect(() => readEnv(Object.fromEntries(settings))).not.toThrow();
+});
