@@ -22,7 +22,10 @@ describe('renderMarkdown', () => {
   });
 
   it('opens other sites in a new tab and keeps own links plain', () => {
-    const { html } = renderMarkdown('[свой](/faq#kak-vybrat) и [чужой](https://www.efsa.europa.eu/)');
+    const { html } = renderMarkdown(
+      '[свой](/faq#kak-vybrat), [чужой](https://www.efsa.europa.eu/), [и этот](//a.example)',
+    );
+    expect(html).toContain('<a href="//a.example" rel="noopener" target="_blank">и этот</a>');
     expect(html).toContain('<a href="/faq#kak-vybrat">свой</a>');
     expect(html).toContain('<a href="https://www.efsa.europa.eu/" rel="noopener" target="_blank">чужой</a>');
   });

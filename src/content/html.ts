@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { TocItem } from '../contract/common.ts';
+import { classifyUrl } from '../contract/safe-url.ts';
 import { slugify } from './russian.ts';
 
 export interface RenderedText {
@@ -95,7 +96,8 @@ function decorate(parent: Root | Element, tables = { count: 0 }): void {
   parent.children = parent.children.map((child) => {
     if (child.type !== 'element') return child;
     decorate(child, tables);
-    if (child.tagName === 'a' && /^https:/i.test(String(child.properties.href ?? ''))) {
+    // `//host` leaves the site as well as `https://host` does.
+    if (child.tagName === 'a' && classifyUrl(String(child.properties.href ?? '')) === 'external') {
       child.properties = { ...child.properties, rel: ['noopener'], target: '_blank' };
     }
     if (child.tagName === 'th' || child.tagName === 'td') child.properties = cellProperties(child);
