@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { log } from '../http/log.ts';
+import { logSeldom } from '../http/log-seldom.ts';
 import { endOf, startChild } from '../process/start-child.ts';
 import { type PictureFile, pathOf } from './picture-file.ts';
 
@@ -27,7 +27,6 @@ interface Waiting {
 
 /** It is started again in a third of a second, and holds a hundred megabytes. */
 const idleMs = 5_000;
-const tellAgainMs = 60_000;
 const script = join(import.meta.dirname, 'worker.ts');
 
 /** A process that makes pictures: started when there is something to make, ended when there was nothing for a while. */
@@ -36,7 +35,6 @@ export function createPictureWorker(folder: string) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
-  let lastTold = 0;
 
   return { make, end };
 
@@ -64,17 +62,19 @@ export function createPictureWorker(folder: string) {
     const job = waiting.get(id);
     if (!job) return;
     waiting.delete(id);
-    if (unkept) tellUnkept(unkept);
+    // A full disk concerns every picture.
+    if (unkept)
+      logSeldom(
+        'unkept',
+        'warn',
+        'a picture could not be kept in MEDIA_DIR: free some space there, or look at its rights',
+        {
+          error: unkept,
+        },
+      );
     if (failed) job.reject(new Error(failed));
     else job.resolve(bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
-  }
-
-  /** A full disk concerns every picture: one line now and then will do. */
-  function tellUnkept(error: string): void {
-    if (Date.now() - lastTold < tellAgainMs) return;
-    lastTold = Date.now();
-    log('warn', 'a picture could not be kept in MEDIA_DIR: free some space there, or look at its rights', { error });
   }
 
   /** What it was at is lost with it; the next job starts another. */

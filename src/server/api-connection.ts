@@ -4,6 +4,7 @@ import { type Answer, calls, type Endpoint } from '../contract/answers.ts';
 import { type CallArgs, callAddress, endpoints } from '../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../contract/request-context.ts';
 import { errorFields, log, reasonOf } from '../http/log.ts';
+import { logSeldom } from '../http/log-seldom.ts';
 import { tagOf } from './sources.ts';
 
 /** The API as the server reaches it: in process, or over HTTP at `API_BASE_URL`. */
@@ -52,8 +53,10 @@ export function createReadApi(fetchApi: FetchApi, isKnownAway: () => boolean = (
     const path = callAddress(endpoint, ...input);
     const failed = (status: number, fields: Record<string, unknown> = {}) => {
       // A page that does not exist is the visitor's mistake, and often a crawler's: logged, but no alarm.
-      const level = status >= 500 && isKnownAway() ? 'debug' : status === 404 ? 'warn' : 'error';
-      log(level, 'data request failed', { path, status, ...fields });
+      if (status === 404) log('warn', 'data request failed', { path, status, ...fields });
+      else if (status >= 500 && isKnownAway()) log('debug', 'data request failed', { path, status, ...fields });
+      else
+        logSeldom(`${endpoint} ${status} ${fields.error}`, 'error', 'data request failed', { path, status, ...fields });
       return { ok: false, status, tag: status === 404 ? String(status) : undefined } as const;
     };
     let response: Response;

@@ -5,6 +5,7 @@ import { apiRoot, callAddress, endpoints } from '../contract/endpoints.ts';
 import type { ReadApi } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
+import { logSeldom } from '../http/log-seldom.ts';
 import type { FetchApi } from './api-connection.ts';
 import { hashedFiles, loadStaticFiles } from './assets.ts';
 import type { ContentState } from './content-version.ts';
@@ -68,7 +69,8 @@ export function createServer(parts: ServerParts): SiteServer {
     maxBytes: parts.pageCacheBytes,
     version: content.version,
     isUnchanged: parts.keepsPages ? createSourceCheck(fetchApi, content.version) : undefined,
-    onFailure: (key, error) => log('error', 'serving the previous version of a page', { key, ...errorFields(error) }),
+    onFailure: (key, error) =>
+      logSeldom(`old ${key}`, 'error', 'serving the previous version of a page', { key, ...errorFields(error) }),
   });
   const files = loadStaticFiles(parts.assetFolders);
   const pictures = new LRUCache<string, ReadyResponse>({
@@ -103,7 +105,10 @@ export function createServer(parts: ServerParts): SiteServer {
 
   app.get('/media/*', async (c) => {
     const found = await media.picture(c.req.path).catch((error: unknown) => {
-      log('error', 'picture could not be made', { path: c.req.path, ...errorFields(error) });
+      logSeldom(`picture ${c.req.path}`, 'error', 'picture could not be made', {
+        path: c.req.path,
+        ...errorFields(error),
+      });
       return 'unavailable' as const;
     });
     if (found === 'unavailable') return c.text('not available', 503, { 'Cache-Control': cachePolicy.none });

@@ -4,6 +4,7 @@ import type { ReadApi, RequestContext } from '../contract/request-context.ts';
 import { readablePath } from '../contract/unreadable-path.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
+import { logSeldom } from '../http/log-seldom.ts';
 import { lastResortPage } from './last-resort.ts';
 import { hasSpacedSegment } from './page-address.ts';
 import type { Made } from './response-cache.ts';
@@ -57,7 +58,7 @@ export function createPageRenderer(
       try {
         return await attempt(address, hasSpacedSegment(address) ? { status: 404 } : undefined);
       } catch (error) {
-        log('error', 'page could not be rendered', { address, ...errorFields(error) });
+        logSeldom(`render ${address}`, 'error', 'page could not be rendered', { address, ...errorFields(error) });
       }
       try {
         return await attempt(address, { status: 500 });

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { log, reasonOf } from '../http/log.ts';
+import { reasonOf } from '../http/log.ts';
+import { logSeldom } from '../http/log-seldom.ts';
 import { connectionError } from './connection-error.ts';
 import { type Database, type Orm, schema } from './database.ts';
 
@@ -93,12 +94,7 @@ async function listenForever(
   }
 }
 
-const tellAgainMs = 60_000;
-let lastTold = 0;
-
-/** Every connection is lost at once, and a new one tried every second: one line tells it all. */
+/** Every connection is lost at once, and a new one tried every second. */
 function logLost(error: Error) {
-  if (Date.now() - lastTold < tellAgainMs) return;
-  lastTold = Date.now();
-  log('warn', 'lost a database connection', { error: reasonOf(error) });
+  logSeldom('lost connection', 'warn', 'lost a database connection', { error: reasonOf(error) });
 }
