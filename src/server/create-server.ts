@@ -193,8 +193,9 @@ export function createServer(parts: ServerParts): SiteServer {
     return cache.ready(pageKey(address)) ?? cache.ready(`feed ${path}`);
   }
 
-  /** Nothing but the handlers that take every path answers it. */
+  /** Nothing but the handlers that take every path answers it; files of the build are never pages. */
   function isForPages(path: string): boolean {
+    if (path.startsWith(hashedFiles)) return false;
     pageHandlers ??= handlersOf('/no/route/has/this/path');
     return handlersOf(path) === pageHandlers;
   }
