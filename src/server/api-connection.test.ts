@@ -7,7 +7,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import type { Article } from '../contract/entries.ts';
 import type { PageData } from '../contract/pages.ts';
 import type { Product } from '../contract/product.ts';
-import { createReadApi, remoteApi, required, withFallback } from './api-connection.ts';
+import { createReadApi, remoteApi, remoteTrouble, required, withFallback } from './api-connection.ts';
 
 const errorPage = {
   image: { href: '/a.webp', width: 1, height: 1, srcset: {}, alt: 'x', color: '#fff' },
@@ -32,6 +32,16 @@ let fallbackFile: string;
 beforeEach(() => {
   fallbackFile = join(mkdtempSync(join(tmpdir(), 'vitimepro-api-')), 'kept', 'last.json');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+describe('remoteTrouble', () => {
+  it('takes nothing but an answer of the contract for a working API', async () => {
+    const trouble = (body: string, status = 200) => remoteTrouble(async () => new Response(body, { status }));
+    expect(await trouble('{"version":"1"}')).toBeNull();
+    expect(await trouble('', 500)).toBe('the API at API_BASE_URL answers 500');
+    for (const useless of ['{"version":', '<html>', '{"versions":1}', 'null'])
+      expect(await trouble(useless)).toMatch(/^the API at API_BASE_URL gives no usable answer: .+; look whether/);
+  });
 });
 
 describe('createReadApi', () => {

@@ -37,7 +37,13 @@ export function remoteApi(baseUrl: string): FetchApi {
 /** Why another node's API is of no use now; null when it answers. */
 export async function remoteTrouble(askApi: FetchApi): Promise<string | null> {
   const response = await askApi(endpoints.version);
-  return response.ok ? null : `the API at API_BASE_URL answers ${response.status}`;
+  if (!response.ok) return `the API at API_BASE_URL answers ${response.status}`;
+  try {
+    checked(endpoints.version, JSON.parse(await response.text()));
+    return null;
+  } catch (error) {
+    return `the API at API_BASE_URL gives no usable answer: ${reasonOf(error)}; look whether it is a copy of this site`;
+  }
 }
 
 /** Nobody answered, and an answer nobody can use: what an API in trouble looks like from here. */

@@ -53,6 +53,9 @@ export interface Composition {
   close(): Promise<void>;
 }
 
+/** A publication is to be everywhere within two seconds. */
+const askRemoteMs = 1_000;
+
 /** Everything that answers requests, put together: the same for `start`, `dev` and tests. Listening is the caller's. */
 export async function compose(env: ServerEnv, site: SiteSource): Promise<Composition> {
   const tally = createTally();
@@ -68,6 +71,8 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   const data = watchData({
     look: () => (local ? local.trouble() : remoteTrouble(askApi)),
     refresh: () => content.refresh(),
+    // A database tells of a publication by itself; another node's API has to be asked.
+    everyMs: local ? undefined : askRemoteMs,
   });
   const fetchApi = failFast(askApi, data);
   const media = createMedia(fetchApi, maker);
