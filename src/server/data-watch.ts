@@ -63,10 +63,10 @@ export function watchData({ look, refresh, everyMs = 5_000, inTroubleMs = 1_000 
 
   function found(reason: string | null, nobodyAnswers: boolean): void {
     if (reason && !trouble) {
-      since = Date.now();
+      since = performance.now();
       log('warn', 'not ready: what is cached goes on being served', { reason });
     }
-    if (!reason && trouble) log('info', 'ready again', { seconds: Math.round((Date.now() - since) / 1_000) });
+    if (!reason && trouble) log('info', 'ready again', { seconds: Math.round((performance.now() - since) / 1_000) });
     trouble = reason;
     isAway = nobodyAnswers;
     if (isAway) return;

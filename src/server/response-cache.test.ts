@@ -119,6 +119,14 @@ describe('ResponseCache', () => {
     expect(await textOf(cache.get('/events', async () => page('after')))).toBe('after');
   });
 
+  it('makes a page anew when the clock was set back by an hour or more', async () => {
+    let time = 86_400_000;
+    const { cache } = createCache({ now: () => time });
+    await cache.get('/events', async () => page('before'));
+    time = 0;
+    expect(await textOf(cache.get('/events', async () => page('after')))).toBe('after');
+  });
+
   describe('when another version is published', () => {
     const madeFrom = (text: string, ...sources: [string, string][]) => ({ ...page(text), sources: new Map(sources) });
     const published = async () => {

@@ -136,7 +136,8 @@ export class ResponseCache {
   }
 
   #isAged({ checkedAt }: Entry<Rendered | ReadyResponse>): boolean {
-    return this.#now() - checkedAt >= (this.#options.maxAgeMs ?? anHour);
+    // A clock that was set back would make what was checked before it young for as long as it was set back.
+    return Math.abs(this.#now() - checkedAt) >= (this.#options.maxAgeMs ?? anHour);
   }
 
   #now(): number {

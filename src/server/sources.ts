@@ -51,7 +51,7 @@ export function createSourceCheck(fetchApi: FetchApi, version: () => string, now
 
   function currentTag(address: string, tag: string): Promise<string> {
     const known = asked.get(address);
-    if (known && now() - known.at < askAgainMs) return known.tag;
+    if (known && Math.abs(now() - known.at) < askAgainMs) return known.tag;
     const current = ask(address, tag).catch(() => unknownTag);
     asked.set(address, { at: now(), tag: current });
     return current;
