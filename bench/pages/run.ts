@@ -34,7 +34,7 @@ async function weigh(path: string, origin: string): Promise<string[]> {
   const named = [
     ...Buffer.from(html)
       .toString()
-      .matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g),
+      .matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2))"/g),
   ];
   const files = [...new Set(named.map((match) => match[1] ?? ''))];
   const sum = async (kind: string, size: (bytes: Uint8Array) => number) => {

@@ -29,4 +29,4 @@ export const stringifySearchWith = notHere;
 export const composeRewrites = notHere;
 export const rewriteBasepath = notHere;
 export const executeRewriteInput = (_: unknown, url: URL): URL => url;
-export const executeRewriteOutput = executeRewriteInput;
+export const executeRewriteOutput = (_: unknown, url: URL): URL => url;
