@@ -64,5 +64,28 @@ it('looks at once when somebody has asked in vain, and serves on where the store
   watch.suspect();
   await vi.advanceTimersByTimeAsync(0);
   expect([looks, watch.trouble(), watch.isAway()]).toEqual([2, 'written by a newer version', false]);
+  reason = null;
+  watch.suspect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(watch.trouble()).toBeNull();
+  watch.stop();
+});
+
+it('tells a refusal, which is known at once, from somebody who does not answer', async () => {
+  let takesMs = 0;
+  const watch = watchData({
+    look: async () => {
+      await new Promise((done) => setTimeout(done, takesMs));
+      throw new Error('no answer');
+    },
+    refresh: async () => {},
+  });
+  const started = watch.start();
+  await vi.advanceTimersByTimeAsync(0);
+  await started;
+  expect([watch.isAway(), watch.isSlowToFail()]).toEqual([true, false]);
+  takesMs = 2_000;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([watch.isAway(), watch.isSlowToFail()]).toEqual([true, true]);
   watch.stop();
 });

@@ -3,9 +3,11 @@ import { log, reasonOf } from '../http/log.ts';
 export interface DataWatch {
   /** Why this node should get no new visitors, as far as is known; null when it may. */
   trouble(): string | null;
-  /** Nobody answers: whoever asks would only wait. */
+  /** Nobody answers. */
   isAway(): boolean;
-  /** Somebody has asked in vain: looks at once, rather than in a while. */
+  /** Nobody answers, and it takes time to find out: whoever asks would only wait. */
+  isSlowToFail(): boolean;
+  /** Somebody has found it otherwise: looks at once, rather than in a while. */
   suspect(): void;
   /** As soon as somebody answers. */
   untilThere(): Promise<void>;
@@ -24,10 +26,14 @@ export interface DataWatchOptions {
   inTroubleMs?: number;
 }
 
+/** A refused connection is known in no time. */
+const slowMs = 500;
+
 /** Keeps looking whether the database, or the API of another node, is there. What changes is logged once. */
 export function watchData({ look, refresh, everyMs = 5_000, inTroubleMs = 1_000 }: DataWatchOptions): DataWatch {
   let trouble: string | null = null;
   let isAway = false;
+  let isSlow = false;
   let since = 0;
   let next: NodeJS.Timeout | undefined;
   let isLooking = false;
@@ -37,8 +43,9 @@ export function watchData({ look, refresh, everyMs = 5_000, inTroubleMs = 1_000 
   return {
     trouble: () => trouble,
     isAway: () => isAway,
+    isSlowToFail: () => isAway && isSlow,
     suspect: () => {
-      if (!isLooking && !isAway && !isStopped) void lookOnce();
+      if (!isLooking && !isStopped) void lookOnce();
     },
     untilThere: () => (isAway ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     start: lookOnce,
@@ -51,9 +58,11 @@ export function watchData({ look, refresh, everyMs = 5_000, inTroubleMs = 1_000 
   async function lookOnce(): Promise<void> {
     clearTimeout(next);
     isLooking = true;
+    const started = performance.now();
     try {
       found(await look(), false);
     } catch (error) {
+      isSlow = performance.now() - started >= slowMs;
       found(reasonOf(error), true);
     }
     if (!trouble) await refresh();

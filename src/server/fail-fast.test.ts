@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { failFast } from './fail-fast.ts';
 
-const watch = () => ({ isAway: () => false, suspect: vi.fn() });
+const watch = () => ({ isAway: () => false, isSlowToFail: () => false, suspect: vi.fn() });
 
 describe('an API that is slow to fail', () => {
   it('is waited for once, not by everything a page needs', async () => {
@@ -40,11 +40,18 @@ describe('an API that is slow to fail', () => {
     expect([asked, watched.suspect.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('is not asked at all while it is known to be away', async () => {
+  it('is not asked while it is known to be away and slow to fail', async () => {
     let isAway = true;
-    const fetchApi = failFast(async () => new Response('ok'), { isAway: () => isAway, suspect: () => {} });
+    const fetchApi = failFast(async () => new Response('ok'), { ...watch(), isSlowToFail: () => isAway });
     expect((await fetchApi('/a')).status).toBe(503);
     isAway = false;
     expect((await fetchApi('/a')).status).toBe(200);
+  });
+
+  it('is asked while it merely refuses, and whoever finds it there again says so', async () => {
+    const watched = { ...watch(), isAway: () => true };
+    const fetchApi = failFast(async () => new Response('ok'), watched);
+    expect((await fetchApi('/a')).status).toBe(200);
+    expect(watched.suspect).toHaveBeenCalledOnce();
   });
 });

@@ -11,21 +11,22 @@ const awayMs = 1_000;
  */
 export function failFast(
   askApi: FetchApi,
-  watch: Pick<DataWatch, 'isAway' | 'suspect'>,
+  watch: Pick<DataWatch, 'isAway' | 'isSlowToFail' | 'suspect'>,
   now: () => number = () => performance.now(),
 ): FetchApi {
   let awayUntil = 0;
 
   return async (path, init) => {
     const started = now();
-    if (watch.isAway() || started < awayUntil) return away();
+    if (watch.isSlowToFail() || started < awayUntil) return away();
     const failed = () => {
       if (now() - started >= slowMs) awayUntil = now() + awayMs;
-      watch.suspect();
+      if (!watch.isAway()) watch.suspect();
     };
     try {
       const response = await askApi(path, init);
       if (response.status >= 500) failed();
+      else if (watch.isAway()) watch.suspect();
       return response;
     } catch (error) {
       failed();

@@ -43,13 +43,26 @@ export async function openLocalApi(
     await store.close();
     throw error;
   }
-  const api = createApi(store, { logError: (message, error) => log('error', message, errorFields(error)) });
+  let isKnownAway = false;
+  const api = createApi(store, {
+    // One line stands for the whole outage (`data-watch.ts`).
+    logError: (message, error) => log(isKnownAway ? 'debug' : 'error', message, errorFields(error)),
+  });
   const republish = oneAtATime(() => publish({ before: beforeVisible, givesWay: true }));
   return {
     kind: store.kind,
     fetchApi: async (path, init) => api.request(path, init),
     onPublished: store.onPublished,
-    trouble: () => databaseTrouble(store),
+    trouble: async () => {
+      try {
+        const trouble = await databaseTrouble(store);
+        isKnownAway = false;
+        return trouble;
+      } catch (error) {
+        isKnownAway = true;
+        throw error;
+      }
+    },
     republish: async () =>
       store.kind === 'embedded' ? republish() : { status: 'unchanged', faults: [], version: await store.version() },
     close: async () => {
