@@ -14,6 +14,8 @@ import { createMedia } from './media.ts';
 import { createPageRenderer } from './pages.ts';
 
 const hash = 'a'.repeat(20);
+/** Of a picture that the API cannot give at the moment. */
+const awayHash = 'c'.repeat(20);
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-server-'));
 for (const build of ['client', 'previous']) mkdirSync(join(folder, build, 'assets'), { recursive: true });
 writeFileSync(join(folder, 'client/assets/new-1.js'), 'new()');
@@ -29,6 +31,7 @@ const fetchApi: FetchApi = async (path, init) => {
         .toBuffer(),
     );
   }
+  if (path === `/api/v1/media/${awayHash}`) return new Response('', { status: 503 });
   if (path.startsWith('/api/v1/media/')) return new Response('', { status: 404 });
   if (init?.method === 'POST') return new Response('', { status: 405 });
   return Response.json({ path, text: 'т'.repeat(600) });
@@ -91,7 +94,10 @@ describe('pages', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
   });
 
-  it('show the error page when rendering throws, and no word of why', async () => {
+  it.each([
+    ['throws', () => Promise.reject(new Error('secret'))],
+    ['leaves a hole', () => html('<section><!--$!--><template></template><!--/$--></section> secret')],
+  ])('show the error page when rendering %s, and no word of why', async (_, breaks) => {
     const seen: (number | undefined)[] = [];
     const { app } = createServer({
       content: { version: () => 'v1', isReady: () => true, pages: () => new Map(), redirects: () => new Map() },
@@ -99,8 +105,7 @@ describe('pages', () => {
         async () => ({
           fetch: (_, { context }) => {
             seen.push(context.failed?.status);
-            if (!context.failed) throw new Error('secret');
-            return html('error page', 500);
+            return context.failed ? html('error page', 500) : breaks();
           },
         }),
         missing,
@@ -211,6 +216,18 @@ describe('pictures', () => {
       const { width } = await sharp(await response.arrayBuffer()).metadata();
       expect([response.status, width]).toEqual([200, Number(/w(\d+)/.exec(path)?.[1])]);
       expect(response.headers.get('cache-control')).toContain('immutable');
+    },
+  );
+
+  it.each([`/media/${awayHash}/w320.webp`, `/share/${awayHash}.jpg`])(
+    'says of %s when to come back while the data is away: it may be there after all',
+    async (path) => {
+      const response = await app.request(path);
+      expect([response.status, response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([
+        503,
+        'no-store',
+        '2',
+      ]);
     },
   );
 

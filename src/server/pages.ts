@@ -20,6 +20,12 @@ export interface PageRenderer {
   render(address: string): Promise<Made>;
 }
 
+/**
+ * What React leaves in the place of a part that threw inside a `Suspense` boundary, counting on the browser to try again: a
+ * page with a hole, which must neither be sent nor kept.
+ */
+const brokenPart = '<!--$!-->';
+
 export function createPageRenderer(
   site: () => Promise<Site>,
   readApi: ReadApi,
@@ -34,6 +40,7 @@ export function createPageRenderer(
       context: { readApi: read, settings, outcome, failed },
     });
     const html = await response.text();
+    if (html.includes(brokenPart)) throw new Error('a part of the page threw while it was rendered');
     const status = failed?.status ?? outcome.status ?? response.status;
     if (status >= 400 && outcome.errorPageMissing) {
       log('error', errorMessages.errorPageMissing, { address, status });
