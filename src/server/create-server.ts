@@ -11,6 +11,7 @@ import { hashedFiles, loadStaticFiles } from './assets.ts';
 import type { ContentState } from './content-version.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import type { FrontDoor } from './front-door.ts';
+import { limits } from './limits.ts';
 import { createListener, pathOf } from './listener.ts';
 import type { Media } from './media.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
@@ -111,7 +112,7 @@ export function createServer(parts: ServerParts): SiteServer {
       });
       return 'unavailable' as const;
     });
-    if (found === 'unavailable') return c.text('not available', 503, { 'Cache-Control': cachePolicy.none });
+    if (found === 'unavailable') return unavailable(c);
     if (!found) return plainNotFound(c);
     const picture = fixedPicture(found.type, found.bytes);
     pictures.set(c.req.path, picture);
@@ -122,8 +123,11 @@ export function createServer(parts: ServerParts): SiteServer {
 
   app.get('/share/:file{[0-9a-f]{20}\\.jpg}', async (c) => {
     const response = await fetchApi(callAddress(endpoints.original, { hash: c.req.param('file').slice(0, 20) }));
+    if (response.status >= 500) return unavailable(c);
     if (!response.ok) return plainNotFound(c);
-    return send(c.req.raw, fixedPicture('image/jpeg', Buffer.from(await response.arrayBuffer())));
+    const picture = fixedPicture('image/jpeg', Buffer.from(await response.arrayBuffer()));
+    pictures.set(c.req.path, picture);
+    return send(c.req.raw, picture);
   });
 
   app.get('*', async (c, next) => {
@@ -226,5 +230,11 @@ function fixedPicture(type: string, body: Buffer): ReadyResponse {
   const headers = { 'Content-Type': type, 'Cache-Control': cachePolicy.immutable };
   return fixedResponse({ status: 200, headers, body }, { identity: body });
 }
+
+const unavailable = (c: Context) =>
+  c.text('not available', 503, {
+    'Cache-Control': cachePolicy.none,
+    'Retry-After': String(limits.retryAfterSeconds),
+  });
 
 const plainNotFound = (c: Context) => c.text('not found', 404, { 'Cache-Control': cachePolicy.none });

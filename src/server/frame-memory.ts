@@ -18,7 +18,8 @@ export function withFrameMemory(read: ReadApi, version: () => string, now: () =>
   return async <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>): Promise<Reading<Answer<E>>> => {
     if (!frameEndpoints.has(endpoint)) return read(endpoint, ...input);
     const known = kept.get(endpoint);
-    if (known && known.version === version() && now() - known.at < keepMs) return known.reading as Reading<Answer<E>>;
+    if (known && known.version === version() && Math.abs(now() - known.at) < keepMs)
+      return known.reading as Reading<Answer<E>>;
     const asked = { version: version(), at: now() };
     const reading = await read(endpoint, ...input);
     if (reading.ok && reading.tag) kept.set(endpoint, { ...asked, reading });

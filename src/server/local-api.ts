@@ -4,6 +4,7 @@ import { formatFault } from '../content/faults.ts';
 import { type PublishOptions, type PublishOutcome, publishContent } from '../content/publish-content.ts';
 import type { ServerEnv } from '../env/env.ts';
 import { errorFields, log, reasonOf } from '../http/log.ts';
+import { logSeldom } from '../http/log-seldom.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { FetchApi } from './api-connection.ts';
 
@@ -46,7 +47,10 @@ export async function openLocalApi(
   let isKnownAway = false;
   const api = createApi(store, {
     // One line stands for the whole outage (`data-watch.ts`).
-    logError: (message, error) => log(isKnownAway ? 'debug' : 'error', message, errorFields(error)),
+    logError: (message, error) =>
+      isKnownAway
+        ? log('debug', message, errorFields(error))
+        : logSeldom(message, 'error', message, errorFields(error)),
   });
   const republish = oneAtATime(() => publish({ before: beforeVisible, givesWay: true }));
   return {
