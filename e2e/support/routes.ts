@@ -31,4 +31,5 @@ export const routes: string[] = [
   '/specialists/pavel-demin',
   '/where-to-buy',
   '/moya-polka',
+  '/sovmestimost',
 ];

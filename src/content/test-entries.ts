@@ -150,6 +150,7 @@ export const pages: Record<string, Fields> = {
     collections: texts.map((item) => ({ ...item, articles: ['pervaya'], components: ['magniy'], products: [] })),
     cardLinks,
   },
+  combinations: { doctor: 'Покажите список врачу.' },
   shelf: {
     empty: { title: 'Полка пуста', text: 'Добавьте первую банку.' },
     start: ['daily/vitamin-d3', 'daily/omega-3'],

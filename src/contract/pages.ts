@@ -19,12 +19,13 @@ import {
   paginationSchema,
   ratingSchema,
   seoSchema,
+  sourceSchema,
   titledTextSchema,
 } from './common.ts';
 import { filtersAnswerSchema } from './filters.ts';
 import type { PageName } from './paths.ts';
 import { compositionRowSchema } from './product.ts';
-import { articleTopics, componentGroups, keysOf } from './vocabulary.ts';
+import { articleTopics, combinationKinds, componentGroups, keysOf, partnerGroups } from './vocabulary.ts';
 import { html, machineWord, plainWords, words } from './wording.ts';
 
 const head = { title: words, lead: words, seo: seoSchema };
@@ -147,6 +148,23 @@ export const pageSchemas = {
   }),
   'products-filters': z.object({ ...head, ...filtersAnswerSchema.shape, warning: words }),
   search: z.object({ ...head, popular: z.array(machineWord), themes: z.array(themeCardSchema) }),
+  combinations: z.object({
+    ...head,
+    substances: z.array(z.object({ key: machineWord, title: words, symbol: words, url: machineWord })),
+    partners: z.array(z.object({ key: machineWord, title: words, group: z.enum(keysOf(partnerGroups)) })),
+    pairs: z.array(
+      z.object({
+        first: machineWord,
+        second: machineWord,
+        kind: z.enum(keysOf(combinationKinds)),
+        hours: z.int().nullable().describe('how far apart to take them'),
+        reason: words,
+        source: z.int().describe('its place among the sources'),
+      }),
+    ),
+    sources: z.array(sourceSchema),
+    doctor: words,
+  }),
   shelf: z.object({
     ...head,
     empty: titledTextSchema,

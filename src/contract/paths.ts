@@ -13,6 +13,7 @@ export type ThemeSlug = (typeof themeSlugs)[number];
 export const pageNames = [
   'about',
   'articles',
+  'combinations',
   'components',
   'contacts',
   'error',
@@ -51,6 +52,7 @@ export const pagePaths: Record<Exclude<PageName, 'error'>, string> = {
   specialists: '/specialists',
   'where-to-buy': '/where-to-buy',
   shelf: '/moya-polka',
+  combinations: '/sovmestimost',
 };
 
 export const expertPrefix = 'expert-';

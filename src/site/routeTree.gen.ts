@@ -30,6 +30,7 @@ import { Route as ProductsFiltersRouteImport } from './routes/products-filters';
 import { Route as ReviewsRouteImport } from './routes/reviews';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SoglasieOLichnyhDannyhVitimeproRouteImport } from './routes/soglasie-o-lichnyh-dannyh-vitimepro';
+import { Route as SovmestimostRouteImport } from './routes/sovmestimost';
 import { Route as WhereToBuyRouteImport } from './routes/where-to-buy';
 import { Route as SeriesIndexRouteImport } from './routes/$series.index';
 import { Route as SeriesSlugRouteImport } from './routes/$series.$slug';
@@ -150,6 +151,11 @@ const SoglasieOLichnyhDannyhVitimeproRoute =
     path: '/soglasie-o-lichnyh-dannyh-vitimepro',
     getParentRoute: () => rootRouteImport,
   } as any);
+const SovmestimostRoute = SovmestimostRouteImport.update({
+  id: '/sovmestimost',
+  path: '/sovmestimost',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WhereToBuyRoute = WhereToBuyRouteImport.update({
   id: '/where-to-buy',
   path: '/where-to-buy',
@@ -234,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/reviews': typeof ReviewsRoute;
   '/search': typeof SearchRoute;
   '/soglasie-o-lichnyh-dannyh-vitimepro': typeof SoglasieOLichnyhDannyhVitimeproRoute;
+  '/sovmestimost': typeof SovmestimostRoute;
   '/where-to-buy': typeof WhereToBuyRoute;
   '/$series/$slug': typeof SeriesSlugRoute;
   '/articles/$slug': typeof ArticlesSlugRoute;
@@ -269,6 +276,7 @@ export interface FileRoutesByTo {
   '/reviews': typeof ReviewsRoute;
   '/search': typeof SearchRoute;
   '/soglasie-o-lichnyh-dannyh-vitimepro': typeof SoglasieOLichnyhDannyhVitimeproRoute;
+  '/sovmestimost': typeof SovmestimostRoute;
   '/where-to-buy': typeof WhereToBuyRoute;
   '/$series/$slug': typeof SeriesSlugRoute;
   '/articles/$slug': typeof ArticlesSlugRoute;
@@ -305,6 +313,7 @@ export interface FileRoutesById {
   '/reviews': typeof ReviewsRoute;
   '/search': typeof SearchRoute;
   '/soglasie-o-lichnyh-dannyh-vitimepro': typeof SoglasieOLichnyhDannyhVitimeproRoute;
+  '/sovmestimost': typeof SovmestimostRoute;
   '/where-to-buy': typeof WhereToBuyRoute;
   '/$series/$slug': typeof SeriesSlugRoute;
   '/articles/$slug': typeof ArticlesSlugRoute;
@@ -342,6 +351,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/search'
     | '/soglasie-o-lichnyh-dannyh-vitimepro'
+    | '/sovmestimost'
     | '/where-to-buy'
     | '/$series/$slug'
     | '/articles/$slug'
@@ -377,6 +387,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/search'
     | '/soglasie-o-lichnyh-dannyh-vitimepro'
+    | '/sovmestimost'
     | '/where-to-buy'
     | '/$series/$slug'
     | '/articles/$slug'
@@ -412,6 +423,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/search'
     | '/soglasie-o-lichnyh-dannyh-vitimepro'
+    | '/sovmestimost'
     | '/where-to-buy'
     | '/$series/$slug'
     | '/articles/$slug'
@@ -448,6 +460,7 @@ export interface RootRouteChildren {
   ReviewsRoute: typeof ReviewsRoute;
   SearchRoute: typeof SearchRoute;
   SoglasieOLichnyhDannyhVitimeproRoute: typeof SoglasieOLichnyhDannyhVitimeproRoute;
+  SovmestimostRoute: typeof SovmestimostRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
   SeriesSlugRoute: typeof SeriesSlugRoute;
   ArticlesSlugRoute: typeof ArticlesSlugRoute;
@@ -611,6 +624,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SoglasieOLichnyhDannyhVitimeproRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sovmestimost': {
+      id: '/sovmestimost';
+      path: '/sovmestimost';
+      fullPath: '/sovmestimost';
+      preLoaderRoute: typeof SovmestimostRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/where-to-buy': {
       id: '/where-to-buy';
       path: '/where-to-buy';
@@ -720,6 +740,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReviewsRoute: ReviewsRoute,
   SearchRoute: SearchRoute,
   SoglasieOLichnyhDannyhVitimeproRoute: SoglasieOLichnyhDannyhVitimeproRoute,
+  SovmestimostRoute: SovmestimostRoute,
   WhereToBuyRoute: WhereToBuyRoute,
   SeriesSlugRoute: SeriesSlugRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,

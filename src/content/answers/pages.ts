@@ -3,6 +3,7 @@ import { componentGroups } from '../../contract/vocabulary.ts';
 import { simpleHtml } from '../html.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load.ts';
+import { compileCombinations } from './combinations.ts';
 import { compileHome } from './home.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
@@ -94,6 +95,7 @@ const compilers: { [N in PageName]: Compile<N> } = {
     popular: page.data.popular,
     themes: library.themes.map((theme) => library.themeCard(theme.slug)),
   }),
+  combinations: (library, page) => ({ ...compileCombinations(library), doctor: page.data.doctor }),
   shelf: (library, page) => ({
     empty: page.data.empty,
     start: library.productCards(page.data.start),

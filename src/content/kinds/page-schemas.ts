@@ -150,6 +150,10 @@ export const pageSchemas = {
     ...head,
     popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', voice: 'silent' }),
   }),
+  combinations: entry({
+    ...head,
+    doctor: prose('О враче', { help: 'кому показать свой список, прежде чем что-то менять', voice: 'silent' }),
+  }),
   shelf: entry({
     ...head,
     empty: group('Пустая полка', { title: text('Заголовок'), text: prose() }),

@@ -34,7 +34,12 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
           </span>
         </p>
       </CardMedia>
-      <AddToShelf product={product} small className="absolute top-2 right-2 z-1" />
+      <AddToShelf
+        product={product}
+        className="absolute top-2 right-2 z-1 grid size-11 place-items-center rounded-full bg-page/92 text-h3 print:hidden"
+      >
+        +
+      </AddToShelf>
       <div className="flex grow flex-col pt-4">
         <CardTitle href={product.url} level={level} className="text-body leading-snug">
           {product.title}

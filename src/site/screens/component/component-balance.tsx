@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide';
 import type { Component } from '../../../contract/entries.ts';
+import { pagePaths } from '../../../contract/paths.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-accents.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { anchors } from './component-anchors.ts';
 
 /** Too little and too much, side by side. */
@@ -90,6 +92,9 @@ export function ComponentCombinations({ component }: { component: Component }) {
           );
         })}
       </div>
+      <TextLink href={`${pagePaths.combinations}#${component.slug}`} arrow className="mt-8 print:hidden">
+        С&nbsp;едой, напитками и&nbsp;другими веществами
+      </TextLink>
     </Section>
   );
 }

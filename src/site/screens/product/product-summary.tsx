@@ -3,7 +3,7 @@ import { dietaryMarks, productForms } from '../../../contract/vocabulary.ts';
 import { ShopButton } from '../../campaign/shop-list.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
@@ -42,7 +42,11 @@ export function ProductSummary({ product }: { product: Product }) {
       <div id={shopsId} className="mt-7 print:hidden">
         <Shops product={product} />
       </div>
-      <AddToShelf product={product} className="mt-4 w-full" />
+      <div className="mt-4">
+        <AddToShelf product={product} className={buttonClass({ variant: 'quiet', wide: true })}>
+          На&nbsp;полку
+        </AddToShelf>
+      </div>
     </div>
   );
 }

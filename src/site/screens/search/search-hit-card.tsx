@@ -36,9 +36,10 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
       {hit.kind === 'product' && (
         <AddToShelf
           product={{ ref: hit.url.slice(1), title: hit.title.map(({ text }) => text).join('') }}
-          small
-          className="relative z-1 -mr-1 ml-auto shrink-0 self-center bg-chip"
-        />
+          className="relative z-1 -mr-1 ml-auto grid size-11 shrink-0 place-items-center self-center rounded-full bg-chip text-h3"
+        >
+          +
+        </AddToShelf>
       )}
     </article>
   );

@@ -1,7 +1,9 @@
+import { pagePaths } from '../../../contract/paths.ts';
 import { flagWords } from '../../../nutrition/shelf/flag-words.ts';
 import type { Flag } from '../../../nutrition/shelf/flags.ts';
 import { countOf } from '../../text/russian-words.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** What to look at before anything else; the reader hears when it changes. */
 export function ShelfFlags({ flags, nameOf }: { flags: readonly Flag[]; nameOf: (substance: string) => string }) {
@@ -37,6 +39,9 @@ export function ShelfFlags({ flags, nameOf }: { flags: readonly Flag[]; nameOf: 
                 </li>
               ))}
             </ul>
+            <TextLink href={pagePaths.combinations} arrow className="mt-3 print:hidden">
+              Что с&nbsp;чем сочетается
+            </TextLink>
           </Notice>
         )}
         {twice.length > 0 && (

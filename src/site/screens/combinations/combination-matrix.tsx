@@ -1,0 +1,65 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { combinationKinds } from '../../../contract/vocabulary.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { looks, pairId } from './combination-look.ts';
+
+/** Substances against each other. A cell leads to its reason in the list; an empty one says that nothing is known. */
+export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) {
+  const keys = new Set(page.substances.map(({ key }) => key));
+  const own = page.pairs.filter(({ second }) => keys.has(second));
+  const shown = page.substances.filter(({ key }) => own.some(({ first, second }) => first === key || second === key));
+  const pairOf = (a: string, b: string) =>
+    own.find(({ first, second }) => (first === a && second === b) || (first === b && second === a));
+  return (
+    <section
+      aria-label="Таблица сочетаний"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="relative -mx-(--space-side) max-h-[80vh] overflow-auto px-(--space-side)"
+    >
+      <table className="border-separate border-spacing-0.5 text-caption">
+        <caption className="sr-only">Сочетания веществ друг с другом</caption>
+        <thead>
+          <tr>
+            <td className="sticky top-0 left-0 z-2 bg-page" />
+            {shown.map(({ key, title, symbol }) => (
+              <th key={key} scope="col" className="sticky top-0 z-1 bg-page px-1 py-2 font-semibold">
+                <abbr title={title} className="no-underline">
+                  {symbol}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.key}>
+              <th scope="row" className="sticky left-0 z-1 bg-page py-1 pr-3 text-left font-medium whitespace-nowrap">
+                {row.title}
+              </th>
+              {shown.map((column) => {
+                const pair = pairOf(row.key, column.key);
+                return (
+                  <td
+                    key={column.key}
+                    className={row.key === column.key ? 'rounded-control bg-chip' : 'rounded-control bg-muted'}
+                  >
+                    {pair && (
+                      <a
+                        href={`#${pairId(row.key, column.key)}`}
+                        aria-label={`${row.title} и\u00a0${column.title}: ${combinationKinds[pair.kind]}`}
+                        className={`grid size-9 place-items-center rounded-control ${looks[pair.kind].look}`}
+                      >
+                        <Icon of={looks[pair.kind].icon} size={18} />
+                      </a>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

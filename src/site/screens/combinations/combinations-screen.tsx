@@ -1,0 +1,62 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Container, PageHead, Section } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
+import { looks } from './combination-look.ts';
+import { CombinationMatrix } from './combination-matrix.tsx';
+import { SubstanceCombinations } from './substance-combinations.tsx';
+
+/** What goes with what: a matrix to look at, and a list to read. Everything is in the page without scripts too. */
+export function CombinationsScreen({ page }: { page: PageData<'combinations'> }) {
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}>
+        <ul aria-label="Обозначения" className="mt-8 flex flex-wrap gap-x-6 gap-y-3 text-small">
+          {keysOf(combinationKinds).map((kind) => (
+            <li key={kind} className="flex items-center gap-2">
+              <span className={`grid size-8 place-items-center rounded-control ${looks[kind].look}`}>
+                <Icon of={looks[kind].icon} size={18} />
+              </span>
+              {combinationKinds[kind]}
+            </li>
+          ))}
+        </ul>
+      </PageHead>
+      <Container className="pb-12">
+        <Notice tone="careful" title="Сначала — врач" className="max-w-[56rem]">
+          <p>{page.doctor}</p>
+          <p className="mt-3 print:hidden">
+            <ButtonLink href={pagePaths.shelf} size="small" variant="secondary">
+              Собрать свой список
+            </ButtonLink>
+          </p>
+        </Notice>
+      </Container>
+      <Section title="Вещества друг с другом" space="none" className="pb-(--space-section)">
+        <CombinationMatrix page={page} />
+      </Section>
+      <Section title="По веществам" tone="muted">
+        <nav aria-label="К веществу" className="print:hidden">
+          <TagList
+            label="Вещества"
+            tags={page.substances.map(({ key, title }) => ({ label: title, href: `#${key}` }))}
+          />
+        </nav>
+        <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-2">
+          {page.substances.map((substance) => (
+            <SubstanceCombinations key={substance.key} substance={substance} page={page} />
+          ))}
+        </div>
+      </Section>
+      <Section title="Источники">
+        <SourceList sources={page.sources} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
+import { countOf } from '../../text/russian-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { looks, type Pair, pairId } from './combination-look.ts';
+
+interface SubstanceCombinationsProps {
+  substance: PageData<'combinations'>['substances'][number];
+  page: PageData<'combinations'>;
+}
+
+/** What asks for care comes first. */
+const order = keysOf(combinationKinds).toReversed();
+
+/** Everything that is known about one substance: with others, with food, with medicines. */
+export function SubstanceCombinations({ substance, page }: SubstanceCombinationsProps) {
+  const pairs = page.pairs
+    .filter(({ first, second }) => first === substance.key || second === substance.key)
+    .map((pair) => ({ ...pair, other: pair.first === substance.key ? pair.second : pair.first }))
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const titleOf = (key: string) => [...page.substances, ...page.partners].find((one) => one.key === key)?.title ?? key;
+  return (
+    <section id={substance.key} className="min-w-0 scroll-mt-30">
+      <h3 className="text-h3">
+        <AppLink href={substance.url} className="hover:underline underline-offset-4">
+          {substance.title}
+        </AppLink>
+      </h3>
+      <ul className="mt-4 border-t border-line">
+        {pairs.map((pair) => (
+          <li
+            key={pair.other}
+            id={pairId(substance.key, pair.other)}
+            className="flex scroll-mt-30 gap-4 border-b border-line py-4 target:bg-tint"
+          >
+            <span className={`grid size-9 shrink-0 place-items-center rounded-control ${looks[pair.kind].look}`}>
+              <Icon of={looks[pair.kind].icon} size={20} />
+            </span>
+            <div className="min-w-0">
+              <p className="leading-snug font-semibold">{titleOf(pair.other)}</p>
+              <p className="text-caption font-medium text-ink-soft">{advice(pair)}</p>
+              <p className="mt-1 text-small text-ink-soft">{pair.reason}</p>
+              <p className="mt-1 text-caption text-ink-faint">{sourceOf(page.sources[pair.source])}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** «В разное время: хотя бы 2 часа между ними» */
+function advice({ kind, hours }: Pair): string {
+  return hours === null
+    ? combinationKinds[kind]
+    : `${combinationKinds[kind]}: хотя бы ${countOf(hours, 'час', 'часа', 'часов')} между ними`;
+}
+
+function sourceOf(source: PageData<'combinations'>['sources'][number] | undefined) {
+  if (!source) return null;
+  const words = `Источник: ${source.publisher}, ${source.title}`;
+  if (!source.url) return words;
+  return (
+    <AppLink href={source.url} className="underline underline-offset-2 hover:text-link">
+      {words}
+    </AppLink>
+  );
+}
