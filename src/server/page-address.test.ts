@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiAddress, hasSpacedSegment, normalPath, renderAddress } from './page-address.ts';
+import { apiAddress, hasSpacedSegment, isPersonal, normalPath, renderAddress } from './page-address.ts';
 
 const address = (path: string) => renderAddress(new URL(path, 'https://example.ru'));
 
@@ -55,4 +55,12 @@ describe('normalPath', () => {
   ])('%s is %s', (given, expected) => {
     expect(normalPath(given)).toBe(expected);
   });
+});
+
+it('knows the pages that are somebody’s', () => {
+  expect(['/moya-polka?s=1;;daily/omega-3', '/moya-polka', '/search?q=a'].map(isPersonal)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

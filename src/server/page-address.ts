@@ -40,6 +40,11 @@ export function apiAddress(url: URL): string {
   return kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname;
 }
 
+/** What a person takes is nobody else's business: no cache keeps such a page. */
+export function isPersonal(address: string): boolean {
+  return address.startsWith(`${pagePaths.shelf}?`);
+}
+
 /**
  * Specification, section 5, for the end of a path too: the framework decodes an address before it matches, and
  * so loses whitespace there.

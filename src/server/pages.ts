@@ -6,7 +6,7 @@ import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
 import { lastResortPage } from './last-resort.ts';
-import { hasSpacedSegment } from './page-address.ts';
+import { hasSpacedSegment, isPersonal } from './page-address.ts';
 import type { Made } from './response-cache.ts';
 import { contentSecurityPolicy, type MoreSources } from './security-headers.ts';
 import { recordSources } from './sources.ts';
@@ -51,7 +51,8 @@ export function createPageRenderer(
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': status === 200 && !outcome.noStore ? cachePolicy.content : cachePolicy.none,
+        'Cache-Control':
+          status === 200 && !outcome.noStore && !isPersonal(address) ? cachePolicy.content : cachePolicy.none,
         'Content-Security-Policy': contentSecurityPolicy(html, settings.counters, moreSources),
         ...(location ? { Location: location } : {}),
       },

@@ -1,5 +1,5 @@
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
-import type { toolKeys } from '../../../contract/tool-queries.ts';
+import { toolKeys } from '../../../contract/tool-queries.ts';
 import { isMotherhood, type Person } from '../../../nutrition/needs.ts';
 import {
   emptyShelf,
@@ -10,9 +10,12 @@ import {
   withItem,
 } from '../../../nutrition/shelf/shelf-text.ts';
 import { readTypedJar } from '../../../nutrition/shelf/typed-jar.ts';
+import { pick } from '../../api-client/query.ts';
 import { namedSubstances } from './catalogue-jars.ts';
 
 export type ShelfQuery = Partial<Record<(typeof toolKeys.shelf)[number], string>>;
+
+export const readQuery: (search: Record<string, unknown>) => ShelfQuery = pick(...toolKeys.shelf);
 
 export interface ReadShelf {
   shelf: Shelf;

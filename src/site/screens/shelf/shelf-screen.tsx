@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { planDay } from '../../../nutrition/shelf/day-plan.ts';
@@ -17,7 +17,7 @@ import { ShelfDay } from './shelf-day.tsx';
 import { ShelfFlags } from './shelf-flags.tsx';
 import { ShelfJars } from './shelf-jars.tsx';
 import { ShelfNotices } from './shelf-notices.tsx';
-import type { ShelfQuery } from './shelf-query.ts';
+import { readQuery } from './shelf-query.ts';
 import { ShelfSums } from './shelf-sums.tsx';
 import { useShelf } from './use-shelf.ts';
 import { useToday } from './use-today.ts';
@@ -25,11 +25,12 @@ import { useToday } from './use-today.ts';
 interface ShelfScreenProps {
   page: PageData<'shelf'>;
   catalogue: ShelfCatalogue;
-  query: ShelfQuery;
+  search: Record<string, unknown>;
 }
 
 /** Everything a person takes, added up. Without scripts every control is a form that the server answers. */
-export function ShelfScreen({ page, catalogue, query }: ShelfScreenProps) {
+export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
+  const query = useMemo(() => readQuery(search), [search]);
   const { state, change, adopt, openOwn } = useShelf(query, catalogue);
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
