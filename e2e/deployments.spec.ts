@@ -113,6 +113,8 @@ test('a node whose API has never answered shows an error page of its own', anySc
     // The same words in the browser, where the data of the error page alone is missing.
     wire.isCut = false;
     wire.missing = '/api/v1/pages/error';
+    // Who is known to be away is not asked: the node looks for itself once a second.
+    await expect.poll(async () => (await fetch(`${node.origin}/readyz`)).status).toBe(200);
     await page.getByRole('link', { name: 'Попробовать ещё раз' }).click();
     await expect(page).toHaveURL(`${node.origin}/about?from=x`);
     await hydrated(page);
