@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { adoptStyle } from './support/in-page.ts';
 import { anyScreen, expect, nextFrames, open, test } from './support/test.ts';
 
 declare global {
@@ -117,9 +118,10 @@ test('nothing jumps while pictures load', async ({ page }) => {
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
 
   // Most places give a picture its height. Where none does, its own size has to be known.
-  await page.addStyleTag({
-    content: '.card-media { aspect-ratio: auto !important } .card-media img { height: auto !important }',
-  });
+  await page.evaluate(
+    adoptStyle,
+    '.card-media { aspect-ratio: auto !important } .card-media img { height: auto !important }',
+  );
   await nextFrames(page);
   await page.evaluate(() => {
     window.shift = 0;

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { isHydrated } from '../support/in-page.ts';
+import { adoptStyle, isHydrated, tallPage } from '../support/in-page.ts';
 
 /** A browser nobody could install proves nothing; the step is then left out. See `scripts/ensure-firefox.ts`. */
 const executablePath = process.env.FIREFOX ?? '';
@@ -99,4 +99,4 @@ export async function followFooterLink(page: Page, href: string): Promise<void> 
   await eventually(() => pathOf(page)).toBe(href);
 }
 
-export const makeTall = (page: Page) => page.addStyleTag({ content: 'main { min-height: 4000px !important; }' });
+export const makeTall = (page: Page) => page.evaluate(adoptStyle, tallPage);

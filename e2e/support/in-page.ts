@@ -5,3 +5,12 @@ export function isHydrated(): boolean {
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+/** Styles of the test itself: the security policy forbids a page any style element that is not its own. */
+export function adoptStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+export const tallPage = 'main { min-height: 4000px !important; }';

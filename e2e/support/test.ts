@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { isHydrated } from './in-page.ts';
+import { adoptStyle, isHydrated, tallPage } from './in-page.ts';
 
 export { expect };
 
@@ -50,7 +50,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Makes every page long enough to scroll, whatever it contains. */
 export async function makeTall(page: Page): Promise<void> {
-  await page.addStyleTag({ content: 'main { min-height: 4000px !important; }' });
+  await page.evaluate(adoptStyle, tallPage);
 }
 
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
