@@ -14,6 +14,8 @@ export const limits = {
   keepAliveMs: 65_000,
   /** An answer that is not taken for so long is given up. */
   idleMs: 30_000,
+  /** Requests sent without waiting for the answers before: their answers would all lie in memory. No browser does it. */
+  pipelined: 16,
   /** Pages being rendered or waiting for it; who comes then is told to come back. */
   renders: 64,
   retryAfterSeconds: 2,

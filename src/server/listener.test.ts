@@ -148,3 +148,24 @@ it('answers on one connection come in the order of the questions, ready or not',
     'from the app',
   ]);
 });
+
+/** As many answers as come before the connection is closed. */
+function pipelined(count: number): Promise<number> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      const last = 'GET /ready HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+      socket.write('GET /other HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count - 1) + last);
+    });
+    socket.on('data', (chunk) => {
+      heard += chunk.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.once('close', () => resolve(heard.split('HTTP/1.1 200').length - 1));
+  });
+}
+
+it('answers a few requests that were sent at once, and hangs up on a flood of them', async () => {
+  expect(await pipelined(10)).toBe(10);
+  expect(await pipelined(200)).toBeLessThan(20);
+});

@@ -1,8 +1,10 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { withRequestId } from '../http/log.ts';
 import { createFrontDoor, type FrontDoor } from './front-door.ts';
+import { limits } from './limits.ts';
 import type { Answer, Conditions } from './ready-response.ts';
 import { createTally, type Tally } from './tally.ts';
 
@@ -21,6 +23,7 @@ export function createListener(
 ): RequestListener {
   const handleOther = getRequestListener(app.fetch);
   return (request, response) => {
+    if (isTooDeep(request, response)) return void request.socket.destroy();
     const { method = '', url = '', headers: asked } = request;
     const path = pathOf(url);
     const visit = door.enter(request, response, path);
@@ -46,6 +49,17 @@ export function createListener(
     else response.end(body);
     door.leave(visit, method, path, status);
   };
+}
+
+const waiting = new WeakMap<Socket, number>();
+
+/** An answer has no socket of its own while others on the same connection wait to be taken before it. */
+function isTooDeep({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  if (response.socket) return false;
+  const depth = (waiting.get(socket) ?? 0) + 1;
+  waiting.set(socket, depth);
+  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  return depth > limits.pipelined;
 }
 
 /** As nginx writes it: the visitor did not wait for the answer. */
