@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { apiRoot } from '../contract/endpoints.ts';
 import { errorMessages } from '../contract/error-messages.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
+import { isPassing } from '../store/connection-error.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendError } from './answers.ts';
 import { docsPage } from './docs-page.ts';
@@ -45,6 +46,10 @@ export function createApi(store: Store, { now = () => new Date(), logError = con
   app.notFound((c) => sendError(c, 404, 'no_such_call', errorMessages.noRoute(c.req.path)));
   app.onError((error, c) => {
     logError(`API ${c.req.path} failed`, error);
+    if (isPassing(error)) {
+      c.header('Retry-After', '1');
+      return sendError(c, 503, 'unavailable', 'the data is not available at the moment');
+    }
     return sendError(c, 500, 'internal', 'the answer could not be made');
   });
   return app;

@@ -89,11 +89,17 @@ function checked<E extends Endpoint>(endpoint: E, answer: unknown): Answer<E> {
   throw new Error(`${endpoint} does not keep the contract: ${faults.join('; ')}`);
 }
 
+/** Nothing is wrong here: the same may go well in a moment. */
+export class DataUnavailable extends Error {
+  override name = 'DataUnavailable';
+}
+
 /** For what the server cannot do without: the answer, or an error that says why there is none. */
 export async function required<T>(reading: Promise<Reading<T>>): Promise<T> {
   const result = await reading;
   if (result.ok) return result.data;
-  throw new Error(`the API answered ${result.status}`);
+  const message = `the API answered ${result.status}`;
+  throw result.status >= 500 ? new DataUnavailable(message) : new Error(message);
 }
 
 /** What the error page needs even when the API is away altogether. */

@@ -248,5 +248,6 @@ describe('the API through the server', () => {
     const etag = response.headers.get('etag') ?? '';
     expect((await app.request('/api/v1/site', { headers: { 'If-None-Match': etag } })).status).toBe(304);
     expect((await app.request('/api/v1/site', { method: 'POST' })).status).toBe(405);
+    expect((await app.request('/api/v1/site', { method: 'DELETE' })).status).toBe(405);
   });
 });

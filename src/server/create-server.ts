@@ -6,7 +6,7 @@ import type { ReadApi } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
-import type { FetchApi } from './api-connection.ts';
+import { DataUnavailable, type FetchApi } from './api-connection.ts';
 import { hashedFiles, loadStaticFiles } from './assets.ts';
 import type { ContentState } from './content-version.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
@@ -96,7 +96,8 @@ export function createServer(parts: ServerParts): SiteServer {
 
   app.all(`${apiRoot}/*`, async (c) => {
     const path = apiAddress(new URL(c.req.url));
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return fetchApi(path, { method: c.req.method });
+    // Whatever else it is: not every method can be passed on.
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return fetchApi(path, { method: 'POST' });
     // The version that the answers here belong to: the store may be ahead of them for a moment.
     if (path === endpoints.version && content.isReady())
       return c.json({ version: content.version() }, 200, { 'Cache-Control': cachePolicy.none });
@@ -153,6 +154,8 @@ export function createServer(parts: ServerParts): SiteServer {
 
   app.all('*', (c) => c.text('method not allowed', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, c) => {
+    // The reason was logged where the data was asked for.
+    if (error instanceof DataUnavailable) return unavailable(c);
     log('error', 'request failed', { path: c.req.path, ...errorFields(error) });
     return c.text('internal error', 500, { 'Cache-Control': cachePolicy.none });
   });
@@ -223,6 +226,7 @@ const passedOn: ReadonlySet<string> = new Set([
   'cache-control',
   'access-control-allow-origin',
   'allow',
+  'retry-after',
 ]);
 
 /** Named by a hash of its bytes: it never changes. */

@@ -6,6 +6,7 @@ import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
 import { lastResortPage } from './last-resort.ts';
+import { limits } from './limits.ts';
 import { hasSpacedSegment, isPersonal } from './page-address.ts';
 import type { Made } from './response-cache.ts';
 import { contentSecurityPolicy, type MoreSources } from './security-headers.ts';
@@ -55,6 +56,7 @@ export function createPageRenderer(
           status === 200 && !outcome.noStore && !isPersonal(address) ? cachePolicy.content : cachePolicy.none,
         'Content-Security-Policy': contentSecurityPolicy(html, settings.counters, moreSources),
         ...(location ? { Location: location } : {}),
+        ...(status === 503 ? { 'Retry-After': String(limits.retryAfterSeconds) } : {}),
       },
       body: Buffer.from(html),
       sources,

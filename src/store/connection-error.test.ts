@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { isPassing } from './connection-error.ts';
 import { openStore } from './open-store.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
 
@@ -55,4 +56,19 @@ describe('a PostgreSQL that cannot be reached', () => {
     expect(limits).toEqual(['2s', '0']);
     await database.close();
   });
+});
+
+it('tells what may go well in a moment from what never will', () => {
+  const wrapped = (cause: Error) =>
+    Object.assign(new Error('Failed query: select', { cause }), { query: 'select timeout' });
+  const coded = (code: string) => wrapped(Object.assign(new Error('x'), { code }));
+  for (const passing of [
+    wrapped(new Error('timeout exceeded when trying to connect')),
+    wrapped(new Error('Query read timeout')),
+    wrapped(new Error('Connection terminated unexpectedly')),
+    ...['57014', '57P01', '53300', '08006', 'ECONNREFUSED'].map(coded),
+  ])
+    expect([passing.cause, isPassing(passing)]).toEqual([passing.cause, true]);
+  for (const lasting of [coded('42601'), coded('42P01'), wrapped(new Error('x')), new Error('x'), 'x'])
+    expect(isPassing(lasting)).toBe(false);
 });
