@@ -53,9 +53,13 @@ describe('content security policy', () => {
       .filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)
       .map(({ directive, value }) => `${directive} ${value ?? ''}`);
 
-  it('has no fault for csp_evaluator, with every counter or with none', () => {
+  it('has no fault for csp_evaluator but the hosts that a counter needs', () => {
     expect(findings(contentSecurityPolicy(html, {}))).toEqual([]);
-    expect(findings(contentSecurityPolicy(html, allCounters))).toEqual([]);
+    // Files of these hosts could run a stranger's code. Whoever turns the counter on trusts its maker.
+    expect(findings(contentSecurityPolicy(html, allCounters))).toEqual([
+      'script-src https://mc.yandex.ru',
+      'script-src https://yastatic.net',
+    ]);
     expect(findings("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
   });
 });

@@ -34,8 +34,8 @@ export function scriptHash(code: string): string {
 /** Every third party opens only the doors its own documentation names, and only when it is configured. */
 const counterSources: Record<keyof CounterIds, MoreSources> = {
   metrika: {
-    // Only the folders of the counter: elsewhere both hosts have files that would run a stranger's code.
-    'script-src': ['https://mc.yandex.ru/metrika/', 'https://mc.yandex.com/metrika/', 'https://yastatic.net/s3/'],
+    // Whole hosts, as its documentation names them: where on them its parts lie may change any day.
+    'script-src': ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
     'connect-src': [
       'https://mc.yandex.ru',
       'https://mc.yandex.com',
