@@ -55,6 +55,8 @@ test(
     await page.evaluate(() => sessionStorage.setItem('reloaded:/contacts', String(Date.now() - 10_001)));
     await followFooterLink(page, 'Контакты');
     await expect.poll(documents).toBe(2);
+    await expect(page).toHaveURL('/contacts');
+    await page.waitForLoadState();
 
     await open(page, '/about');
     await page.evaluate(() => sessionStorage.setItem('reloaded:/contacts', String(Date.now())));

@@ -150,7 +150,7 @@ test('fixed routes have one spelling, and the query comes along', async ({ reque
 
 test('health, readiness, security headers and compression', async ({ request }) => {
   expect(await (await request.get('/healthz')).text()).toBe('ok');
-  expect(await (await request.get('/readyz')).text()).toBe('ready');
+  expect(await (await request.get('/readyz')).text()).toMatch(/^ready\nversion \w+/);
   const { headers } = await fetch(`${process.env.E2E_ORIGIN}/about`, { headers: { 'Accept-Encoding': 'br' } });
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
