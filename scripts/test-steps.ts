@@ -15,6 +15,7 @@ export const steps: Step[] = [
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest', quick: true },
   { name: 'integration, both databases', command: ['vitest', 'run', '--project', 'integration'], report: 'vitest' },
   { name: 'build', command: script('scripts/build.ts') },
+  { name: 'chaos, quick part', command: [...script('tools/chaos/run.ts'), '--quick'] },
   {
     name: 'browser',
     command: ['playwright', 'test'],

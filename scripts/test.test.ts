@@ -97,6 +97,11 @@ const faults: Case[] = [
   },
   { step: 'build', files: { 'vite.config.ts': `throw new Error('no such build');` }, says: 'no such build' },
   {
+    step: 'chaos, quick part',
+    files: { 'vite.config.ts': 'export default {};', 'index.html': '<p>There is no site here.</p>' },
+    says: 'the site did not start',
+  },
+  {
     step: 'browser',
     files: {
       'playwright.config.ts': playwrightConfig,

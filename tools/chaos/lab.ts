@@ -1,0 +1,151 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../scripts/free-port.ts';
+import { type Postgresql, startPostgresql } from '../../scripts/postgresql.ts';
+import { type SiteOptions, type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { sampleFiles, writeFiles } from '../../src/content/test-content.ts';
+import { ApiWire } from './api-wire.ts';
+import { DatabaseWire } from './database-wire.ts';
+import { publishContent } from './publishing.ts';
+import { SiteLog } from './site-log.ts';
+
+export interface Node extends SiteProcess {
+  log: SiteLog;
+  metricsUrl: string;
+}
+
+export interface LabOptions {
+  isQuick: boolean;
+  isLong: boolean;
+}
+
+/** The quick run has the smallest content that passes every check: it is compiled in a second. */
+const fixtureCatalogue = 'fixtures/catalogue';
+
+/** Nothing here is a secret, and a stop that waits for a balancer would only cost time. */
+const commonEnv = { PICTURES: 'on-demand', DRAIN_SECONDS: '0' };
+
+/**
+ * A small deployment on loopback, each part started when a trial first asks for it:
+ *
+ *   PostgreSQL ── wire ── site one
+ *        └─────── wire ── API node ── wire ── site two
+ *
+ * The quick run has no PostgreSQL: there the API node has an embedded database.
+ */
+export class Lab {
+  readonly isQuick: boolean;
+  readonly isLong: boolean;
+  readonly folder = mkdtempSync(join(tmpdir(), 'vitimepro-chaos-'));
+  /** The content that is published; trials may edit it. */
+  readonly content = join(this.folder, 'content');
+  readonly #running = new Set<Node>();
+  readonly #onClose: (() => unknown)[] = [];
+
+  private constructor({ isQuick, isLong }: LabOptions) {
+    this.isQuick = isQuick;
+    this.isLong = isLong;
+  }
+
+  static async open(options: LabOptions): Promise<Lab> {
+    const lab = new Lab(options);
+    if (options.isQuick) renameSync(await writeFiles(await sampleFiles()), lab.content);
+    else cpSync(fixtureCatalogue, lab.content, { recursive: true });
+    return lab;
+  }
+
+  readonly postgresql = lazily(async () => {
+    const server: Postgresql = await startPostgresql();
+    this.#onClose.push(server.stop);
+    const url = `${server.url}/postgres`;
+    await publishContent({ content: this.content, databaseUrl: url, folder: this.folder });
+    return { url };
+  });
+
+  readonly databaseWire = lazily(() => this.#openDatabaseWire());
+  readonly apiDatabaseWire = lazily(() => this.#openDatabaseWire());
+
+  readonly apiWire = lazily(async () => {
+    const wire = await new ApiWire((await this.apiNode()).origin).open();
+    this.#onClose.push(() => wire.close());
+    return wire;
+  });
+
+  /** Whose API others read. */
+  readonly apiNode = lazily(async () =>
+    this.start('api', this.isQuick ? {} : { DATABASE_URL: (await this.apiDatabaseWire()).url }),
+  );
+
+  /** A site with a database. */
+  readonly siteOne = lazily(async () => this.start('one', { DATABASE_URL: (await this.databaseWire()).url }));
+
+  /** A site without one. */
+  readonly siteTwo = lazily(async () => this.start('two', { API_BASE_URL: (await this.apiWire()).origin }));
+
+  /** A node in a folder of its own; pictures are shared, because making them is the slowest of all. */
+  async start(name: string, env: Record<string, string>, options: Partial<SiteOptions> = {}): Promise<Node> {
+    const folder = join(this.folder, name);
+    mkdirSync(folder, { recursive: true });
+    const metricsPort = await freePort();
+    const site = await startSite({
+      folder,
+      dist: 'dist',
+      ...options,
+      env: {
+        ...commonEnv,
+        CONTENT_DIR: this.content,
+        // The quick run draws its sharing pictures once, as the browser tests do.
+        ...(this.isQuick ? {} : { SHARE_DIR: join(this.folder, 'share') }),
+        MEDIA_DIR: join(this.folder, 'media'),
+        METRICS_PORT: String(metricsPort),
+        ...env,
+      },
+    });
+    const node: Node = {
+      ...site,
+      log: new SiteLog(site.process),
+      metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+      stop: async () => {
+        this.#running.delete(node);
+        await site.stop();
+      },
+    };
+    this.#running.add(node);
+    return node;
+  }
+
+  /** Asks the database behind all wires. */
+  async query(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: (await this.postgresql()).url });
+    await client.connect();
+    try {
+      return (await client.query(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Nothing of ours outlives the run, however it ends. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#running].map((node) => node.stop()));
+    for (const undo of this.#onClose.reverse()) await undo();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async #openDatabaseWire(): Promise<DatabaseWire> {
+    const wire = await new DatabaseWire((await this.postgresql()).url).open();
+    this.#onClose.push(() => wire.close());
+    return wire;
+  }
+}
+
+/** Made when first asked for, then kept. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,122 @@
+import { connect, type Socket } from 'node:net';
+import { limits } from '../../../src/server/limits.ts';
+import { aPage } from '../answers.ts';
+import type { Lab } from '../lab.ts';
+import type { Outcome, Trial } from '../trial.ts';
+import { visitors } from '../visitors.ts';
+
+/** How often the server looks for connections that are overdue, and a little more. */
+const slackMs = 6_000;
+
+interface Client {
+  name: string;
+  /** What it sends first, and then again and again. */
+  begin: string;
+  goOn?: string;
+  everyMs?: number;
+  /** It takes nothing of what it is sent until it should have been cut off; then so many answers are too many. */
+  answersTooMany?: number;
+  /** The status that it is told, if any. */
+  status?: number;
+  cutWithinMs: number;
+}
+
+/** Far more than the buffers of both systems hold. */
+const pipelined = 150;
+
+const line = 'X-Slow: 1\r\n';
+const clients: Client[] = [
+  {
+    name: 'headers one line a second',
+    begin: 'GET / HTTP/1.1\r\nHost: localhost\r\n',
+    goOn: line,
+    everyMs: 1_000,
+    cutWithinMs: limits.headersMs,
+  },
+  { name: 'says nothing at all', begin: '', cutWithinMs: limits.headersMs },
+  {
+    name: 'endless headers',
+    begin: 'GET / HTTP/1.1\r\nHost: localhost\r\n',
+    goOn: `X-Long: ${'a'.repeat(4_000)}\r\n`,
+    everyMs: 20,
+    status: 431,
+    cutWithinMs: 1_000,
+  },
+  {
+    name: 'address of 8,000 characters',
+    begin: `GET /${'a'.repeat(8_000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    status: 414,
+    cutWithinMs: 1_000,
+  },
+  {
+    name: 'endless body',
+    begin: 'POST /faq HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\n',
+    goOn: 'a'.repeat(60_000),
+    everyMs: 20,
+    status: 405,
+    cutWithinMs: limits.requestMs,
+  },
+  {
+    name: 'asks and takes no answer',
+    begin: 'GET /daily HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n'.repeat(pipelined),
+    answersTooMany: pipelined,
+    cutWithinMs: limits.idleMs,
+  },
+];
+
+const each = 40;
+
+/** Clients that would hold a connection for ever are cut off by limits that have names, and nobody else notices. */
+async function slowClients(lab: Lab): Promise<Outcome> {
+  const node = lab.isQuick ? await lab.apiNode() : await lab.siteOne();
+  const port = Number(new URL(node.origin).port);
+  // In the quick run only what is cut at once.
+  const chosen = clients.filter(({ cutWithinMs }) => !lab.isQuick || cutWithinMs <= 1_000);
+  const work = Promise.all(chosen.flatMap((client) => Array.from({ length: each }, () => outlast(port, client))));
+  const seen = await visitors(node.origin, () => ({ path: '/', judge: aPage('/') }), { atOnce: 2, until: work });
+  const wrong = (await work).filter((reason) => reason !== null);
+  return {
+    sent: seen.sent + chosen.length * each,
+    wrong: [...seen.wrong, ...wrong],
+    lost: [],
+    note: `${chosen.length} kinds, ${each} of each`,
+  };
+}
+
+/** Null when the client was cut off in time, with the right word. */
+function outlast(port: number, client: Client): Promise<string | null> {
+  const { name, begin, goOn, everyMs, status, answersTooMany, cutWithinMs } = client;
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const socket: Socket = connect(port, '127.0.0.1');
+  let heard = '';
+  let answers = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const limit = setTimeout(() => finish(`${name}: not cut off`), cutWithinMs + slackMs);
+  const finish = (reason: string | null) => {
+    clearInterval(timer);
+    clearTimeout(limit);
+    socket.destroy();
+    resolve(reason);
+  };
+  socket.once('connect', () => {
+    socket.write(begin);
+    if (goOn) timer = setInterval(() => socket.writableNeedDrain || socket.write(goOn), everyMs);
+    if (answersTooMany) setTimeout(() => socket.resume(), cutWithinMs + slackMs / 2);
+  });
+  socket.on('data', (chunk) => {
+    const text = chunk.toString('latin1');
+    answers += text.split('HTTP/1.1 200').length - 1;
+    if (heard.length < 200) heard += text;
+    if (answersTooMany && answers >= answersTooMany) finish(`${name}: all answers were kept for it`);
+  });
+  if (answersTooMany) socket.pause();
+  // A reset is a way of being cut off, too.
+  socket.on('error', () => {});
+  socket.once('close', () => {
+    const isTold = status === undefined || Number(heard.slice(9, 12)) === status;
+    finish(isTold ? null : `${name}: ${heard.split('\r')[0] || 'closed without a word'} instead of ${status}`);
+  });
+  return promise;
+}
+
+export const slowClientTrials: Trial[] = [{ name: 'slow and endless clients', isQuick: true, run: slowClients }];

@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { anyOf, aPage, ask, type Judge, type Question, reference } from '../answers.ts';
+import type { Lab } from '../lab.ts';
+import type { Outcome, Trial } from '../trial.ts';
+import { visitors } from '../visitors.ts';
+import { hammer, type Load, percentile } from './hammer.ts';
+import { watchMemory } from './memory.ts';
+
+const connections = 500;
+/** The process, its ready pages (PAGE_CACHE_MB is 64) and what 500 requests under way take. */
+const memoryMegabytes = 700;
+
+/** Told at once to come back, and when. */
+const overloaded: Judge = ({ status, headers }) =>
+  status === 503 && headers.has('retry-after') ? null : `${status} without Retry-After`;
+
+const statusIs =
+  (...wanted: number[]): Judge =>
+  ({ status }) =>
+    wanted.includes(status) ? null : `${status}`;
+
+const json: Judge = ({ status, text }) => (status === 200 && JSON.parse(text) ? null : `${status}`);
+
+/** All kinds of addresses, pages most of all; what has to be made may be refused, what is ready may not. */
+async function everything(origin: string): Promise<(n: number) => Question> {
+  const pages = JSON.parse((await ask(origin, '/api/v1/addresses')).text).map(
+    ({ path }: { path: string }) => path,
+  ) as string[];
+  const words = ['магний', 'омега', 'витамин с', 'dbnfvby', 'коллаген', 'сон'];
+  const others: Question[] = [
+    ...words.map((word) => ({ path: `/search?q=${encodeURIComponent(word)}`, judge: aPage('/search') })),
+    ...['title', 'rating'].map((sort) => ({
+      path: `/products-filters?sort=${sort}`,
+      judge: aPage('/products-filters'),
+    })),
+    ...['site', 'pages/home', 'pages/articles', 'addresses'].map((call) => ({ path: `/api/v1/${call}`, judge: json })),
+    ...['/sitemap.xml', '/robots.txt', '/rss.xml'].map((path) => ({ path, judge: statusIs(200) })),
+    ...['/no-such-page', '/daily/no-such-product'].map((path) => ({ path, judge: statusIs(404) })),
+    { path: '/catalog', judge: statusIs(301) },
+  ];
+  return (n) => {
+    const isPage = n % 10 < 7;
+    const path = pages[n % pages.length] ?? '/';
+    const question = isPage
+      ? { path, judge: aPage(path) }
+      : (others[n % others.length] ?? { path, judge: aPage(path) });
+    return { path: question.path, judge: anyOf(question.judge, overloaded) };
+  };
+}
+
+function asOutcome(load: Load, megabytes: number): Outcome {
+  const wrong = [...load.wrong];
+  if (megabytes > memoryMegabytes) wrong.push(`took ${megabytes} MB of memory`);
+  const refused = load.statuses.get(503) ?? 0;
+  const ms = (share: number) => Math.round(percentile(load.times, share));
+  return {
+    sent: load.sent,
+    wrong,
+    lost: [],
+    note: `p50 ${ms(0.5)} ms, p99 ${ms(0.99)} ms, ${refused} × 503, ${megabytes} MB`,
+  };
+}
+
+/** A node that has just started, and the same one when everything is ready. */
+async function crowd(lab: Lab, isWarm: boolean): Promise<Outcome> {
+  const node = isWarm ? await lab.siteOne() : await lab.start('cold', { DATABASE_URL: (await lab.postgresql()).url });
+  if (isWarm) await reference(node.origin);
+  const memory = watchMemory(node.metricsUrl);
+  const load = await hammer(node.origin, await everything(node.origin), { connections, lastsMs: loadMs(lab) });
+  const outcome = asOutcome(load, memory.stop());
+  if (!isWarm) await node.stop();
+  return outcome;
+}
+
+const loadMs = (lab: Lab) => (lab.isLong ? 60_000 : 20_000);
+
+/** More renders than anybody can make: who cannot be served is told so at once, and pages that are ready go on. */
+async function beyondCapacity(lab: Lab): Promise<Outcome> {
+  const node = await lab.siteOne();
+  const memory = watchMemory(node.metricsUrl);
+  let made = 0;
+  const next = (): Question => ({
+    path: `/search?q=${encodeURIComponent(`омега ${++made} ${Math.random()}`)}`,
+    judge: anyOf(aPage('/search'), overloaded),
+  });
+  const work = hammer(node.origin, next, { connections, lastsMs: 8_000 });
+  const seen = await visitors(node.origin, () => ({ path: '/faq', judge: aPage('/faq') }), { atOnce: 2, until: work });
+  const outcome = asOutcome(await work, memory.stop());
+  return {
+    ...outcome,
+    sent: outcome.sent + seen.sent,
+    wrong: [...outcome.wrong, ...seen.wrong],
+    note: `${outcome.note}; ready pages at most ${Math.round(seen.longestMs)} ms`,
+  };
+}
+
+const random = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 16).toString(16)).join('');
+
+/** Addresses that somebody makes up: they cost no render, no disk and nobody else's time. */
+const madeUp: ((n: number) => string)[] = [
+  () => `/${random(12)}`,
+  () => `/daily/${random(12)}`,
+  (n) => `/${encodeURIComponent(`выдумка ${n}`)}`,
+  () => `/media/${random(20)}/w320.webp`,
+  () => `/media/${random(20)}/w${100 + Math.floor(Math.random() * 900)}.avif`,
+  () => `/share/${random(20)}.jpg`,
+  () => `/api/v1/article/${random(10)}`,
+  () => `/api/v1/${random(10)}`,
+  () => `/assets/${random(8)}.js`,
+];
+
+async function madeUpAddresses(lab: Lab): Promise<Outcome> {
+  const node = await lab.siteOne();
+  const folder = join(lab.folder, 'media');
+  const files = () => readdirSync(folder, { recursive: true }).length;
+  const memory = watchMemory(node.metricsUrl);
+  const filesBefore = files();
+  const next = (n: number): Question => ({
+    path: madeUp[n % madeUp.length]?.(n) ?? '/',
+    judge: anyOf(statusIs(404), overloaded),
+  });
+  const work = hammer(node.origin, next, { connections: 100, lastsMs: 10_000 });
+  const seen = await visitors(node.origin, () => ({ path: '/daily', judge: aPage('/daily') }), {
+    atOnce: 2,
+    until: work,
+  });
+  const outcome = asOutcome(await work, memory.stop());
+  const wrong = [...outcome.wrong, ...seen.wrong];
+  if (files() > filesBefore) wrong.push(`${files() - filesBefore} files were written for made-up addresses`);
+  return {
+    ...outcome,
+    sent: outcome.sent + seen.sent,
+    wrong,
+    note: `${outcome.note}; ready pages at most ${Math.round(seen.longestMs)} ms`,
+  };
+}
+
+export const loadTrials: Trial[] = [
+  { name: '500 connections, cold', run: (lab) => crowd(lab, false) },
+  { name: '500 connections, warm', run: (lab) => crowd(lab, true) },
+  { name: 'more searches than can be rendered', run: beyondCapacity },
+  { name: 'made-up addresses', run: madeUpAddresses },
+];
