@@ -66,15 +66,16 @@ class Balancer {
   }
 
   async #probe(): Promise<void> {
+    const asked = [...this.nodes];
     const answers = await Promise.all(
-      this.nodes.map((node) =>
+      asked.map((node) =>
         ask(node.origin, '/readyz').then(
           ({ status }) => status === 200,
           () => false,
         ),
       ),
     );
-    this.#ready = this.nodes.filter((_, i) => answers[i]);
+    this.#ready = asked.filter((_, i) => answers[i]);
   }
 
   get isReady(): boolean {
