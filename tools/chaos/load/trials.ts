@@ -78,6 +78,7 @@ const loadMs = (lab: Lab) => (lab.isLong ? 60_000 : 20_000);
 /** More renders than anybody can make: who cannot be served is told so at once, and pages that are ready go on. */
 async function beyondCapacity(lab: Lab): Promise<Outcome> {
   const node = await lab.siteOne();
+  await reference(node.origin);
   const memory = watchMemory(node.metricsUrl);
   let made = 0;
   const next = (): Question => ({
@@ -112,6 +113,7 @@ const madeUp: ((n: number) => string)[] = [
 
 async function madeUpAddresses(lab: Lab): Promise<Outcome> {
   const node = await lab.siteOne();
+  await reference(node.origin);
   const folder = join(lab.folder, 'media');
   const files = () => readdirSync(folder, { recursive: true }).length;
   const memory = watchMemory(node.metricsUrl);
