@@ -40,6 +40,8 @@ export default defineConfig({
     // What the shim adds for old versions of React is 1 kB on every page.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
+  // Where libraries are looked for before the first page is asked for: one that is found later reloads open pages.
+  optimizeDeps: { entries: ['src/site/client.tsx', 'src/site/router.tsx', 'src/site/routes/**/*.tsx'] },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -105,7 +105,7 @@ function ForeignJar({ shelf, catalogue, unread, onAdd }: AddJarProps) {
         <div className="grid grid-cols-[1fr_7rem] gap-3">
           <label className="grid gap-1 text-caption text-ink-soft">
             Название
-            <input name="name" maxLength={most.title} autoComplete="off" className={fieldLook} />
+            <input type="text" name="name" maxLength={most.title} autoComplete="off" className={fieldLook} />
           </label>
           <label className="grid gap-1 text-caption text-ink-soft">
             Порций в&nbsp;банке

@@ -58,7 +58,8 @@ export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (perso
                   name="sex"
                   value={value}
                   checked={(person?.sex ?? '') === value}
-                  readOnly
+                  // The form hears of every change; React wants to hear that somebody does.
+                  onChange={() => {}}
                   className="peer sr-only"
                 />
                 <span className="inline-flex min-h-10 items-center rounded-full px-4 text-small peer-checked:bg-page peer-checked:font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
