@@ -62,7 +62,7 @@ export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (perso
                   onChange={() => {}}
                   className="peer sr-only"
                 />
-                <span className="inline-flex min-h-10 items-center rounded-full px-4 text-small peer-checked:bg-page peer-checked:font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
+                <span className="inline-flex min-h-10 items-center rounded-full px-3 text-small sm:px-4 peer-checked:bg-page peer-checked:font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
                   {title}
                 </span>
               </label>
