@@ -1,7 +1,6 @@
 import { builtInErrorPage, errorMessages } from '../contract/error-messages.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { plainPage } from './plain-page.ts';
 import type { Rendered } from './ready-response.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 
 const { title, text, linkToHome, linkToContacts, cardLinks } = builtInErrorPage;
 
@@ -10,14 +9,7 @@ const { title, text, linkToHome, linkToContacts, cardLinks } = builtInErrorPage;
  * entry is gone. Needs nothing that could be missing too: no data, no script, no style sheet. The specification's
  * words stand beside the status; what a visitor needs is said in Russian.
  */
-const html = `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
+const head = `<title>${title}</title>
 <style>
 body { margin: 0; font: 18px/1.5 system-ui, sans-serif; background: #fff; color: #0b1020; }
 main, footer { max-width: 44rem; margin: auto; padding: 24px clamp(16px, 4vw, 40px); }
@@ -37,10 +29,9 @@ body { background: #0a0f1f; color: #f2f4fb; }
 :focus-visible { outline-color: #a9bbff; }
 .soft { color: #bcc3da; }
 }
-</style>
-</head>
-<body>
-<main>
+</style>`;
+
+const body = `<main>
 <p class="soft">500 · <span lang="en">${errorMessages.errorPageMissing}</span></p>
 <h1>${title}</h1>
 <p>${text}</p>
@@ -54,23 +45,10 @@ ${cardLinks.map(item).join('\n')}
 </ul>
 </nav>
 </main>
-<footer class="soft">БАД. Не является лекарственным средством</footer>
-</body>
-</html>
-`;
+<footer class="soft">БАД. Не является лекарственным средством</footer>`;
 
 function item({ url, label }: { url: string; label: string }): string {
   return `<li><a href="${url}">${label}</a></li>`;
 }
 
-export function lastResortPage(): Rendered {
-  return {
-    status: 500,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': cachePolicy.none,
-      'Content-Security-Policy': contentSecurityPolicy(html, {}),
-    },
-    body: Buffer.from(html),
-  };
-}
+export const lastResortPage = (): Rendered => plainPage(500, head, body);

@@ -1,8 +1,7 @@
-import { cachePolicy } from '../http/cache-policy.ts';
 import { limits } from './limits.ts';
 import type { PageRenderer } from './pages.ts';
+import { plainPage } from './plain-page.ts';
 import type { Rendered } from './ready-response.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 import type { Tally } from './tally.ts';
 
 /**
@@ -28,40 +27,18 @@ export function withRenderLimit(render: PageRenderer['render'], tally: Tally, mo
   };
 }
 
-const html = `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="${limits.retryAfterSeconds + 1}">
+const head = `<meta http-equiv="refresh" content="${limits.retryAfterSeconds + 1}">
 <title>Сейчас много посетителей</title>
 <style>
 body { margin: 0; font: 18px/1.5 system-ui, sans-serif; }
 main { max-width: 44rem; margin: auto; padding: 24px clamp(16px, 4vw, 40px); }
 h1 { font-size: clamp(28px, 5vw, 44px); line-height: 1.15; }
-</style>
-</head>
-<body>
-<main>
+</style>`;
+
+const body = `<main>
 <h1>Сейчас на\u00a0сайте много посетителей</h1>
 <p>Страница откроется сама через несколько секунд.</p>
 <p><a href="">Попробовать сейчас</a></p>
-</main>
-</body>
-</html>
-`;
+</main>`;
 
-function overloadPage(): Rendered {
-  return {
-    status: 503,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': cachePolicy.none,
-      'Retry-After': String(limits.retryAfterSeconds),
-      'Content-Security-Policy': contentSecurityPolicy(html, {}),
-    },
-    body: Buffer.from(html),
-  };
-}
+const overloadPage = (): Rendered => plainPage(503, head, body, { 'Retry-After': String(limits.retryAfterSeconds) });

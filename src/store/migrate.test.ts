@@ -8,7 +8,7 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { type Migration, migrate, readMigrations, rowsOf, schemaState } from './migrate.ts';
 import { createStore, openStore } from './open-store.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
-import type { Publication } from './publication.ts';
+import { emptyPublication } from './test-publication.ts';
 import { createTestDatabase } from './test-store.ts';
 
 const committed = readMigrations();
@@ -20,21 +20,7 @@ function change(statement: string): Migration {
   return { name: '9999_of-tomorrow', hash: `hash of ${statement}`, statements: [statement] };
 }
 
-const publication: Publication = {
-  version: 'v1',
-  documents: [{ path: 'pages/home', body: {} }],
-  products: [],
-  articles: [],
-  events: [],
-  reviews: [],
-  search: [],
-  synonyms: [],
-  popular: [],
-  redirects: [],
-  addresses: [],
-  media: [],
-  sources: [],
-};
+const publication = { ...emptyPublication, version: 'v1', documents: [{ path: 'pages/home', body: {} }] };
 
 describe.each([
   ['embedded', () => openEmbeddedDatabase('memory://', [])],

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { decimal, plus, times, toNumber } from '../decimal.ts';
 import { writePercent } from '../wording.ts';
@@ -8,7 +7,6 @@ import { amountOf, flagWords } from './flag-words.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import type { Jar } from './jar.ts';
 import { daysOf, lastDayOf } from './lasting.ts';
-import { reminders } from './reminders.ts';
 import { sumShelf } from './sum-shelf.ts';
 import { jars as byName, rules, shelves } from './twenty-shelves.ts';
 
@@ -155,27 +153,4 @@ describe('how long a jar lasts', () => {
   it('is not said where nobody knows how many portions there are', () => {
     expect(lastDayOf({ servings: null, portions: 1 }, '2026-11-15')).toBeNull();
   });
-});
-
-it('reminds every day until the jar is empty, in a file that calendars read', () => {
-  const title =
-    'Очень длинное название банки, в котором есть запятые; точки с запятой и \\ черта, а строка не кончается';
-  const jars = [{ ...byName.iron, title }, byName.magbis];
-  const text = reminders(planDay(jars, rules), '2026-11-15', {
-    calendar: 'Моя полка',
-    jar: (jar) => jar.title,
-    note: 'БАД',
-  });
-  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-  expect(
-    events.map(({ summary, startDate, component }) => [
-      summary,
-      startDate.toString(),
-      String(component.getFirstPropertyValue('rrule')),
-    ]),
-  ).toEqual([
-    [title, '2026-11-15T08:00:00', 'FREQ=DAILY;COUNT=60'],
-    ['Магния бисглицинат', '2026-11-15T20:00:00', 'FREQ=DAILY;COUNT=40'],
-  ]);
 });

@@ -1,4 +1,5 @@
 import type { Event } from '../../contract/entries.ts';
+import { calendarFile, calendarText } from '../../contract/icalendar.ts';
 
 /** RFC 5545. Everything is derived from the content, so that the same content gives the same bytes. */
 export interface DatedEvent {
@@ -16,13 +17,13 @@ export function calendar(events: readonly DatedEvent[], name: string, origin: st
     `PRODID:-//${new URL(origin).hostname}//Events//RU`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${text(name)}`,
-    `X-WR-CALNAME:${text(name)}`,
+    `NAME:${calendarText(name)}`,
+    `X-WR-CALNAME:${calendarText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     ...events.flatMap((event) => entry(event, origin)),
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return calendarFile(lines);
 }
 
 function entry({ event, updated }: DatedEvent, origin: string): string[] {
@@ -37,9 +38,9 @@ function entry({ event, updated }: DatedEvent, origin: string): string[] {
     `DTSTAMP:${utc(updated)}`,
     `DTSTART:${utc(event.start)}`,
     `DTEND:${utc(event.end)}`,
-    `SUMMARY:${text(event.title)}`,
-    `DESCRIPTION:${text(about)}`,
-    `LOCATION:${text(where)}`,
+    `SUMMARY:${calendarText(event.title)}`,
+    `DESCRIPTION:${calendarText(about)}`,
+    `LOCATION:${calendarText(where)}`,
     `URL:${url}`,
     `STATUS:${statuses[event.status]}`,
     'TRANSP:OPAQUE',
@@ -49,31 +50,4 @@ function entry({ event, updated }: DatedEvent, origin: string): string[] {
 
 function utc(date: string): string {
   return `${new Date(date).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-function text(value: string): string {
-  return value
-    .replaceAll('\u00a0', ' ')
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r?\n/g, '\\n');
-}
-
-const maxOctets = 75;
-
-/** A line longer than 75 octets goes on in the next one, after a space; a character is never cut in two. */
-export function fold(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
-    if (octets + size > maxOctets) {
-      parts.push(part);
-      part = ' ';
-      octets = 1;
-    }
-    part += sign;
-    octets += size;
-  }
-  return [...parts, part].join('\r\n');
 }

@@ -2,13 +2,13 @@ import { CalendarPlus, Link2, Printer } from 'lucide';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { foodRules } from '../../../contract/vocabulary.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
-import { reminders } from '../../../nutrition/shelf/reminders.ts';
 import { type Shelf, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { reportGoal } from '../../counters/goals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { portionOf } from './portion-words.ts';
+import { reminders } from './reminders.ts';
 
 interface ShelfActionsProps {
   shelf: Shelf;

@@ -1,6 +1,7 @@
-import type { DayPlan } from './day-plan.ts';
-import type { Jar, Slot } from './jar.ts';
-import { daysOf } from './lasting.ts';
+import { calendarFile, calendarText } from '../../../contract/icalendar.ts';
+import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
+import type { Jar, Slot } from '../../../nutrition/shelf/jar.ts';
+import { daysOf } from '../../../nutrition/shelf/lasting.ts';
 
 /** When the reminder rings, by the reader's own clock. */
 const hours: Record<Slot, string> = { morning: '080000', day: '130000', evening: '200000' };
@@ -20,7 +21,7 @@ export function reminders(plan: DayPlan, from: string, words: ReminderWords): st
     'VERSION:2.0',
     'PRODID:-//vitimepro//shelf//RU',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${text(words.calendar)}`,
+    `X-WR-CALNAME:${calendarText(words.calendar)}`,
     ...plan.slots.flatMap(({ slot, jars }) =>
       jars.flatMap((jar) => [
         'BEGIN:VEVENT',
@@ -30,12 +31,12 @@ export function reminders(plan: DayPlan, from: string, words: ReminderWords): st
         `DTSTART:${day}T${hours[slot]}`,
         'DURATION:PT5M',
         `RRULE:FREQ=DAILY;COUNT=${Math.max(1, daysOf(jar) ?? 30)}`,
-        `SUMMARY:${text(words.jar(jar))}`,
-        `DESCRIPTION:${text(words.note)}`,
+        `SUMMARY:${calendarText(words.jar(jar))}`,
+        `DESCRIPTION:${calendarText(words.note)}`,
         'TRANSP:TRANSPARENT',
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
-        `DESCRIPTION:${text(words.jar(jar))}`,
+        `DESCRIPTION:${calendarText(words.jar(jar))}`,
         'TRIGGER:PT0S',
         'END:VALARM',
         'END:VEVENT',
@@ -43,31 +44,5 @@ export function reminders(plan: DayPlan, from: string, words: ReminderWords): st
     ),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
-}
-
-function text(value: string): string {
-  return value
-    .replaceAll('\u00a0', ' ')
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r?\n/g, '\\n');
-}
-
-const maxOctets = 75;
-const bytes = new TextEncoder();
-
-/** A line longer than 75 octets goes on in the next one, after a space; a character is never cut in two. */
-function folded(line: string): string {
-  let written = '';
-  let octets = 0;
-  for (const sign of line) {
-    const size = bytes.encode(sign).length;
-    if (octets + size > maxOctets) {
-      written += '\r\n ';
-      octets = 1;
-    }
-    written += sign;
-    octets += size;
-  }
-  return written;
+  return calendarFile(lines);
 }
