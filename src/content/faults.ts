@@ -8,6 +8,11 @@ export interface Fault {
   level: 'error' | 'warning';
 }
 
+/** What is wrong in a draft keeps nobody from publishing. */
+export function ofDraft(fault: Fault): Fault {
+  return fault.level === 'warning' ? fault : { ...fault, level: 'warning', message: `черновик: ${fault.message}` };
+}
+
 export type Path = readonly (string | number)[];
 
 /** `['composition', 'rows', 0, 'unit']` → `composition.rows[0].unit` */

@@ -1,5 +1,6 @@
 import { type FieldNode, kindFields } from './field-tree.ts';
 import { type Kind, kindNames, kindRecord } from './kinds.ts';
+import { shownFields } from './schema/common.ts';
 import type { FieldNature } from './schema/meaning.ts';
 
 /** The list of fields for editors, in Markdown: `docs/content-fields.md` and `npm run content -- fields`. */
@@ -34,10 +35,15 @@ function kindSections(kind: Kind): string[] {
 
 function table(tree: FieldNode): string {
   const alone = tree.item && !tree.item.fields ? [`| | ${tree.label} | ${about(tree)} |`] : [];
-  return ['| Поле | Название | Что писать |', '|---|---|---|', ...alone, ...rows(tree, '')].join('\n');
+  return [tableHead, ...alone, ...rows(tree, '')].join('\n');
 }
 
-/** Pictures and the data for search engines are the same everywhere: they are told once, at the end. */
+const tableHead = '| Поле | Название | Что писать |\n|---|---|---|';
+
+const row = (field: FieldNode, name: string, of = '') =>
+  `| \`${name}\`${field.required ? ' *' : ''} | ${of}${field.label} | ${about(field)} |`;
+
+/** Pictures, the data for search engines and when an entry is shown are the same everywhere: they are told once, at the end. */
 const toldOnce = (field: FieldNode) => field.is === 'picture' || field.name === 'seo';
 
 function rows(node: FieldNode, path: string): string[] {
@@ -47,9 +53,9 @@ function rows(node: FieldNode, path: string): string[] {
 }
 
 function fieldRows(field: FieldNode, path: string, of = ''): string[] {
+  if (shownFields.has(field.name)) return [];
   const name = [path, field.name].filter(Boolean).join('.');
-  const own = `| \`${name}\`${field.required ? ' *' : ''} | ${of}${field.label} | ${about(field)} |`;
-  return [own, ...(toldOnce(field) ? [] : rows(field, name))];
+  return [row(field, name, of), ...(toldOnce(field) ? [] : rows(field, name))];
 }
 
 function variantRows(variants: FieldNode[], path: string): string[] {
@@ -71,7 +77,13 @@ function variantRows(variants: FieldNode[], path: string): string[] {
 
 function sharedSections(): string[] {
   const fields = kindFields('article')[0]?.tree.fields ?? [];
-  return fields.filter(toldOnce).flatMap((field) => [`## ${field.label}`, table(field)]);
+  const shown = fields.filter(({ name }) => shownFields.has(name));
+  return [
+    ...fields.filter(toldOnce).flatMap((field) => [`## ${field.label}`, table(field)]),
+    '## Когда запись на сайте',
+    'Есть у каждой записи: у файла и у строки списка (отзыва, вопроса, магазина, перенаправления, сочетания). Страницы, подборки и данные сайта должны быть всегда, скрыть их нельзя.',
+    [tableHead, ...shown.map((field) => row(field, field.name))].join('\n'),
+  ];
 }
 
 const natures: Record<FieldNature, string> = {
@@ -88,6 +100,7 @@ const natures: Record<FieldNature, string> = {
   moment: 'дата и время',
   number: 'число',
   choice: 'одно из',
+  flag: 'true или false',
   sample: 'true',
   picture: 'картинка',
   group: 'поля',

@@ -41,7 +41,8 @@ function fieldsIn(group: z.ZodObject): FieldNode[] {
   return Object.entries(group.shape).map(([key, field]) => fieldTree(field as z.ZodType, key));
 }
 
-function limitsOf(schema: z.ZodType): Pick<FieldNode, 'least' | 'most'> {
+/** Characters of a text, items of a list, size of a number. */
+export function limitsOf(schema: z.ZodType): Pick<FieldNode, 'least' | 'most'> {
   if (!(schema instanceof z.ZodString || schema instanceof z.ZodArray || schema instanceof z.ZodNumber)) return {};
   const { minLength, maxLength, minItems, maxItems, minimum, maximum } = z.toJSONSchema(schema);
   const [least, most] = [minLength ?? minItems ?? minimum, maxLength ?? maxItems ?? maximum];

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { hasEdgeWhitespace } from '../contract/slug.ts';
-import type { Fault, Path } from './faults.ts';
+import { type Fault, ofDraft, type Path } from './faults.ts';
 import type { KindRecord } from './kinds/kind-record.ts';
 import {
   isPicture,
@@ -49,6 +49,8 @@ export class Content {
   readonly texts = new Map<string, string>();
   pictures = new Map<string, PictureRead>();
   readonly faults: Fault[] = [];
+  /** Drafts that are not well-formed: nobody is kept from publishing the others. */
+  readonly brokenDrafts: Place[] = [];
   /** False when an entry could not be read: then nobody knows what it would have mentioned. */
   complete = true;
 
@@ -164,8 +166,12 @@ async function loadFile(dir: string, path: string, content: Content): Promise<vo
   if (!place) return;
   const source = readSourceFile(file, text);
   rememberNames(content, place, source.data);
-  content.faults.push(...source.faults);
-  if (source.faults.length > 0) return;
+  const isDraft = saysDraft(source.data, text) && !kindRecord(place.kind).required?.includes(place.slug);
+  const refuse = (...faults: Fault[]) => {
+    content.faults.push(...(isDraft ? faults.map(ofDraft) : faults));
+    if (isDraft) content.brokenDrafts.push(place);
+  };
+  if (source.faults.length > 0) return refuse(...source.faults);
   const schema = schemaOf(place);
   if (!schema) {
     content.faults.push({
@@ -179,19 +185,19 @@ async function loadFile(dir: string, path: string, content: Content): Promise<vo
     return;
   }
   if (path.endsWith('.md') && source.body.trim() === '') {
-    content.faults.push({
+    const fault: Fault = {
       file,
       line: source.bodyLine,
       field: 'body',
       message: 'нет текста после полей',
       remedy: 'напишите текст в Markdown под второй строкой «---»',
       level: 'error',
-    });
+    };
+    content.faults.push(isDraft ? ofDraft(fault) : fault);
   }
   const parsed = schema.safeParse(source.data ?? undefined);
   if (!parsed.success) {
-    content.faults.push(...shapeFaults(schema, source.data, parsed.error.issues, file, source.lineOf));
-    return;
+    return refuse(...shapeFaults(schema, source.data, parsed.error.issues, file, source.lineOf));
   }
   const { body, bodyLine, lineOf, blockLine } = source;
   const data = parsed.data as KindData[Kind];
@@ -207,6 +213,12 @@ async function loadFile(dir: string, path: string, content: Content): Promise<vo
     lineOf,
     blockLine,
   });
+}
+
+/** A file that cannot be read says so by its words. */
+function saysDraft(data: unknown, text: string): boolean {
+  if (data === undefined) return /^draft:[ \t]*true[ \t]*$/m.test(text);
+  return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
 }
 
 function decode(bytes: Uint8Array): string | null {

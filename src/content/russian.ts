@@ -69,3 +69,18 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+const moscowMoment = new Intl.DateTimeFormat('ru', {
+  timeZone: 'Europe/Moscow',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** «1 декабря 2026, 09:00», as clocks in Moscow show it. */
+export function momentInWords(at: number): string {
+  const parts = Object.fromEntries(moscowMoment.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.day}${nbsp}${parts.month} ${parts.year}, ${parts.hour}:${parts.minute}`;
+}

@@ -84,11 +84,14 @@ const compilers: { [N in PageName]: Compile<N> } = {
       .filter((product) => product.count > 0),
   }),
   faq: (library) => ({
-    groups: library.content.get('faq', 'faq').data.groups.map(({ id, title }) => ({
-      id,
-      title,
-      items: [...library.faqItems.values()].filter((item) => item.group === id).map((item) => library.faqItem(item.id)),
-    })),
+    groups: library.content
+      .get('faq', 'faq')
+      .data.groups.map(({ id, title }) => {
+        const own = [...library.faqItems.values()].filter((item) => item.group === id);
+        return { id, title, items: own.map((item) => library.faqItem(item.id)) };
+      })
+      // All its questions may be hidden for now.
+      .filter(({ items }) => items.length > 0),
   }),
   'products-filters': (library) => ({ warning: library.site.warning }),
   search: (library, page) => ({

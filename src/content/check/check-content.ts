@@ -1,4 +1,4 @@
-import { type Fault, sortFaults } from '../faults.ts';
+import { type Fault, ofDraft, sortFaults } from '../faults.ts';
 import type { Content } from '../load.ts';
 import { checkClaims } from './claims.ts';
 import { checkCombinations } from './combinations.ts';
@@ -15,6 +15,7 @@ import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
 import { createReport } from './report.ts';
 import { checkSamples } from './samples.ts';
+import { checkSchedule, draftFaults } from './schedule.ts';
 import { checkSlugs } from './slugs.ts';
 import { checkSources } from './sources.ts';
 
@@ -39,13 +40,17 @@ const checks = [
 export interface CheckOptions {
   /** Refuse sample data too: what the public site is built with. */
   production?: boolean;
+  /** What is on the site depends on it. */
+  now?: number;
 }
 
 /** Every fault of the content, sorted. An entry that is not well-formed is reported once and asked nothing else. */
-export function checkContent(content: Content, { production = false }: CheckOptions = {}): Fault[] {
+export function checkContent(content: Content, { production = false, now = Date.now() }: CheckOptions = {}): Fault[] {
   const faults: Fault[] = [...content.faults];
   const report = createReport(content, faults);
   for (const check of checks) check(report);
+  const isOfDraft = draftFaults(content);
   if (production) checkSamples(report);
-  return sortFaults(faults);
+  checkSchedule(report, now);
+  return sortFaults(faults.map((fault) => (isOfDraft(fault) ? ofDraft(fault) : fault)));
 }

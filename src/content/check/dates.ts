@@ -1,5 +1,6 @@
 import type { Path } from '../faults.ts';
 import { fieldsOf } from '../fields.ts';
+import { isRealDate } from '../schema/instant.ts';
 import type { Report } from './report.ts';
 
 export function checkDates(report: Report): void {
@@ -40,9 +41,4 @@ const holidays = /-(?:01-0[1-8]|02-23|03-08|05-01|05-09|06-12|11-04)$/;
 
 function isDayOff(date: string): boolean {
   return holidays.test(date) || [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
-}
-
-function isRealDate(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

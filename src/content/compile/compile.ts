@@ -62,7 +62,7 @@ export function compile(content: Content, share: ShareBook = createShareBook()):
     search: compileSearch(library),
     synonyms: content.get('synonyms', 'synonyms').data,
     popular: 'popular' in searchPage ? searchPage.popular : [],
-    redirects: content.get('redirects', 'redirects').data,
+    redirects: content.get('redirects', 'redirects').data.map(({ from, to, status }) => ({ from, to, status })),
     addresses: compileAddresses(library, documents),
     media: media(content),
     sources: sources(content),

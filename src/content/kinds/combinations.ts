@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shelfCatalogueSchema as answer } from '../../contract/shelf-catalogue.ts';
 import { combinationKinds, partnerGroups } from '../../contract/vocabulary.ts';
 import { compileShelfCatalogue } from '../answers/shelf-catalogue.ts';
+import { listedEntry } from '../schema/common.ts';
 import { choice, id, integer, list, prose, reference, row, text, webAddress } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
 import { type KindRecord, singleFile } from './kind-record.ts';
@@ -25,7 +26,7 @@ const schema = described(
     ),
     pairs: list(
       'Сочетания',
-      row({
+      listedEntry({
         substance: reference('component', 'Вещество'),
         component: reference('component', 'С каким веществом', {
           help: 'одно из двух: component или partner',

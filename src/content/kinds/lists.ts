@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paths } from '../../contract/paths.ts';
 import { shopKinds } from '../../contract/vocabulary.ts';
-import { sample } from '../schema/common.ts';
+import { listedEntry, sample } from '../schema/common.ts';
 import {
   choice,
   date,
@@ -26,7 +26,7 @@ import { idsOf, type KindRecord, singleFile } from './kind-record.ts';
 
 const reviewFields = list(
   'Отзывы',
-  row({
+  listedEntry({
     id: id(),
     product: reference('product', 'Товар'),
     author: text('Автор'),
@@ -55,7 +55,7 @@ const faqFields = described(
     groups: list('Группы', row({ id: id(), title: text('Название') }), { min: 1 }),
     items: list(
       'Вопросы',
-      row({
+      listedEntry({
         id: id('Имя для ссылок', { help: 'на ответ можно сослаться: /faq#имя', example: 'kak-vybrat' }),
         group: reference('faqGroup', 'Группа'),
         question: text('Вопрос'),
@@ -90,7 +90,7 @@ export const faq: KindRecord<'faq', typeof faqFields> = {
 
 const shopFields = list(
   'Магазины',
-  row({
+  listedEntry({
     id: id(),
     title: text('Название'),
     kind: choice(shopKinds, 'Вид'),
@@ -124,7 +124,7 @@ export const shops: KindRecord<'shops', typeof shopFields> = {
 
 const redirectFields = list(
   'Перенаправления',
-  row({
+  listedEntry({
     from: pattern('Старый адрес', /^\//, 'старый адрес начинается с «/»', { example: '/blog' }),
     to: pattern('Новый адрес', /^\//, 'новый адрес начинается с «/»', { example: '/articles' }),
     status: described(z.union([z.literal(301), z.literal(308)]), {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
   choice,
+  flag,
   group,
   headline,
+  instant,
   integer,
   linkAddress,
   list,
@@ -54,11 +56,29 @@ const seo = described(
   },
 );
 
+/** When an entry is on the site. */
+const shown = {
+  draft: flag('Черновик', { help: 'true: записи нет на сайте, её показывает только предпросмотр' }).optional(),
+  publishAt: instant('Показать', {
+    help: 'с какого момента запись на сайте: день, 2026-12-01 (московская полночь), или время со смещением, 2026-12-01T09:00:00+03:00',
+  }).optional(),
+  until: instant('Убрать', {
+    help: 'с какого момента записи на сайте нет: день, 2026-12-31 (московская полночь в его начале), или время со смещением',
+  }).optional(),
+};
+
+export const shownFields: ReadonlySet<string> = new Set(Object.keys(shown));
+
 /** Holds for every entry that is a page; what all entries get one day is added here, once. */
-const everyEntry = { seo: seo.optional() };
+const everyEntry = { seo: seo.optional(), ...shown };
 
 export function entry<S extends z.ZodRawShape>(shape: S) {
   return described(z.strictObject({ ...shape, ...everyEntry }), { is: 'group' });
+}
+
+/** An entry that is one item of a list file. */
+export function listedEntry<S extends z.ZodRawShape>(shape: S) {
+  return row({ ...shape, ...shown });
 }
 
 export const title = (label = 'Название', help?: string) => text(label, { ...headline, ...(help ? { help } : {}) });

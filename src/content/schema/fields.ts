@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accentNames, keysOf } from '../../contract/vocabulary.ts';
+import { instantOf } from './instant.ts';
 import { described, type FieldMeaning, type ReferenceTarget } from './meaning.ts';
 
 /**
@@ -147,6 +148,18 @@ export function moment(label: string, about: About = {}): z.ZodISODateTime {
   const schema = z.iso.datetime({ offset: true, error: 'дата и время в виде 2026-12-03T19:00:00+03:00' });
   const help = 'дата и время со смещением, 2026-12-03T19:00:00+03:00';
   return described(schema, { is: 'moment', label, help, example: '2026-12-03T19:00:00+03:00', ...about });
+}
+
+/** A day, which begins at midnight in Moscow, or a time with its zone. */
+export function instant(label: string, about: About = {}): z.ZodString {
+  const schema = z.string().refine((value) => !Number.isNaN(instantOf(value)), 'это не день и не время со смещением');
+  const help = 'день, 2026-12-01 (московская полночь), или время со смещением, 2026-12-01T09:00:00+03:00';
+  return described(schema, { is: 'moment', label, help, example: '2026-12-01T09:00:00+03:00', ...about });
+}
+
+/** Yes or no; left out, it is no. */
+export function flag(label: string, about: About = {}): z.ZodBoolean {
+  return described(z.boolean(), { is: 'flag', label, ...about });
 }
 
 export function color(label: string): z.ZodString {

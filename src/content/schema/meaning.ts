@@ -49,6 +49,8 @@ export type FieldNature =
   | 'moment'
   | 'number'
   | 'choice'
+  /** `true` or nothing. */
+  | 'flag'
   /** Marks data that the owner will replace. */
   | 'sample'
   | 'picture'
