@@ -32,4 +32,5 @@ export const routes: string[] = [
   '/where-to-buy',
   '/moya-polka',
   '/sovmestimost',
+  '/partiya',
 ];

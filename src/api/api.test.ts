@@ -24,6 +24,8 @@ beforeAll(async () => {
 const composed = [
   'pages/articles?page=2',
   'pages/articles?topic=sleep',
+  'pages/batch?n=а01 2609-1',
+  'pages/batch?n=unknown',
   'pages/events',
   'pages/reviews?stars=5&product=daily/omega-3',
   'pages/reviews?page=3',

@@ -5,6 +5,7 @@ import { cachePolicy } from '../http/cache-policy.ts';
 import { isPassing } from '../store/connection-error.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendError } from './answers.ts';
+import { batchRoutes } from './batch.ts';
 import { docsPage } from './docs-page.ts';
 import { documentRoutes } from './documents.ts';
 import { listPageRoutes } from './list-pages.ts';
@@ -35,6 +36,7 @@ export function createApi(store: Store, { now = () => new Date(), logError = con
 
   app.route('/', documentRoutes(store));
   app.route('/', listPageRoutes(store, now));
+  app.route('/', batchRoutes(store));
   app.route('/', productFilterRoutes(store));
   app.route('/', searchRoutes(store, { now, logError }));
   app.route('/', upkeepRoutes(store));

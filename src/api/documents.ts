@@ -5,7 +5,7 @@ import type { Store } from '../store/open-store.ts';
 import { onDocument } from './on-call.ts';
 
 /** The pages whose items depend on the query; their answers are composed in `list-pages.ts`. */
-const composedPages: ReadonlySet<string> = new Set(['articles', 'events', 'reviews', 'products-filters']);
+const composedPages: ReadonlySet<string> = new Set(['articles', 'batch', 'events', 'reviews', 'products-filters']);
 
 /** Answers that were compiled at publish: fixed pages, details and theme landings. */
 export function documentRoutes(store: Store): Hono {

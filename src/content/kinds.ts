@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { article } from './kinds/article.ts';
+import { batch } from './kinds/batch.ts';
 import { combinations } from './kinds/combinations.ts';
 import { component } from './kinds/component.ts';
 import { event } from './kinds/event.ts';
@@ -19,6 +20,7 @@ export interface Kinds {
   theme: typeof theme;
   series: typeof series;
   product: typeof product;
+  batch: typeof batch;
   component: typeof component;
   article: typeof article;
   event: typeof event;
@@ -38,6 +40,7 @@ export const kinds: Kinds = {
   theme,
   series,
   product,
+  batch,
   component,
   article,
   event,

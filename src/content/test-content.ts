@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { pageNames, themeSlugs } from '../contract/paths.ts';
 import {
+  batch,
   component,
   errorPage,
   image,
@@ -105,6 +106,7 @@ async function makeFiles(): Promise<Files> {
       ],
     }),
   );
+  files.set('batches/a01-2609-1.yml', yaml(batch));
   files.set('redirects.yml', yaml([{ from: '/blog', to: '/articles' }]));
   files.set('synonyms.yml', yaml([['магний', 'magnesium']]));
   for (const name of pageNames) {

@@ -150,6 +150,12 @@ export const pages: Record<string, Fields> = {
     collections: texts.map((item) => ({ ...item, articles: ['pervaya'], components: ['magniy'], products: [] })),
     cardLinks,
   },
+  batch: {
+    find: { title: 'Где номер', text: 'Номер стоит на дне.' },
+    places: { jar: 'На дне', bottle: 'На шве', box: 'На клапане' },
+    unknown: { title: 'Нет такой', text: 'Сверьте номер с упаковкой.' },
+    notes: texts.slice(1),
+  },
   combinations: { doctor: 'Покажите список врачу.' },
   shelf: {
     empty: { title: 'Полка пуста', text: 'Добавьте первую банку.' },
@@ -185,6 +191,16 @@ export const errorPage: Fields = {
     back: 'Вернуться назад',
     meta_title: 'Нет связи',
   },
+};
+
+export const batch: Fields = {
+  product: 'daily/vitamin-d3',
+  made: '2026-09-14',
+  bestBefore: '2028-09-13',
+  laboratory: { name: 'Лаборатория', protocol: '14/26', date: '2026-09-21' },
+  figures: [{ name: 'Витамин D3', found: 630 }],
+  documents: [{ title: 'Удостоверение качества', number: '14', date: '2026-09-22' }],
+  sample: true,
 };
 
 export const review = (id: string, name: string, rating: number, date: string) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { batchSchema } from './batch.ts';
 import { type apiRoot, endpoints, type QueryKey } from './endpoints.ts';
 import {
   articleSchema,
@@ -40,6 +41,7 @@ export const calls = {
     pageNames.map((name) => [endpoints.page(name), call('Pages', `Page document «${name}»`, pageSchemas[name])]),
   ) as PageCalls),
   [endpoints.article]: call('Details', 'Article', articleSchema),
+  [endpoints.batch]: call('Details', 'Batch', batchSchema),
   [endpoints.component]: call('Details', 'Component', componentSchema),
   [endpoints.event]: call('Details', 'Event', eventSchema),
   [endpoints.product]: call('Details', 'Product', productSchema),
@@ -74,6 +76,7 @@ const facet = (key: FacetKey) => text(`facet «${facetTitles[key]}»: values wit
 export const queryParameters: Record<QueryKey<Endpoint>, QueryParameter> = {
   ...(Object.fromEntries(facetKeys.map((key) => [key, facet(key)])) as Record<FacetKey, QueryParameter>),
   q: text('query'),
+  n: text('number of a batch, as it was typed'),
   kind: text('only this kind of entry'),
   topic: text('topic of the articles'),
   product: text('series/slug'),

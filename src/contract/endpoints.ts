@@ -12,6 +12,7 @@ export const endpoints = {
   page: <N extends PageName>(name: N) => `${apiRoot}/pages/${name}` as const,
   theme: <S extends ThemeSlug>(slug: S) => `${apiRoot}/${slug}` as const,
   article: `${apiRoot}/article/{slug}`,
+  batch: `${apiRoot}/batch/{number}`,
   component: `${apiRoot}/component/{slug}`,
   event: `${apiRoot}/event/{slug}`,
   product: `${apiRoot}/product/{series}/{slug}`,
@@ -34,6 +35,7 @@ export const queryKeys = {
   [endpoints.page('articles')]: ['topic', 'page'],
   [endpoints.page('reviews')]: ['product', 'stars', 'page'],
   [endpoints.page('products-filters')]: [...facetKeys, 'sort', 'page'],
+  [endpoints.page('batch')]: ['n'],
   [endpoints.search]: ['q', 'kind', 'page'],
   [endpoints.suggest]: ['q'],
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { batchLinkSchema, batchSchema } from './batch.ts';
 import {
   articleCardSchema,
   componentCardSchema,
@@ -148,6 +149,19 @@ export const pageSchemas = {
   }),
   'products-filters': z.object({ ...head, ...filtersAnswerSchema.shape, warning: words }),
   search: z.object({ ...head, popular: z.array(machineWord), themes: z.array(themeCardSchema) }),
+  batch: z.object({
+    ...head,
+    find: titledTextSchema.describe('where a pack has its number'),
+    places: z.object({ jar: words, bottle: words, box: words }),
+    unknown: titledTextSchema,
+    notes: z.array(titledTextSchema),
+    newest: z
+      .array(z.object({ series: words, batches: z.array(batchLinkSchema.extend({ title: words })) }))
+      .describe('the newest batch of each product'),
+    warning: words,
+    asked: machineWord.nullable().describe('the number as it was typed'),
+    batch: batchSchema.nullable(),
+  }),
   combinations: z.object({
     ...head,
     substances: z.array(z.object({ key: machineWord, title: words, symbol: words, url: machineWord })),

@@ -13,6 +13,7 @@ export type ThemeSlug = (typeof themeSlugs)[number];
 export const pageNames = [
   'about',
   'articles',
+  'batch',
   'combinations',
   'components',
   'contacts',
@@ -53,6 +54,7 @@ export const pagePaths: Record<Exclude<PageName, 'error'>, string> = {
   'where-to-buy': '/where-to-buy',
   shelf: '/moya-polka',
   combinations: '/sovmestimost',
+  batch: '/partiya',
 };
 
 export const expertPrefix = 'expert-';
@@ -66,6 +68,7 @@ export const paths = {
   specialist: (slug: string) => `/specialists/${slug}`,
   expert: (slug: string) => `/${expertPrefix}${slug}`,
   theme: (slug: string) => `/${slug}`,
+  batch: (number: string) => `/partiya?n=${number}`,
   faqItem: (id: string) => `/faq#${id}`,
 } as const;
 

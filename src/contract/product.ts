@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { batchLinkSchema } from './batch.ts';
 import { articleCardSchema, faqItemSchema, productCardSchema, reviewSchema, shopSchema } from './cards.ts';
 import { accentSchema, figureSchema, imageSchema, ratingSchema, seoSchema } from './common.ts';
 import { allergens, amountUnits, audiences, dietaryMarks, keysOf, timesOfDay } from './vocabulary.ts';
@@ -54,6 +55,7 @@ export const productSchema = productCardSchema
     storage: words,
     shelfLife: words,
     certificate: z.object({ number: machineWord, date: machineWord, url: machineWord }),
+    batch: batchLinkSchema.nullable().describe('the newest one'),
     maker: z.object({ name: words, address: words }),
     markingUrl: machineWord.nullable().describe('article on how to check the marking code'),
     shops: z.array(shopSchema.extend({ productUrl: machineWord })),

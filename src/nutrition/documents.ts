@@ -26,6 +26,11 @@ export const documents = {
   upperSelenium: { title: 'EFSA Journal 2023, 7704: tolerable upper intake level for selenium', short: 'EFSA, 2023' },
   safeIron: { title: 'EFSA Journal 2024, 8819: tolerable upper intake level for iron', short: 'EFSA, 2024' },
   safeOmega3: { title: 'EFSA Journal 2012, 2815: upper intake level of EPA, DHA and DPA', short: 'EFSA, 2012' },
+  tolerances: {
+    title:
+      'European Commission, Guidance document with regard to the setting of tolerances for nutrient values declared on a label, 2012',
+    short: 'руководство Европейской комиссии о допусках, 2012',
+  },
   safeAstaxanthin: { title: 'EFSA Journal 2020, 5993: safety of astaxanthin', short: 'EFSA, 2020' },
 } as const satisfies Record<string, { title: string; short: string }>;
 

@@ -13,6 +13,7 @@ const meaningful: Record<string, readonly string[]> = {
   [pagePaths.reviews]: queryKeys[endpoints.page('reviews')],
   [pagePaths['products-filters']]: queryKeys[endpoints.page('products-filters')],
   [pagePaths.search]: queryKeys[endpoints.search],
+  [pagePaths.batch]: queryKeys[endpoints.page('batch')],
   [pagePaths.shelf]: toolKeys.shelf,
 };
 

@@ -25,6 +25,7 @@ import { Route as ForMenRouteImport } from './routes/for-men';
 import { Route as ForSportAndHealthRouteImport } from './routes/for-sport-and-health';
 import { Route as InterestingRouteImport } from './routes/interesting';
 import { Route as MoyaPolkaRouteImport } from './routes/moya-polka';
+import { Route as PartiyaRouteImport } from './routes/partiya';
 import { Route as PolitikaObrabotkiDannyhVitimeproRouteImport } from './routes/politika-obrabotki-dannyh-vitimepro';
 import { Route as ProductsFiltersRouteImport } from './routes/products-filters';
 import { Route as ReviewsRouteImport } from './routes/reviews';
@@ -122,6 +123,11 @@ const InterestingRoute = InterestingRouteImport.update({
 const MoyaPolkaRoute = MoyaPolkaRouteImport.update({
   id: '/moya-polka',
   path: '/moya-polka',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PartiyaRoute = PartiyaRouteImport.update({
+  id: '/partiya',
+  path: '/partiya',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PolitikaObrabotkiDannyhVitimeproRoute =
@@ -235,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
   '/moya-polka': typeof MoyaPolkaRoute;
+  '/partiya': typeof PartiyaRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
@@ -271,6 +278,7 @@ export interface FileRoutesByTo {
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
   '/moya-polka': typeof MoyaPolkaRoute;
+  '/partiya': typeof PartiyaRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
@@ -308,6 +316,7 @@ export interface FileRoutesById {
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
   '/moya-polka': typeof MoyaPolkaRoute;
+  '/partiya': typeof PartiyaRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
@@ -346,6 +355,7 @@ export interface FileRouteTypes {
     | '/for-sport-and-health'
     | '/interesting'
     | '/moya-polka'
+    | '/partiya'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
@@ -382,6 +392,7 @@ export interface FileRouteTypes {
     | '/for-sport-and-health'
     | '/interesting'
     | '/moya-polka'
+    | '/partiya'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
@@ -418,6 +429,7 @@ export interface FileRouteTypes {
     | '/for-sport-and-health'
     | '/interesting'
     | '/moya-polka'
+    | '/partiya'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
@@ -455,6 +467,7 @@ export interface RootRouteChildren {
   ForSportAndHealthRoute: typeof ForSportAndHealthRoute;
   InterestingRoute: typeof InterestingRoute;
   MoyaPolkaRoute: typeof MoyaPolkaRoute;
+  PartiyaRoute: typeof PartiyaRoute;
   PolitikaObrabotkiDannyhVitimeproRoute: typeof PolitikaObrabotkiDannyhVitimeproRoute;
   ProductsFiltersRoute: typeof ProductsFiltersRoute;
   ReviewsRoute: typeof ReviewsRoute;
@@ -587,6 +600,13 @@ declare module '@tanstack/react-router' {
       path: '/moya-polka';
       fullPath: '/moya-polka';
       preLoaderRoute: typeof MoyaPolkaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/partiya': {
+      id: '/partiya';
+      path: '/partiya';
+      fullPath: '/partiya';
+      preLoaderRoute: typeof PartiyaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/politika-obrabotki-dannyh-vitimepro': {
@@ -735,6 +755,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForSportAndHealthRoute: ForSportAndHealthRoute,
   InterestingRoute: InterestingRoute,
   MoyaPolkaRoute: MoyaPolkaRoute,
+  PartiyaRoute: PartiyaRoute,
   PolitikaObrabotkiDannyhVitimeproRoute: PolitikaObrabotkiDannyhVitimeproRoute,
   ProductsFiltersRoute: ProductsFiltersRoute,
   ReviewsRoute: ReviewsRoute,

@@ -45,6 +45,10 @@ export function createLibrary(content: Content, share: ShareBook) {
     events,
     reviews,
     faqItems,
+    /** The newest first. */
+    batches: content
+      .all('batch')
+      .toSorted((a, b) => newestFirst({ date: a.data.made, id: a.slug }, { date: b.data.made, id: b.slug })),
     themes: content.all('theme').toSorted(byOrder),
     experts: content.all('expert').toSorted(byOrder),
     specialists: content.all('specialist').toSorted(byOrder),

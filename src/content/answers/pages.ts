@@ -3,6 +3,7 @@ import { componentGroups } from '../../contract/vocabulary.ts';
 import { simpleHtml } from '../html.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load.ts';
+import { compileNewestBatches } from './batch.ts';
 import { compileCombinations } from './combinations.ts';
 import { compileHome } from './home.ts';
 import { figures, type Library } from './library.ts';
@@ -97,6 +98,14 @@ const compilers: { [N in PageName]: Compile<N> } = {
   search: (library, page) => ({
     popular: page.data.popular,
     themes: library.themes.map((theme) => library.themeCard(theme.slug)),
+  }),
+  batch: (library, page) => ({
+    find: page.data.find,
+    places: page.data.places,
+    unknown: page.data.unknown,
+    notes: page.data.notes,
+    newest: compileNewestBatches(library),
+    warning: library.site.warning,
   }),
   combinations: (library, page) => ({ ...compileCombinations(library), doctor: page.data.doctor }),
   shelf: (library, page) => ({

@@ -3,6 +3,7 @@ import type { Product } from '../../contract/product.ts';
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
 import type { Entry } from '../load.ts';
 import { formatAge } from '../russian.ts';
+import { compileBatchLink } from './batch.ts';
 import { seriesOf } from './cards.ts';
 import { compileRows } from './composition.ts';
 import { figures, fillUp, type Library } from './library.ts';
@@ -18,6 +19,7 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
   const { data } = product;
   const card = library.productCard(product.slug);
   const warnings = compileWarnings(product);
+  const newest = library.batches.find((batch) => batch.data.product === product.slug);
   const telling = library.articles
     .filter((article) => article.data.products.includes(product.slug))
     .map((article) => article.slug);
@@ -59,6 +61,7 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
     shelfLife: data.shelfLife,
     certificate: { number: data.certificate.number, date: data.certificate.date, url: data.certificate.url },
     markingUrl: site.markingArticle ? paths.article(site.markingArticle) : null,
+    batch: newest ? compileBatchLink(newest) : null,
     maker: { name: site.maker.name, address: site.maker.address },
     shops: data.shops.flatMap(({ shop, url }) =>
       library.shops.filter(({ id }) => id === shop).map((found) => ({ ...found, productUrl: url })),

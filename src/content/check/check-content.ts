@@ -1,5 +1,6 @@
 import { type Fault, ofDraft, sortFaults } from '../faults.ts';
 import type { Content } from '../load.ts';
+import { checkBatches } from './batches.ts';
 import { checkClaims } from './claims.ts';
 import { checkCombinations } from './combinations.ts';
 import { checkComposition } from './composition.ts';
@@ -28,6 +29,7 @@ const checks = [
   checkSources,
   checkRedirects,
   checkComposition,
+  checkBatches,
   checkCombinations,
   checkNorms,
   checkLegal,

@@ -150,6 +150,17 @@ export const pageSchemas = {
     ...head,
     popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', voice: 'silent' }),
   }),
+  batch: entry({
+    ...head,
+    find: group('Где искать номер', { title: text('Заголовок'), text: prose() }),
+    places: group('Подписи к рисункам', {
+      jar: text('Под банкой'),
+      bottle: text('Под флаконом'),
+      box: text('Под коробкой'),
+    }),
+    unknown: group('Номера нет в списке', { title: text('Заголовок'), text: prose() }),
+    notes: list('Как это читать', titledText, { min: 2 }),
+  }),
   combinations: entry({
     ...head,
     doctor: prose('О враче', { help: 'кому показать свой список, прежде чем что-то менять', voice: 'silent' }),

@@ -11,6 +11,7 @@ import { type PageSource, pageSchemas } from './page-schemas.ts';
 /** The API completes these: here they have only what no query changes. */
 const fixedParts: Partial<Record<PageName, z.ZodType>> = {
   articles: answers.articles.pick({ title: true, lead: true, seo: true }),
+  batch: answers.batch.omit({ asked: true, batch: true }),
   events: answers.events.pick({ title: true, lead: true, seo: true }),
   reviews: answers.reviews.pick({ title: true, lead: true, seo: true, products: true }),
   'products-filters': answers['products-filters'].pick({ title: true, lead: true, seo: true, warning: true }),

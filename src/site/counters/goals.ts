@@ -2,6 +2,7 @@
 export type Goal =
   | { name: 'shop-click'; shop: string }
   | { name: 'phone-click' }
+  | { name: 'batch-check' }
   | { name: 'shelf-share' }
   | { name: 'shelf-reminders' };
 

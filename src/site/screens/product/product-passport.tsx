@@ -40,6 +40,11 @@ export function ProductPassport({ product }: { product: Product }) {
             <Line title="Возраст">{product.age}</Line>
             <Line title="Условия хранения">{product.storage}</Line>
             <Line title="Срок годности">{product.shelfLife}</Line>
+            {product.batch && (
+              <Line title="Последняя партия">
+                <TextLink href={product.batch.url}>{product.batch.number}</TextLink> от {formatDate(product.batch.made)}
+              </Line>
+            )}
             <Line title="Изготовитель">
               {maker.name}, {maker.address}
             </Line>

@@ -1,0 +1,66 @@
+import { pagePaths } from '../src/contract/paths.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { anyScreen, expect, open, test } from './support/test.ts';
+
+const address = pagePaths.batch;
+
+test('shows the batch of a typed number: days, figures against the label, papers', async ({ page }) => {
+  await open(page, address);
+  await expectAccessible(page);
+  await page.getByLabel('Номер партии').focus();
+  // Russian letters, no hyphens: as people type it.
+  await page.keyboard.type('а02 26071');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'A02-2607-1' })).toBeVisible();
+  await expect(page).toHaveURL(/\/partiya\?n=/);
+  await expect(page.getByText('13 июля 2026', { exact: true })).toBeVisible();
+  await expect(page.getByText('12 июля 2028', { exact: true })).toBeVisible();
+  const row = page.getByRole('row', { name: /Витамин E/ });
+  await expect(row).toContainText('5 мг');
+  await expect(row).toContainText('5,46 мг');
+  await expect(row).toContainText('109 %');
+  await expect(row).toContainText('допуск 80–150 %');
+  await expect(page.getByRole('link', { name: 'Проверить в реестре' })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByText('Протокол испытаний')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('answers an unknown number kindly, and keeps what was typed', async ({ page }) => {
+  await open(page, `${address}?n=${encodeURIComponent('Z99 <b>0000</b>')}`);
+  await expect(page.getByRole('note')).toContainText('Такой партии у нас нет: «Z99 <b>0000</b>»');
+  await expect(page.getByLabel('Номер партии')).toHaveValue('Z99 <b>0000</b>');
+  await expect(page.getByRole('heading', { name: 'Где искать номер' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a product page leads to its newest batch', async ({ page }) => {
+  await open(page, '/daily/vitamin-d3');
+  await page.getByRole('link', { name: 'A01-2608-2' }).click();
+  await expect(page.getByRole('heading', { name: 'A01-2608-2' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Витамин D3' }).first()).toBeVisible();
+});
+
+test('every product has a batch to be found by its number', anyScreen, async ({ request }) => {
+  const read = async (path: string) => (await request.get(`/api/v1/${path}`)).json();
+  const [{ newest }, { products }] = await Promise.all([read('pages/batch'), read('shelf-catalogue')]);
+  const numbers = newest.flatMap(({ batches }: { batches: { number: string }[] }) => batches.map((one) => one.number));
+  expect(numbers).toHaveLength(products.length);
+  for (const number of numbers) {
+    const { batch } = await read(`pages/batch?n=${number.replaceAll('-', '').toLowerCase()}`);
+    expect(batch.number).toBe(number);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form is answered by the server', async ({ page }) => {
+    await page.goto(address);
+    await page.getByLabel('Номер партии').fill('a01 2608 2');
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    await expect(page.getByRole('heading', { name: 'A01-2608-2' })).toBeVisible();
+    await page.getByLabel('Номер партии').fill('нет такого');
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    await expect(page.getByRole('note')).toContainText('«нет такого»');
+  });
+});

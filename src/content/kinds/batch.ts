@@ -1,0 +1,51 @@
+import { batchSchema as answer } from '../../contract/batch.ts';
+import { batchKey } from '../../contract/batch-number.ts';
+import { compileBatch } from '../answers/batch.ts';
+import { sample } from '../schema/common.ts';
+import { date, group, list, positive, reference, row, text, webAddress, word } from '../schema/fields.ts';
+import { filesIn, type KindRecord } from './kind-record.ts';
+
+/** A batch is named by the number on the pack: the file `a01-2609-1.yml` is the batch A01-2609-1. */
+const schema = row({
+  product: reference('product', 'Товар'),
+  made: date('Изготовлена'),
+  bestBefore: date('Годна до'),
+  laboratory: group('Лаборатория', {
+    name: text('Название', { voice: 'silent' }),
+    protocol: word('Номер протокола', { example: '1482/26' }),
+    date: date('Дата протокола'),
+  }),
+  figures: list(
+    'Что нашла лаборатория',
+    row({
+      name: text('Вещество', { help: 'строка состава, слово в слово', voice: 'silent' }),
+      found: positive('Найдено', { help: 'в порции, в той же единице, что на этикетке' }),
+    }),
+    { min: 1 },
+  ),
+  documents: list(
+    'Документы',
+    row({
+      title: text('Название', { voice: 'silent' }),
+      number: word('Номер'),
+      date: date('Дата'),
+      url: webAddress('Адрес').optional(),
+    }),
+    { help: 'свидетельство о регистрации и протокол добавятся сами' },
+  ),
+  sample,
+});
+
+export const batch: KindRecord<'batch', typeof schema> = {
+  ...filesIn('batches', '.yml'),
+  title: 'Партии',
+  missing: 'партии',
+  voice: null,
+  schema,
+  document: {
+    path: (slug) => `batch/${batchKey(slug)}`,
+    answer: () => answer,
+    entries: (library) => library.batches,
+    compile: compileBatch,
+  },
+};

@@ -1,0 +1,72 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { formatDate } from '../../text/russian-words.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Container, PageHead, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { BatchForm } from './batch-form.tsx';
+import { BatchPassport } from './batch-passport.tsx';
+import { PackDrawings } from './pack-drawings.tsx';
+
+/** A number from the pack in, what is known about that batch out. The address is the only state. */
+export function BatchScreen({ page }: { page: PageData<'batch'> }) {
+  const { asked, batch, unknown } = page;
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        lead={batch ? undefined : page.lead}
+        breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}
+      >
+        <BatchForm key={asked} asked={asked} />
+        {asked !== null && !batch && (
+          <Notice tone="careful" title={`${unknown.title}: «${asked}»`} className="mt-6 max-w-[44rem]">
+            <p>{unknown.text}</p>
+            <TextLink href="/contacts" arrow className="mt-3">
+              Написать нам
+            </TextLink>
+          </Notice>
+        )}
+      </PageHead>
+      {batch && (
+        <Container className="pb-(--space-section)">
+          <BatchPassport batch={batch} />
+          <LegalWarning text={page.warning} className="mt-[clamp(32px,5vw,72px)]" />
+        </Container>
+      )}
+      <Section title={page.find.title} text={page.find.text} tone="muted" className="print:hidden">
+        <PackDrawings captions={page.places} />
+      </Section>
+      <Section title="Как читать паспорт">
+        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {page.notes.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 max-w-[36rem] text-small text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Последние партии" text="По одной на каждый продукт." tone="muted" className="print:hidden">
+        <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {page.newest.map(({ series, batches }) => (
+            <section key={series}>
+              <h3 className="text-h3">{series}</h3>
+              <ul className="mt-3 border-t border-line">
+                {batches.map(({ number, url, made, title }) => (
+                  <li key={number} className="border-b border-line py-3 text-small">
+                    <TextLink href={url}>{title}</TextLink>
+                    <span className="block text-caption text-ink-soft">
+                      {number} от {formatDate(made)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
