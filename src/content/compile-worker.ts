@@ -14,20 +14,23 @@ process.on('message', (request: CompileRequest) => {
 const send = (message: FromCompiler) => sendToParent(message);
 
 async function compile(request: CompileRequest): Promise<void> {
-  const { contentDir, shareDir, production, givesWay, published, knownMedia } = request;
+  const { contentDir, shareDir, production, drafts, givesWay, published, knownMedia } = request;
   if (givesWay) giveWay();
   // Before the files are read: what changes meanwhile is compiled again next time.
   const fingerprint = await fingerprintOf(contentDir);
-  const { publication, faults, sharePictures } = await buildPublication(contentDir, { production });
-  if (!publication) return send({ kind: 'done', fingerprint, faults, version: null });
+  const { publication, faults, sharePictures, nextChange } = await buildPublication(contentDir, {
+    production,
+    drafts,
+  });
+  if (!publication) return send({ kind: 'done', fingerprint, faults, version: null, nextChange });
   const { version } = publication;
   if (version !== published) {
     const { withSharePictures } = await import('./share/make-share-pictures.ts');
     const complete = await withSharePictures(publication, sharePictures, shareDir);
-    const prepared = preparePublication(complete, fingerprint, new Set(knownMedia));
+    const prepared = preparePublication(complete, fingerprint, new Set(knownMedia), nextChange);
     for (const part of partsOf(prepared, itemsPerPart)) await send({ kind: 'part', part });
   }
-  return send({ kind: 'done', fingerprint, faults, version });
+  return send({ kind: 'done', fingerprint, faults, version, nextChange });
 }
 
 /** Pictures are large, rows are small: a message is about a megabyte at most. */

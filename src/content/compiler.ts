@@ -10,6 +10,8 @@ export interface CompileRequest {
   shareDir: string;
   /** Refuses sample data. */
   production?: boolean;
+  /** Shows drafts and what is still to come. */
+  drafts?: boolean;
   /** Somebody is answered meanwhile, and comes first. */
   givesWay?: boolean;
   /** The version that is published: the same again is not handed over. */
@@ -23,13 +25,15 @@ export interface Compiled {
   faults: Fault[];
   /** Null when there are errors: what is wrong is never published. */
   version: string | null;
+  /** When the same files give another publication. */
+  nextChange: number | null;
   /** Null when there is nothing to publish: errors, or what is published already. */
   publication: PreparedPublication | null;
 }
 
 export type FromCompiler =
   | { kind: 'part'; part: Part }
-  | { kind: 'done'; fingerprint: string; faults: Fault[]; version: string | null }
+  | { kind: 'done'; fingerprint: string; faults: Fault[]; version: string | null; nextChange: number | null }
   | { kind: 'failed'; message: string; stack?: string };
 
 export type Compiler = ReturnType<typeof createCompiler>;
@@ -74,12 +78,13 @@ function compileIn(child: ChildProcess, request: CompileRequest): Promise<Compil
       else if (message.kind === 'failed')
         reject(Object.assign(new Error(`the compiler failed: ${message.message}`), { stack: message.stack }));
       else if (message.kind === 'done') {
-        const { fingerprint, faults, version } = message;
+        const { fingerprint, faults, version, nextChange } = message;
         const isHandedOver = 'documents' in publication;
         resolve({
           fingerprint,
           faults,
           version,
+          nextChange,
           publication: isHandedOver ? (publication as unknown as PreparedPublication) : null,
         });
       }

@@ -1,18 +1,27 @@
 import type { Store } from '../store/open-store.ts';
 import type { PreparedPublication } from '../store/prepare-publication.ts';
+import type { Occasion } from '../store/publish.ts';
 import type { Compiler } from './compiler.ts';
 import { type Fault, hasErrors } from './faults.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 
-export interface PublishOptions {
-  contentDir: string;
+/** How far a publication is; pictures are counted. */
+export type PublishProgress = { step: 'compile' | 'write' } | { step: 'pictures'; made: number; of: number };
+
+interface HowToPublish {
   shareDir: string;
   production?: boolean;
-  /** Compiles although nothing has changed: whoever wants to see the faults. */
-  always?: boolean;
   givesWay?: boolean;
   /** Done before the new publication can be seen. */
   before?: (publication: PreparedPublication) => Promise<unknown>;
+  onProgress?: (progress: PublishProgress) => void;
+}
+
+export interface PublishOptions extends HowToPublish {
+  contentDir: string;
+  /** Compiles although nothing has changed: whoever wants to see the faults. */
+  always?: boolean;
 }
 
 export interface PublishOutcome {
@@ -25,29 +34,62 @@ export interface PublishOutcome {
   failure?: string;
 }
 
+type Compile = Pick<Compiler, 'compile'>;
+
 /** Publishes a content folder, if what is published was made from something else. */
 export async function publishContent(
   store: Store,
-  compiler: Pick<Compiler, 'compile'>,
-  { contentDir, shareDir, production, givesWay, always = false, before }: PublishOptions,
+  compiler: Compile,
+  { contentDir, always = false, ...how }: PublishOptions,
 ): Promise<PublishOutcome> {
   // What another version of the code wrote is not looked at: publishing brings it up to date.
   const isReadable = await store.isMigrated();
-  const published = isReadable ? await store.version() : null;
   const madeFrom = isReadable ? await store.fingerprint() : null;
   if (!always && madeFrom && madeFrom === (await fingerprintOf(contentDir)))
-    return { status: 'unchanged', faults: [], version: published };
+    return { status: 'unchanged', faults: [], version: await store.version() };
+  return compileAndPublish(store, compiler, contentDir, how, { occasion: 'publish' });
+}
 
+/**
+ * Publishes files that were published before: another publication is brought back, or a moment has come at which the same
+ * files show something else. Null when that publication is not kept any more.
+ */
+export async function publishKept(
+  store: Store,
+  compiler: Compile,
+  id: number,
+  occasion: 'restore' | 'schedule',
+  how: HowToPublish,
+): Promise<PublishOutcome | null> {
+  const files = await store.publicationFiles(id);
+  if (!files) return null;
+  const restored = occasion === 'restore' ? id : null;
+  return inTemporaryFolder(files, (dir) => compileAndPublish(store, compiler, dir, how, { occasion, restored }));
+}
+
+async function compileAndPublish(
+  store: Store,
+  compiler: Compile,
+  contentDir: string,
+  { shareDir, production, givesWay, before, onProgress }: HowToPublish,
+  occasion: Occasion,
+): Promise<PublishOutcome> {
+  const isReadable = await store.isMigrated();
+  const published = isReadable ? await store.version() : null;
+  onProgress?.({ step: 'compile' });
   // Nobody else writes to an embedded database; in a shared one pictures may be gone by the time this is written.
   const knownMedia = store.kind === 'embedded' ? await store.mediaHashes() : [];
   const compiled = await compiler.compile({ contentDir, shareDir, production, givesWay, published, knownMedia });
-  const { publication, faults, fingerprint } = compiled;
+  const { publication, faults, fingerprint, nextChange } = compiled;
   if (hasErrors(faults)) return { status: 'faulty', faults, version: published };
   if (!publication) {
-    if (madeFrom !== fingerprint) await store.setFingerprint(fingerprint);
+    if (occasion.occasion === 'publish' && (await store.fingerprint()) !== fingerprint)
+      await store.setFingerprint(fingerprint);
+    if (occasion.occasion === 'schedule') await store.setNextChange(nextChange === null ? null : new Date(nextChange));
     return { status: 'unchanged', faults, version: published };
   }
   await before?.(publication);
-  await store.publishPrepared(publication);
+  onProgress?.({ step: 'write' });
+  await store.publishPrepared(publication, occasion);
   return { status: 'published', faults, version: publication.version };
 }

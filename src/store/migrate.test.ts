@@ -26,7 +26,7 @@ describe.each([
   ['embedded', () => openEmbeddedDatabase('memory://', [])],
   ['PostgreSQL', async () => openPostgresqlDatabase(await createTestDatabase())],
 ])('a filled store, %s', (_name, open) => {
-  it('takes every migration since the first, and keeps the counts of searches', async () => {
+  it('takes every migration since the first, and keeps the counts of searches and what was published before', async () => {
     const database = await open();
     for (const [index] of committed.entries()) {
       await migrate(database, committed.slice(0, index + 1));
@@ -35,7 +35,11 @@ describe.each([
     const filled = await rowCounts(database);
     expect(Object.entries(filled).filter(([, rows]) => rows === 0)).toEqual([]);
     await createStore(database).publish(publication);
-    expect(await rowCounts(database)).toMatchObject({ documents: 1, search_misses: filled.search_misses });
+    expect(await rowCounts(database)).toMatchObject({
+      documents: 1,
+      search_misses: filled.search_misses,
+      history: (filled.history ?? 0) + 1,
+    });
     expect(await schemaState(database.orm)).toEqual({ isEmpty: false, missing: [], unknown: [] });
     await database.close();
   });
@@ -51,6 +55,9 @@ describe.each([
       publications: 0,
       media: 2,
       search_misses: 2,
+      history: 2,
+      previews: 2,
+      kept_texts: 2,
     });
     await database.close();
   });

@@ -105,8 +105,8 @@ async function createMigrationTable(tx: Orm): Promise<void> {
   await tx.execute(sql`alter table schema_migrations add column if not exists name text`);
 }
 
-/** What no publish compiles (counts), or writes only where it is missing (pictures): a new column there wants a default. */
-const kept: unknown[] = [schema.searchMisses, schema.media];
+/** What no publish compiles: counts, what was published before, pictures. A new column there wants a default. */
+const kept: unknown[] = [schema.searchMisses, schema.media, schema.history, schema.previews, schema.keptTexts];
 
 /** Only tables of ours, by name: somebody may keep other things in the same database. */
 async function emptyProjection(tx: Orm): Promise<void> {

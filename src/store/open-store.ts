@@ -1,12 +1,13 @@
-import { asc, desc, eq, getTableColumns, inArray, max } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, max, or } from 'drizzle-orm';
 import { type Database, schema } from './database.ts';
 import { isInMemory, openEmbeddedDatabase } from './embedded-database.ts';
+import * as history from './history.ts';
 import * as lists from './lists.ts';
 import { migrate, newerStore, olderStore, schemaState } from './migrate.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
 import { type PreparedPublication, preparePublication } from './prepare-publication.ts';
 import type { Publication, PublishedAddress, PublishedProduct, PublishedRedirect } from './publication.ts';
-import { publish, publishedChannel } from './publish.ts';
+import { type Occasion, publish, publishedChannel } from './publish.ts';
 import { listMisses, recordMiss } from './search/misses.ts';
 import { withMissesCopy } from './search/misses-copy.ts';
 import { type SearchQuery, search, suggest } from './search/search.ts';
@@ -18,6 +19,8 @@ export interface StoreSettings {
   /** Folder of the embedded database; `memory://` keeps it in memory. */
   dataDir: string;
 }
+
+type Rest<F> = F extends (first: never, ...rest: infer R) => unknown ? R : never;
 
 const publishFirst = 'run `npm run content -- publish` with the same DATABASE_URL, then start again';
 
@@ -37,8 +40,20 @@ export function createStore(database: Database) {
     orm,
     migrate: () => migrate(database),
     isMigrated,
-    publish: (publication: Publication) => write(preparePublication(publication)),
+    publish: (publication: Publication, occasion?: Occasion) => write(preparePublication(publication), occasion),
     publishPrepared: write,
+
+    /** The last publications, newest first. */
+    history: () => history.listHistory(orm),
+    /** The content files of one of them; null for one that is not kept. */
+    publicationFiles: (id: number) => history.publicationFiles(orm, id),
+    /** Keeps content files that a link shows and nobody else sees. */
+    keepPreview: (...preview: Rest<typeof history.keepPreview>) => history.keepPreview(database, ...preview),
+    previewFiles: (id: string) => history.previewFiles(orm, id),
+    /** When the published files give another publication, if they do. */
+    nextChange,
+    setNextChange,
+    claimChange,
     close: () => database.close(),
 
     /** Calls back whenever something may have been published, from this process or another. */
@@ -119,7 +134,10 @@ export function createStore(database: Database) {
     /** The pictures that pages show, in all their widths; sharing pictures are sent as they are. */
     async originals(): Promise<{ hash: string; width: number }[]> {
       const { hash, width } = schema.media;
-      const shown = orm.select({ media: schema.sources.media }).from(schema.sources);
+      const shown = orm
+        .select({ media: schema.sources.media })
+        .from(schema.sources)
+        .where(eq(schema.sources.hidden, false));
       return orm.select({ hash, width }).from(schema.media).where(inArray(hash, shown)).orderBy(asc(hash));
     },
 
@@ -132,8 +150,8 @@ export function createStore(database: Database) {
         .orderBy(asc(schema.sources.path)),
   };
 
-  async function write(publication: PreparedPublication): Promise<void> {
-    await publish(database, publication).catch((error: unknown) => {
+  async function write(publication: PreparedPublication, occasion?: Occasion): Promise<void> {
+    await publish(database, publication, occasion).catch((error: unknown) => {
       throw StoreError.because('nothing was published', error);
     });
   }
@@ -145,6 +163,42 @@ export function createStore(database: Database) {
       .orderBy(desc(schema.publications.id))
       .limit(1);
     return row?.version ?? null;
+  }
+
+  async function nextChange(): Promise<Date | null> {
+    const { id, nextChange: next } = schema.publications;
+    const [row] = await orm.select({ next }).from(schema.publications).orderBy(desc(id)).limit(1);
+    return row?.next ?? null;
+  }
+
+  /** A moment passed, and nothing came of it. */
+  async function setNextChange(next: Date | null): Promise<void> {
+    const last = orm.select({ id: max(schema.publications.id) }).from(schema.publications);
+    await database.writer
+      .update(schema.publications)
+      .set({ nextChange: next, claimedUntil: null })
+      .where(eq(schema.publications.id, last));
+  }
+
+  /**
+   * For whoever makes the publication that is due: true for one of many nodes. It is another one's turn after a while, in
+   * case this one ends before it is done.
+   */
+  async function claimChange(now: Date, forMs: number): Promise<boolean> {
+    const { publications } = schema;
+    const last = orm.select({ id: max(publications.id) }).from(publications);
+    const claimed = await database.writer
+      .update(publications)
+      .set({ claimedUntil: new Date(now.getTime() + forMs) })
+      .where(
+        and(
+          eq(publications.id, last),
+          lte(publications.nextChange, now),
+          or(isNull(publications.claimedUntil), lt(publications.claimedUntil, now)),
+        ),
+      )
+      .returning({ id: publications.id });
+    return claimed.length > 0;
   }
 
   async function isMigrated(): Promise<boolean> {

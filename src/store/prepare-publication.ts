@@ -24,6 +24,8 @@ export interface PreparedPublication {
   version: string;
   /** Of what it was compiled from; null where nobody asks. */
   fingerprint: string | null;
+  /** When the same files give another publication, in milliseconds; null when nothing in them comes or goes. */
+  nextChange: number | null;
   documents: Rows<'documents'>;
   tables: WholeTables;
   search: PreparedSearch;
@@ -39,6 +41,7 @@ export function preparePublication(
   publication: Publication,
   fingerprint: string | null = null,
   knownMedia: ReadonlySet<string> = new Set(),
+  nextChange: number | null = null,
 ): PreparedPublication {
   const { version, media } = publication;
   const tables = wholeTables(publication);
@@ -46,6 +49,7 @@ export function preparePublication(
   return {
     version,
     fingerprint,
+    nextChange,
     documents: publication.documents.map((document) => {
       const body = JSON.stringify(document.body);
       return { path: document.path, body, hash: hashOf(body) };

@@ -117,8 +117,10 @@ export interface PublishedMedia {
 }
 
 /** The content files as they were, so that `export` can write them back. Pictures are named by hash. */
-interface PublishedSource {
+export interface PublishedSource {
   path: string;
   text: string | null;
   media: string | null;
+  /** No page of this publication shows it: it belongs to what is hidden. */
+  hidden: boolean;
 }

@@ -1,4 +1,5 @@
 import {
+  bigint,
   bigserial,
   boolean,
   customType,
@@ -17,6 +18,7 @@ import type { ArticleCard, EventCard, ProductCard, Review } from '../contract/ca
 import type { Image } from '../contract/common.ts';
 import type { SearchKind } from '../contract/search-vocabulary.ts';
 import type { Allergen, ArticleTopic, Audience, DietaryMark, ProductForm, TimeOfDay } from '../contract/vocabulary.ts';
+import type { FileChanges, PublishOccasion } from './file-set.ts';
 import type { PublishedAddress } from './publication.ts';
 
 /**
@@ -39,6 +41,42 @@ export const publications = pgTable('publications', {
   /** Hash of every table that is written whole: what has not changed is left alone. */
   tables: json('tables').$type<Record<string, string>>(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When the same files give another publication, because something in them comes or goes. */
+  nextChange: timestamp('next_change', { withTimezone: true }),
+  /** Until when one node is making that publication: the others leave it alone. */
+  claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+});
+
+/** A set of content files: paths, each with the hash of what it holds. */
+const files = {
+  texts: json('texts').$type<Record<string, string>>().notNull(),
+  pictures: json('pictures').$type<Record<string, string>>().notNull(),
+};
+
+/** What was published before, as files: it can be compiled again. An upgrade keeps it. */
+export const history = pgTable('history', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  version: text('version').notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  occasion: text('occasion').$type<PublishOccasion>().notNull(),
+  /** Which publication it brought back. */
+  restored: bigint('restored', { mode: 'number' }),
+  /** How many files differ from the publication before. */
+  changes: json('changes').$type<FileChanges>().notNull(),
+  ...files,
+});
+
+/** What is shown to whoever has a link to it, and not published. */
+export const previews = pgTable('previews', {
+  id: text('id').primaryKey(),
+  until: timestamp('until', { withTimezone: true }).notNull(),
+  ...files,
+});
+
+/** Of the files of all these, each text once. Pictures are in `media`. */
+export const keptTexts = pgTable('kept_texts', {
+  hash: text('hash').primaryKey(),
+  text: text('text').notNull(),
 });
 
 export const documents = pgTable('documents', {
@@ -125,6 +163,8 @@ export const sources = pgTable('sources', {
   path: text('path').primaryKey(),
   text: text('text'),
   media: text('media'),
+  /** No page of the publication shows it: it belongs to what is hidden. */
+  hidden: boolean('hidden').notNull(),
 });
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

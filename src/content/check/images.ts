@@ -1,30 +1,13 @@
-import { posix } from 'node:path';
-import type { Path } from '../faults.ts';
-import { fieldsOf } from '../fields.ts';
+import { framesOf, type ImageField, imagesOf } from '../image-fields.ts';
 import type { Entry } from '../load.ts';
 import { nightOf, portraitOf } from '../pictures.ts';
 import type { Report } from './report.ts';
 
 const maxPictureBytes = 1_000_000;
 
-interface ImageField {
-  path: Path;
-  file: string;
-  alt: string;
-}
-
 interface SeenAlt {
   file: string;
   where: string;
-}
-
-/** Every picture of an entry; `file` is given inside the content folder. */
-function imagesOf(entry: Entry): ImageField[] {
-  return [...fieldsOf(entry)].flatMap(({ path, value, meaning }) => {
-    if (meaning.is !== 'picture') return [];
-    const { file, alt } = value as { file: string; alt: string };
-    return { path, file: posix.join(posix.dirname(entry.path), file), alt };
-  });
 }
 
 export function checkImages(report: Report): void {
@@ -34,7 +17,7 @@ export function checkImages(report: Report): void {
     for (const image of imagesOf(entry)) {
       checkFile(report, entry, image);
       checkVariants(report, entry, image);
-      for (const frame of [image.file, portraitOf(image.file)]) used.add(frame).add(nightOf(frame));
+      for (const frame of framesOf(image.file)) used.add(frame);
       checkAlt(report, entry, image, alts);
     }
   }

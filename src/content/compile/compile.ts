@@ -2,7 +2,8 @@ import { articleCardSchema, eventCardSchema, productCardSchema, reviewSchema } f
 import type { Publication } from '../../store/publication.ts';
 import { seriesOf } from '../answers/cards.ts';
 import { createLibrary } from '../answers/library.ts';
-import type { Content } from '../load.ts';
+import { framesOf, imagesOf } from '../image-fields.ts';
+import type { Content, Entry } from '../load.ts';
 import { createShareBook, type ShareBook } from '../share/share-book.ts';
 import { typesetDocument } from '../typeset.ts';
 import { compileAddresses } from './addresses.ts';
@@ -79,10 +80,14 @@ function media(content: Content): Publication['media'] {
     .map(({ hash, type, width, height, bytes }) => ({ hash, type, width, height, bytes }));
 }
 
+/** All files, so that a later moment can be compiled from them; what nobody is shown is marked. */
 function sources(content: Content): Publication['sources'] {
-  const texts = [...content.texts].map(([path, text]) => ({ path, text, media: null }));
+  const shown = new Set([...content.everyEntry()].flatMap((entry) => [entry.path, ...picturesOf(entry)]));
+  const texts = [...content.texts].map(([path, text]) => ({ path, text, media: null, hidden: !shown.has(path) }));
   const pictures = [...content.pictures].flatMap(([path, { picture }]) =>
-    picture ? [{ path, text: null, media: picture.hash }] : [],
+    picture ? [{ path, text: null, media: picture.hash, hidden: !shown.has(path) }] : [],
   );
   return [...texts, ...pictures].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+const picturesOf = (entry: Entry) => imagesOf(entry).flatMap(({ file }) => framesOf(file));
