@@ -16,6 +16,8 @@ const allowed: Record<string, string[]> = {
   site: ['contract', 'http', 'nutrition'],
   // The site is handed to the server as a build: what they share is in the contract.
   server: ['api', 'content', 'env', 'store', 'pictures', 'contract', 'http'],
+  // At the top of all: nobody imports it.
+  studio: ['server', 'api', 'content', 'env', 'store', 'pictures', 'contract', 'http', 'nutrition'],
 };
 
 const importPattern = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
@@ -25,6 +27,13 @@ it.each(Object.keys(allowed))('%s imports only what lies below it', (floor) => {
     const target = to.split('/')[1] ?? '';
     return target !== floor && !allowed[floor]?.includes(target);
   });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+it('the page of the studio is built without the content code', () => {
+  const wrong = importsOf('src/studio/app').filter(
+    ({ to }) => !to.startsWith('src/studio/app/') && !to.startsWith('src/contract/') && to !== 'src/studio/protocol.ts',
+  );
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 

@@ -147,9 +147,40 @@ function nameFaults(path: string, faults: Fault[]): void {
   }
 }
 
-async function loadFile(dir: string, path: string, content: Content): Promise<void> {
+/**
+ * The same content with one file saying something else, or gone: everything but that file is taken over, not read
+ * again. For whoever wants to know what a text would do before it is saved.
+ */
+export function withDraft(base: Content, path: string, text: string | null): Content {
   const file = contentName(path);
-  const text = decode(await readFile(join(dir, path)));
+  const place = placeOf(path);
+  const content = new Content();
+  content.pictures = base.pictures;
+  content.faults.push(...base.faults.filter((fault) => fault.file !== file));
+  content.brokenDrafts.push(
+    ...base.brokenDrafts.filter(({ kind, slug }) => kind !== place?.kind || slug !== place.slug),
+  );
+  for (const [name, known] of base.texts) if (name !== path) content.texts.set(name, known);
+  for (const entry of base.everyEntry()) if (entry.path !== path) content.add(entry);
+  for (const kind of kindNames) {
+    const isList = kindRecord(kind).namesIn !== undefined;
+    const names = [...base.namesOf(kind)].filter((name) => place?.kind !== kind || (!isList && name !== place.slug));
+    content.addNames(kind, names);
+  }
+  if (text !== null) {
+    nameFaults(path, content.faults);
+    loadText(path, text, content);
+  }
+  content.complete = content.faults.length === 0;
+  return content;
+}
+
+async function loadFile(dir: string, path: string, content: Content): Promise<void> {
+  loadText(path, decode(await readFile(join(dir, path))), content);
+}
+
+function loadText(path: string, text: string | null, content: Content): void {
+  const file = contentName(path);
   if (text === null) {
     content.faults.push({
       file,
@@ -171,7 +202,10 @@ async function loadFile(dir: string, path: string, content: Content): Promise<vo
     content.faults.push(...(isDraft ? faults.map(ofDraft) : faults));
     if (isDraft) content.brokenDrafts.push(place);
   };
-  if (source.faults.length > 0) return refuse(...source.faults);
+  if (source.faults.length > 0) {
+    refuse(...source.faults);
+    return;
+  }
   const schema = schemaOf(place);
   if (!schema) {
     content.faults.push({
@@ -197,7 +231,8 @@ async function loadFile(dir: string, path: string, content: Content): Promise<vo
   }
   const parsed = schema.safeParse(source.data ?? undefined);
   if (!parsed.success) {
-    return refuse(...shapeFaults(schema, source.data, parsed.error.issues, file, source.lineOf));
+    refuse(...shapeFaults(schema, source.data, parsed.error.issues, file, source.lineOf));
+    return;
   }
   const { body, bodyLine, lineOf, blockLine } = source;
   const data = parsed.data as KindData[Kind];

@@ -40,7 +40,8 @@ const yamlProblems: Partial<Record<YAMLError['code'], [message: string, remedy: 
   BAD_ALIAS: ['значение начинается со знака *', 'возьмите значение в кавычки: "…"'],
 };
 
-const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+/** The fields between two lines of dashes, before the text. */
+export const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 export function readSourceFile(file: string, text: string): SourceFile {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text;

@@ -107,6 +107,17 @@ const serverVariables = contentVariables.extend({
   CONSENT: z.enum(['required', 'notice']).default('required').describe('"required" or "notice"'),
 });
 
+const studioVariables = contentVariables.extend({
+  STUDIO_PORT: whole('a port number from 0 to 65535', 0, 65535).default(3100).describe('a port number from 0 to 65535'),
+  STUDIO_HOST: z.string().min(1).default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
+});
+
+/** The studio edits the content folder, so it is this machine's alone unless somebody says otherwise. */
+export interface StudioEnv extends ContentEnv {
+  port: number;
+  host: string;
+}
+
 type Env = Record<string, string | undefined>;
 
 /** The only place that reads the environment. A wrong variable names itself and says what it should be. */
@@ -144,9 +155,14 @@ export function readContentEnv(env: Env): ContentEnv {
   return contentEnv(read(contentVariables, env));
 }
 
+export function readStudioEnv(env: Env): StudioEnv {
+  const value = read(studioVariables, env);
+  return { ...contentEnv(value), port: value.STUDIO_PORT, host: value.STUDIO_HOST };
+}
+
 /** Names that are nearly ours, and variables that contradict each other: worth a warning, no reason to stop. */
 export function doubtfulVariables(env: Env): string[] {
-  return doubtful(env, Object.keys(serverVariables.shape));
+  return doubtful(env, Object.keys({ ...serverVariables.shape, ...studioVariables.shape }));
 }
 
 function contentEnv(value: z.infer<typeof contentVariables>): ContentEnv {

@@ -2,11 +2,17 @@ import { findClaims, type Voice } from '../claims/find-claims.ts';
 import type { Path } from '../faults.ts';
 import { type Field, fieldsOf, lineAt, markdownFields } from '../fields.ts';
 import type { Entry } from '../load.ts';
+import { memoizeText } from '../memoize-text.ts';
 import type { FieldNature } from '../schema/meaning.ts';
 import type { Report } from './report.ts';
 
 /** What people read in one run; Markdown is read line by line. */
 const spoken: ReadonlySet<FieldNature> = new Set(['text', 'html', 'alt']);
+
+const claimsIn: Record<Voice, (text: string) => ReturnType<typeof findClaims>> = {
+  promotional: memoizeText((text) => findClaims(text, 'promotional')),
+  encyclopaedic: memoizeText((text) => findClaims(text, 'encyclopaedic')),
+};
 
 export function checkClaims(report: Report): void {
   for (const entry of report.content.everyEntry()) {
@@ -30,7 +36,7 @@ function tell(
   voice: Voice,
   lineOf: (offset: number) => number,
 ): void {
-  for (const { rule, found, offset } of findClaims(text, voice)) {
+  for (const { rule, found, offset } of claimsIn[voice](text)) {
     const say = voice === 'promotional' ? report.error : report.warning;
     say(entry, path, `«${found.trim()}»: ${rule.why}`, rule.instead, lineOf(offset));
   }

@@ -1,13 +1,11 @@
-import { articleCardSchema, eventCardSchema, productCardSchema, reviewSchema } from '../../contract/cards.ts';
 import type { Publication } from '../../store/publication.ts';
-import { seriesOf } from '../answers/cards.ts';
 import { createLibrary } from '../answers/library.ts';
 import { framesOf, imagesOf } from '../image-fields.ts';
 import type { Content, Entry } from '../load.ts';
 import { createShareBook, type ShareBook } from '../share/share-book.ts';
-import { typesetDocument } from '../typeset.ts';
 import { compileAddresses } from './addresses.ts';
 import { compileDocuments } from './documents.ts';
+import { compileLists } from './lists.ts';
 import { compileSearch } from './search.ts';
 import { versionOf } from './version.ts';
 
@@ -19,47 +17,7 @@ export function compile(content: Content, share: ShareBook = createShareBook()):
   const publication: Publication = {
     version: '',
     documents,
-    products: library.products.map((product, position) => {
-      const { data } = product;
-      const card = typesetDocument(productCardSchema, library.productCard(product.slug));
-      return {
-        ref: product.slug,
-        position,
-        series: seriesOf(product),
-        form: data.form,
-        themes: data.themes,
-        components: [...new Set(data.composition.rows.flatMap((row) => row.component ?? []))],
-        audience: data.audience,
-        ageFrom: data.age.from,
-        timeOfDay: data.timeOfDay,
-        marks: data.marks,
-        allergens: data.allergens,
-        ratingValue: card.rating?.value ?? null,
-        ratingCount: card.rating?.count ?? 0,
-        title: data.title,
-        since: data.certificate.date,
-        card,
-      };
-    }),
-    articles: library.articles.map(({ slug, data: { topic, published } }) => ({
-      slug,
-      topic,
-      published,
-      card: typesetDocument(articleCardSchema, library.articleCard(slug)),
-    })),
-    events: library.events.map(({ slug, data: { start, end } }) => ({
-      slug,
-      start,
-      end,
-      card: typesetDocument(eventCardSchema, library.eventCard(slug)),
-    })),
-    reviews: library.reviews.map((review) => ({
-      id: review.id,
-      product: review.product,
-      rating: review.rating,
-      date: review.date,
-      card: typesetDocument(reviewSchema, library.review(review)),
-    })),
+    ...compileLists(library),
     search: compileSearch(library),
     synonyms: content.get('synonyms', 'synonyms').data,
     popular: 'popular' in searchPage ? searchPage.popular : [],

@@ -4,13 +4,25 @@ import { kindNames, kindRecord } from '../kinds.ts';
 import { typesetDocument } from '../typeset.ts';
 
 export function compileDocuments(library: Library): PublishedDocument[] {
-  return kindNames.flatMap((kind) => {
+  return [...documentMakers(library).values()].map((make) => make());
+}
+
+/** Every document by its path, each made when it is asked for. */
+export function documentMakers(library: Library): Map<string, () => PublishedDocument> {
+  const makers = kindNames.flatMap((kind) => {
     const { document } = kindRecord(kind);
     if (!document) return [];
-    return document.entries(library).map((entry): PublishedDocument => {
-      const answer = document.answer(entry.slug);
-      const body = typesetDocument(answer, document.compile(library, entry));
-      return { path: document.path(entry.slug), body: answer.parse(body) };
+    return document.entries(library).map((entry): [string, () => PublishedDocument] => {
+      const path = document.path(entry.slug);
+      return [
+        path,
+        () => {
+          const answer = document.answer(entry.slug);
+          const body = typesetDocument(answer, document.compile(library, entry));
+          return { path, body: answer.parse(body) };
+        },
+      ];
     });
   });
+  return new Map(makers);
 }

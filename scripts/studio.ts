@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { doubtfulVariables, readStudioEnv } from '../src/env/env.ts';
+import { setLogLevel } from '../src/http/log.ts';
+import type { Site } from '../src/server/pages.ts';
+import { readMissesCopy } from '../src/store/search/misses-copy.ts';
+import { studioRoot } from '../src/studio/protocol.ts';
+import { createStudio } from '../src/studio/server/create-studio.ts';
+import { openWorkspace } from '../src/studio/server/workspace.ts';
+import { buildSite, isBuilt } from './build-site.ts';
+import { studioApp } from './build-studio.ts';
+
+const usage = `npm run studio
+
+Студия: правит файлы папки content в браузере, проверяет их и показывает страницу рядом. Работает на этом компьютере,
+на порту STUDIO_PORT (3100); входа в неё нет. Остановить: Ctrl-C.
+
+Настройки — переменные окружения или .env: смотрите .env.example.`;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+if (values.help) {
+  console.log(usage);
+} else {
+  process.env.NODE_ENV ??= 'production';
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  for (const doubt of doubtfulVariables(process.env)) console.error(doubt);
+  await start();
+}
+
+async function start(): Promise<void> {
+  const env = readStudioEnv(process.env);
+  setLogLevel('error');
+  if (!isBuilt()) await buildSite();
+  console.log('студия: читает содержание …');
+  const [appFolder, workspace] = [await studioApp(), await openWorkspace(env.contentDir)];
+  const server = createServer();
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `порт ${env.port} занят: задайте другой в STUDIO_PORT` : error.message);
+    process.exit(1);
+  });
+  server.listen(env.port, env.host, () => {
+    const { port } = server.address() as AddressInfo;
+    const origin = `http://localhost:${port}`;
+    const studio = createStudio({
+      workspace,
+      token: randomBytes(24).toString('base64url'),
+      hosts: new Set(['localhost', '127.0.0.1', '[::1]', env.host].map((host) => `${host}:${port}`)),
+      origin,
+      appFolder,
+      siteAssets: resolve('dist/client'),
+      loadSite,
+      misses: async () => readMissesCopy(env.store.dataDir),
+    });
+    server.on('request', getRequestListener(studio.fetch));
+    console.log(`студия: откройте ${origin}${studioRoot}`);
+    if (!['127.0.0.1', 'localhost', '::1'].includes(env.host))
+      console.error('студия: её видно с других компьютеров, а входа в неё нет: так задано в STUDIO_HOST');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+}
+
+async function loadSite(): Promise<Site> {
+  const entry = pathToFileURL(join(resolve('dist'), 'server/server-entry.js')).href;
+  return ((await import(entry)) as { default: Site }).default;
+}

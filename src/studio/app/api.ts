@@ -1,0 +1,55 @@
+import { type Failure, studioRoot, tokenHeader } from '../protocol.ts';
+
+const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? '';
+const root = `${studioRoot}/api`;
+
+/** What the studio's server refused, in its own words. */
+export class Refused extends Error {
+  readonly conflict: Failure['conflict'];
+
+  constructor({ message, conflict }: Failure) {
+    super(message);
+    this.conflict = conflict;
+  }
+}
+
+async function ask(call: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(`${root}/${call}`, {
+    ...init,
+    headers: { [tokenHeader]: token, ...init.headers },
+  }).catch(() => {
+    throw new Refused({ message: 'Студия не отвечает: посмотрите, не остановили ли её. Ваш текст цел.' });
+  });
+  if (response.ok) return response;
+  throw new Refused((await response.json().catch(() => ({ message: `Ошибка ${response.status}` }))) as Failure);
+}
+
+export async function read<T>(call: string, query: Record<string, string> = {}): Promise<T> {
+  return (await ask(`${call}?${new URLSearchParams(query)}`)).json() as Promise<T>;
+}
+
+export async function tell<T>(call: string, body: unknown): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  return (await ask(call, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>;
+}
+
+export async function upload<T>(call: string, query: Record<string, string>, bytes: Blob): Promise<T> {
+  return (await ask(`${call}?${new URLSearchParams(query)}`, { method: 'POST', body: bytes })).json() as Promise<T>;
+}
+
+/** Results that come one after another, a line each. */
+export async function readLines<T>(call: string, each: (item: T) => void, body?: unknown): Promise<void> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const reader = (await ask(call, init)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line) each(JSON.parse(line) as T);
+  }
+}
+
+export const pictureAddress = (path: string, version = '') =>
+  `${root}/picture?${new URLSearchParams({ path, ...(version && { version }) })}`;
+
+export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

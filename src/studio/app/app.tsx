@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { KindLine } from '../protocol.ts';
+import { read, wordsOf } from './api.ts';
+import { EntryEditor } from './entry-editor.tsx';
+import { EntryList } from './entry-list.tsx';
+import { HealthBoard } from './health-board.tsx';
+import { forgetChoices } from './reference-field.tsx';
+import { readRoute, useHash } from './route.ts';
+
+export function App() {
+  const route = readRoute(useHash());
+  const [kinds, setKinds] = useState<KindLine[] | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const refresh = useCallback(() => {
+    forgetChoices();
+    read<KindLine[]>('kinds').then(
+      (list) => {
+        setKinds(list);
+        setTrouble('');
+      },
+      (error: unknown) => setTrouble(wordsOf(error)),
+    );
+  }, []);
+  useEffect(refresh, [refresh]);
+
+  const current = route.screen === 'entry' ? route.path : null;
+  return (
+    <div className="studio">
+      <header className="top">
+        <strong>
+          <a href="#start">Студия VitimePro</a>
+        </strong>
+        <nav aria-label="Разделы студии">
+          <a href="#health" aria-current={route.screen === 'health' ? 'page' : undefined}>
+            Что требует внимания
+          </a>
+        </nav>
+      </header>
+      <EntryList kinds={kinds} current={current} onCreated={refresh} />
+      <main>
+        {trouble && (
+          <p role="alert" className="notice error">
+            {trouble}
+          </p>
+        )}
+        {route.screen === 'entry' && (
+          <EntryEditor key={route.path} path={route.path} field={route.field} onSaved={refresh} />
+        )}
+        {route.screen === 'health' && <HealthBoard />}
+        {route.screen === 'start' && <Start kinds={kinds} />}
+      </main>
+    </div>
+  );
+}
+
+function Start({ kinds }: { kinds: KindLine[] | null }) {
+  const entries = kinds?.flatMap((kind) => kind.entries) ?? [];
+  const broken = entries.filter(({ errors }) => errors > 0);
+  return (
+    <div className="board">
+      <h1>Студия</h1>
+      {kinds ? (
+        <>
+          <p>
+            Выберите запись слева. Правки сохраняются в файлы папки content; на сайт они попадут, когда вы их
+            опубликуете.
+          </p>
+          <p>
+            {broken.length === 0
+              ? 'Ошибок в содержании нет.'
+              : `Записей с ошибками: ${broken.length}. Пока они есть, опубликовать нельзя.`}
+          </p>
+        </>
+      ) : (
+        <p role="status">Содержание читается…</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEntry } from './entry-context.ts';
+import { FaultList } from './fault-list.tsx';
+import type { FieldProps } from './fields.tsx';
+import { asList, childPath } from './values.ts';
+
+/** Several words of a closed list: their order is that in which they were chosen. */
+export function ChoiceList({ node, path, value, onChange }: FieldProps) {
+  const { faultsAt } = useEntry();
+  const chosen = asList(value).map(String);
+  const choices = node.item?.choices ?? [];
+  const unknown = chosen.filter((one) => !choices.some((choice) => choice.value === one));
+  const toggle = (name: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, name] : chosen.filter((one) => one !== name));
+  const faults = [...faultsAt(path), ...chosen.flatMap((_, index) => faultsAt(childPath(path, index)))];
+  return (
+    <fieldset className="group choices" data-field={path}>
+      <legend>
+        {node.label}
+        {!node.required && <span className="optional"> — можно оставить пустым</span>}
+      </legend>
+      {node.help && <p className="help">{node.help}</p>}
+      {[...choices, ...unknown.map((name) => ({ value: name, title: `${name} (нет такого)` }))].map((choice) => (
+        <label key={choice.value} className="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice.value)}
+            onChange={(e) => toggle(choice.value, e.target.checked)}
+          />
+          {choice.title}
+        </label>
+      ))}
+      <FaultList faults={faults} />
+    </fieldset>
+  );
+}

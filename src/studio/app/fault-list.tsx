@@ -1,0 +1,25 @@
+import type { StudioFault } from '../protocol.ts';
+import { useEntry } from './entry-context.ts';
+
+/** What is wrong with a field, with the remedy; a button where the remedy is mechanical. */
+export function FaultList({ faults, id }: { faults: readonly StudioFault[]; id?: string }) {
+  const { mend } = useEntry();
+  if (faults.length === 0) return null;
+  return (
+    <ul className="faults" id={id}>
+      {faults.map((fault) => (
+        <li key={`${fault.line} ${fault.message}`} className={fault.level}>
+          <span className="fault-level">{fault.level === 'error' ? 'Ошибка' : 'Замечание'}:</span> {fault.message}.{' '}
+          <span className="remedy">{capital(fault.remedy)}.</span>{' '}
+          {fault.mend !== undefined && (
+            <button type="button" className="small" onClick={() => mend(fault)}>
+              Заменить на «{fault.mend}»
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import type { HealthReport, LinkResult } from '../protocol.ts';
+import { read, readLines, wordsOf } from './api.ts';
+import { entryHref } from './route.ts';
+
+/** What needs care, each with a way to its field. */
+export function HealthBoard() {
+  const [report, setReport] = useState<HealthReport | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    read<HealthReport>('health').then(setReport, (error: unknown) => setTrouble(wordsOf(error)));
+  }, []);
+  return (
+    <div className="board">
+      <h1>Что требует внимания</h1>
+      {trouble && (
+        <p role="alert" className="notice error">
+          {trouble}
+        </p>
+      )}
+      {!report && !trouble && <p role="status">Содержание проверяется…</p>}
+      {report?.groups.map(({ title, help, items }) => (
+        <section key={title}>
+          <h2>
+            {title} <span className="count">{items.length}</span>
+          </h2>
+          {items.length === 0 ? (
+            <p className="help">Всё в порядке.</p>
+          ) : (
+            <details open={items.length <= 12}>
+              <summary>{help}</summary>
+              <ul>
+                {items.map(({ text, path, field }, index) => (
+                  <li key={index}>{path ? <a href={entryHref(path, field ?? '')}>{text}</a> : text}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </section>
+      ))}
+      {report && <ShopLinks />}
+    </div>
+  );
+}
+
+function ShopLinks() {
+  const [results, setResults] = useState<LinkResult[]>([]);
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [trouble, setTrouble] = useState('');
+  const check = async () => {
+    setResults([]);
+    setState('busy');
+    try {
+      await readLines<LinkResult>('shop-links', (result) => setResults((now) => [...now, result]));
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+    setState('done');
+  };
+  const wrong = results.filter(({ isFine }) => !isFine);
+  return (
+    <section>
+      <h2>Ссылки на магазины</h2>
+      <p className="help">Каждая спрашивается по очереди, не спеша, как спросил бы посетитель.</p>
+      <button type="button" disabled={state === 'busy'} onClick={() => void check()}>
+        {state === 'busy' ? `Проверено: ${results.length}…` : 'Проверить ссылки'}
+      </button>
+      {trouble && <p role="alert">{trouble}</p>}
+      {state !== 'idle' && (
+        <>
+          <p role="status">
+            {state === 'done' &&
+              (wrong.length === 0
+                ? `Все ссылки отвечают: ${results.length}.`
+                : `Не отвечают как надо: ${wrong.length}.`)}
+          </p>
+          <ul>
+            {wrong.map(({ url, path, field, outcome }, index) => (
+              <li key={index}>
+                {url ? (
+                  <>
+                    <a href={entryHref(path, field)}>{url}</a>: {outcome}
+                  </>
+                ) : (
+                  outcome
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

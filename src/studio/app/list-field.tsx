@@ -1,0 +1,192 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { FieldNode } from '../protocol.ts';
+import { useEntry } from './entry-context.ts';
+import { FaultList } from './fault-list.tsx';
+import { Field, type FieldProps, GroupFields, isRowOfSimple } from './fields.tsx';
+import { asFields, asList, asText, childPath, emptyValue } from './values.ts';
+
+/** Items of a list, sorted by dragging or with the arrow keys. */
+export function ListField({ node, path, value, onChange }: FieldProps) {
+  const { faultsAt } = useEntry();
+  const items = asList(value);
+  const ids = useIds(items.length);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const item = node.item;
+  if (!item) return null;
+
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= items.length) return;
+    ids.move(from, to);
+    onChange(moved(items, from, to));
+    setSaid(`Строка ${from + 1} теперь ${to + 1}-я`);
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>(':scope > li > .handle')[to]?.focus());
+  };
+  const remove = (index: number) => {
+    ids.remove(index);
+    onChange(items.toSpliced(index, 1));
+    setSaid(`Строка ${index + 1} убрана`);
+  };
+  const add = (one: unknown) => onChange([...items, one]);
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(index, index + step);
+  };
+
+  return (
+    <fieldset className="group list" data-field={path}>
+      <legend>
+        {node.label}
+        {!node.required && <span className="optional"> — можно оставить пустым</span>}
+      </legend>
+      {node.help && <p className="help">{node.help}</p>}
+      <FaultList faults={faultsAt(path)} />
+      <ol ref={list}>
+        {items.map((one, index) => (
+          <li
+            key={ids.at(index)}
+            className={dragged === index ? 'dragged' : undefined}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              event.stopPropagation();
+              move(dragged, index);
+              setDragged(null);
+            }}
+          >
+            <button
+              type="button"
+              className="handle"
+              draggable
+              aria-label={`Строка ${index + 1}: переставить. Стрелки вверх и вниз`}
+              title="Перетащите или нажмите стрелку вверх или вниз"
+              onDragStart={(event) => {
+                event.stopPropagation();
+                event.dataTransfer.setData('text/plain', '');
+                setDragged(index);
+              }}
+              onDragEnd={() => setDragged(null)}
+              onKeyDown={onKeyDown(index)}
+            >
+              ⠿
+            </button>
+            <div className="item">
+              <Item
+                node={item}
+                path={childPath(path, index)}
+                value={one}
+                onChange={(next) => onChange(items.with(index, next ?? ''))}
+              />
+            </div>
+            <button
+              type="button"
+              className="small remove"
+              aria-label={`Убрать строку ${index + 1}`}
+              title="Убрать"
+              onClick={() => remove(index)}
+            >
+              ✕
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <Adders node={item} label={node.label} onAdd={add} />
+    </fieldset>
+  );
+}
+
+function Adders({ node, label, onAdd }: { node: FieldNode; label: string; onAdd(value: unknown): void }) {
+  if (node.variants)
+    return (
+      <label className="adder">
+        Добавить раздел
+        <select
+          value=""
+          onChange={(event) => {
+            const variant = node.variants?.find(({ name }) => name === event.target.value);
+            if (variant) onAdd(emptyValue(variant));
+          }}
+        >
+          <option value="">выберите вид</option>
+          {node.variants.map(({ name, label: title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <button type="button" className="small add" onClick={() => onAdd(emptyValue(node))}>
+      + Добавить<span className="visually-hidden">: {label}</span>
+    </button>
+  );
+}
+
+function Item({ node, path, value, onChange }: FieldProps) {
+  const { faultsAt, checked } = useEntry();
+  const variant = node.variants?.find(({ name }) => name === asFields(value).type);
+  const own = variant ?? node;
+  if (!own.fields || own.is === 'picture')
+    return <Field node={own.variants ? { ...own, label: '' } : own} path={path} value={value} onChange={onChange} />;
+  const fields = (
+    <div className={isRowOfSimple(own) ? 'row' : undefined} data-field={path}>
+      <FaultList faults={faultsAt(path)} />
+      <GroupFields node={own} path={path} value={value} onChange={onChange} />
+    </div>
+  );
+  if (isRowOfSimple(own)) return fields;
+  const faults = checked.faults.filter(({ field }) => field.startsWith(path));
+  return (
+    <details data-fold={path}>
+      <summary>
+        {variant ? `${variant.label}: ` : ''}
+        {nameOf(value)}
+        {faults.length > 0 && (
+          <span className={`badge ${faults.some(({ level }) => level === 'error') ? 'error' : 'warning'}`}>
+            {faults.length}
+          </span>
+        )}
+      </summary>
+      {fields}
+    </details>
+  );
+}
+
+/** What an item is known by when it is folded. */
+function nameOf(value: unknown): string {
+  const fields = asFields(value);
+  const named = ['title', 'question', 'who', 'name', 'author', 'label', 'substance', 'id'].map((key) =>
+    asText(fields[key]),
+  );
+  return named.find((text) => text !== '') ?? 'без названия';
+}
+
+function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const [one] = items.slice(from, from + 1);
+  return one === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, one);
+}
+
+/** Names that stay with the items when they move: what is open stays open, what has the focus keeps it. */
+function useIds(length: number) {
+  const ids = useRef<number[]>([]);
+  const next = useRef(0);
+  while (ids.current.length < length) ids.current.push(next.current++);
+  ids.current.length = length;
+  return {
+    at: (index: number) => ids.current[index] ?? index,
+    move: (from: number, to: number) => {
+      ids.current = moved(ids.current, from, to);
+    },
+    remove: (index: number) => {
+      ids.current = ids.current.toSpliced(index, 1);
+    },
+  };
+}

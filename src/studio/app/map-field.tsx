@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useEntry } from './entry-context.ts';
+import { FaultList } from './fault-list.tsx';
+import type { FieldProps } from './fields.tsx';
+import { asFields, asText } from './values.ts';
+
+/** Names and values that nobody knows beforehand. */
+export function MapField({ node, path, value, onChange }: FieldProps) {
+  const { faultsAt } = useEntry();
+  const [name, setName] = useState('');
+  const pairs = Object.entries(asFields(value));
+  const put = (next: [string, unknown][]) => onChange(next.length > 0 ? Object.fromEntries(next) : undefined);
+  return (
+    <fieldset className="group" data-field={path}>
+      <legend>{node.label}</legend>
+      {node.help && <p className="help">{node.help}</p>}
+      {pairs.map(([key, one], index) => (
+        <div key={key} className="pair">
+          <label>
+            {key}
+            <input value={asText(one)} onChange={(e) => put(pairs.with(index, [key, e.target.value]))} />
+          </label>
+          <button type="button" className="small" onClick={() => put(pairs.toSpliced(index, 1))}>
+            Убрать {key}
+          </button>
+        </div>
+      ))}
+      <div className="pair">
+        <label>
+          Имя нового параметра
+          <input value={name} onChange={(e) => setName(e.target.value)} />
+        </label>
+        <button
+          type="button"
+          className="small"
+          disabled={name.trim() === '' || pairs.some(([key]) => key === name.trim())}
+          onClick={() => {
+            put([...pairs, [name.trim(), '']]);
+            setName('');
+          }}
+        >
+          Добавить
+        </button>
+      </div>
+      <FaultList faults={faultsAt(path)} />
+    </fieldset>
+  );
+}

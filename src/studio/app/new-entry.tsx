@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import type { EntryLine, KindLine } from '../protocol.ts';
+import { tell, wordsOf } from './api.ts';
+import { slugOf } from './slug.ts';
+
+interface NewEntryProps {
+  kind: KindLine;
+  series: EntryLine[];
+  onDone(path: string | null): void;
+}
+
+/** A title, and the address that follows from it. The rest is filled in on the form: it begins as a draft. */
+export function NewEntry({ kind, series, onDone }: NewEntryProps) {
+  const [title, setTitle] = useState('');
+  const [slug, setSlug] = useState<string | null>(null);
+  const [of, setOf] = useState(series[0]?.slug ?? '');
+  const [copyOf, setCopyOf] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const isProduct = kind.kind === 'product';
+  const own = slug ?? slugOf(title);
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const name = isProduct ? `${of}/${own}` : own;
+      const request = { kind: kind.kind, slug: name, title, ...(copyOf && { copyOf }) };
+      onDone((await tell<{ path: string }>('create', request)).path);
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+  };
+  return (
+    <form className="new-entry" onSubmit={(event) => void create(event)} aria-label={`Создать: ${kind.title}`}>
+      <label>
+        Название
+        <input required value={title} onChange={(event) => setTitle(event.target.value)} />
+      </label>
+      {isProduct && (
+        <label>
+          Серия
+          <select value={of} onChange={(event) => setOf(event.target.value)}>
+            {series.map((one) => (
+              <option key={one.slug} value={one.slug}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        Адрес
+        <input
+          required
+          pattern="[a-z0-9]+(-[a-z0-9]+)*"
+          title="Латинские строчные буквы, цифры и дефисы"
+          value={own}
+          onChange={(event) => setSlug(event.target.value)}
+        />
+      </label>
+      <label>
+        По образцу
+        <select value={copyOf} onChange={(event) => setCopyOf(event.target.value)}>
+          <option value="">пустая запись</option>
+          {kind.entries.map((entry) => (
+            <option key={entry.path} value={entry.path}>
+              {entry.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {trouble && (
+        <p role="alert" className="faults error">
+          {trouble}
+        </p>
+      )}
+      <button type="submit" className="main">
+        Создать черновик
+      </button>{' '}
+      <button type="button" onClick={() => onDone(null)}>
+        Отмена
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Choice, FieldNode } from '../protocol.ts';
+import { pictureAddress, read } from './api.ts';
+import type { Ids } from './fields.tsx';
+
+/** Lists are short and change seldom: each is asked for once while a page is open. */
+const known = new Map<string, Promise<Choice[]>>();
+
+export function forgetChoices(): void {
+  known.clear();
+}
+
+function useChoices(target: string): Choice[] {
+  const [choices, setChoices] = useState<Choice[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    const asked = known.get(target) ?? read<Choice[]>('choices', { to: target });
+    known.set(target, asked);
+    asked.then(
+      (list) => isHere && setChoices(list),
+      () => known.delete(target),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [target]);
+  return choices;
+}
+
+interface ReferenceProps extends Ids {
+  node: FieldNode;
+  value: string;
+  onChange(value: unknown): void;
+}
+
+/** Another entry, found by its name; the list shows pictures, and is moved through with the arrow keys. */
+export function ReferenceField({ node, value, onChange, id, describedBy, isInvalid }: ReferenceProps) {
+  const choices = useChoices(node.to ?? '');
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const listed = useRef<HTMLDivElement>(null);
+  const current = choices.find((choice) => choice.value === value);
+  const isOpen = query !== null;
+  const wanted = (query ?? '').trim().toLowerCase();
+  const found = choices
+    .filter(({ title, value: name, note }) => `${title} ${name} ${note ?? ''}`.toLowerCase().includes(wanted))
+    .slice(0, 40);
+
+  const choose = (choice: Choice | undefined) => {
+    if (choice) onChange(choice.value);
+    setQuery(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      if (!isOpen) setQuery('');
+      setActive(Math.min(Math.max(active + (isOpen ? step : 0), 0), found.length - 1));
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      choose(found[active]);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setQuery(null);
+    }
+  };
+  useEffect(() => {
+    listed.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <div className="reference">
+      {current?.picture && <img src={pictureAddress(current.picture)} alt="" width="40" height="40" loading="lazy" />}
+      <input
+        id={id}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && found[active] ? `${id}-${active}` : undefined}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        autoComplete="off"
+        placeholder="Найти…"
+        value={query ?? (current ? current.title : value)}
+        onFocus={(event) => event.target.select()}
+        onClick={() => setQuery('')}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+        }}
+        onBlur={() => setQuery(null)}
+        onKeyDown={onKeyDown}
+      />
+      {value !== '' && !node.required && node.label !== '' && (
+        <button type="button" className="small" onClick={() => onChange(undefined)}>
+          Убрать<span className="visually-hidden">: {node.label}</span>
+        </button>
+      )}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={node.label || 'Записи'}
+        ref={listed}
+        hidden={!isOpen}
+      >
+        {found.map((choice, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the keys
+          <div
+            key={choice.value}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(choice)}
+          >
+            {choice.picture && (
+              <img src={pictureAddress(choice.picture)} alt="" width="32" height="32" loading="lazy" />
+            )}
+            <span>
+              {choice.title} <small>{choice.note ?? choice.value}</small>
+            </span>
+          </div>
+        ))}
+      </div>
+      {isOpen && found.length === 0 && <p className="help">Ничего не нашлось.</p>}
+    </div>
+  );
+}

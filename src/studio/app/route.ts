@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the editor is: behind the `#`, so that «back» works and an address can be sent to a colleague. */
+export type Route = { screen: 'start' } | { screen: 'entry'; path: string; field: string } | { screen: 'health' };
+
+export function readRoute(hash: string): Route {
+  const query = new URLSearchParams(hash.replace(/^#/, ''));
+  const path = query.get('entry');
+  if (path) return { screen: 'entry', path, field: query.get('field') ?? '' };
+  if (query.has('health')) return { screen: 'health' };
+  return { screen: 'start' };
+}
+
+export const entryHref = (path: string, field = '') =>
+  `#${new URLSearchParams({ entry: path, ...(field && { field }) })}`;
+
+const listen = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+
+export const useHash = () => useSyncExternalStore(listen, () => window.location.hash);

@@ -1,0 +1,109 @@
+import type { FieldNode } from '../protocol.ts';
+import type { Ids } from './fields.tsx';
+import { asText } from './values.ts';
+
+interface ScalarProps extends Ids {
+  node: FieldNode;
+  value: unknown;
+  onChange(value: unknown): void;
+}
+
+const long = 90;
+
+/** One value: a line, a number, a day, yes or no. What cannot be read is kept as typed: the check says what is wrong. */
+export function ScalarInput({ node, value, onChange, id, describedBy, isInvalid }: ScalarProps) {
+  const common = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined };
+  const text = asText(value);
+  const setText = (next: string) => onChange(next === '' ? undefined : next);
+  switch (node.is) {
+    case 'flag':
+    case 'sample':
+      return (
+        <input
+          {...common}
+          type="checkbox"
+          checked={value === true}
+          onChange={(e) => onChange(e.target.checked || undefined)}
+        />
+      );
+    case 'choice':
+      return (
+        <select {...common} value={text} onChange={(e) => onChange(choiceValue(node, e.target.value))}>
+          <option value="">—</option>
+          {text !== '' && !node.choices?.some((choice) => choice.value === text) && (
+            <option value={text}>{text}</option>
+          )}
+          {node.choices?.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.title}
+            </option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return (
+        <input {...common} inputMode="decimal" value={text} onChange={(e) => onChange(numberOf(e.target.value))} />
+      );
+    case 'date':
+      return isDay(text) ? (
+        <input {...common} type="date" value={text} onChange={(e) => setText(e.target.value)} />
+      ) : (
+        <input {...common} value={text} onChange={(e) => setText(e.target.value)} />
+      );
+    case 'moment':
+      return text === '' || isMoment(text) ? (
+        <input
+          {...common}
+          type="datetime-local"
+          value={text.length === 10 ? `${text}T00:00` : text.slice(0, 16)}
+          onChange={(e) => setText(e.target.value && `${e.target.value.slice(0, 16)}:00${zoneOf(text)}`)}
+        />
+      ) : (
+        <input {...common} value={text} onChange={(e) => setText(e.target.value)} />
+      );
+    case 'color':
+      return (
+        <span className="pair">
+          <input
+            type="color"
+            aria-label={`${node.label}: выбрать`}
+            value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
+            onChange={(e) => setText(e.target.value)}
+          />
+          <input {...common} value={text} onChange={(e) => setText(e.target.value)} />
+        </span>
+      );
+    default:
+      return node.is === 'text' && (text.length > long || (node.most ?? 0) > long || node.unique) ? (
+        <textarea
+          {...common}
+          rows={Math.min(8, Math.ceil(text.length / 70) + 1)}
+          value={text}
+          onChange={(e) => setText(e.target.value.replace(/\n+/g, ' '))}
+        />
+      ) : (
+        <input
+          {...common}
+          value={text}
+          spellCheck={node.is === 'text' || node.is === 'alt'}
+          onChange={(e) => setText(e.target.value)}
+        />
+      );
+  }
+}
+
+const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/.test(text);
+/** The brand lives by Moscow's clock unless an entry says otherwise. */
+const zoneOf = (text: string) => /(Z|[+-]\d{2}:\d{2})$/.exec(text.slice(10))?.[1] ?? '+03:00';
+
+function numberOf(text: string): unknown {
+  const clean = text.trim().replace(',', '.');
+  if (clean === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(clean) ? Number(clean) : text;
+}
+
+function choiceValue({ fallback }: FieldNode, text: string): unknown {
+  if (text === '') return undefined;
+  return typeof fallback === 'number' ? Number(text) : text;
+}

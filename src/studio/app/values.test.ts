@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOfElement } from './find-field.ts';
+import { slugOf } from './slug.ts';
+import { withField } from './values.ts';
+import { withValueAt } from './with-value-at.ts';
+
+describe('values', () => {
+  it('leaves out a field that has nothing to say', () => {
+    expect(withField({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
+    expect(withField({ a: 1 }, 'b', 2)).toEqual({ a: 1, b: 2 });
+  });
+
+  it('puts a value where a fault names its field', () => {
+    const data = { composition: { rows: [{ unit: 'мг' }, { unit: 'mg' }] } };
+    expect(withValueAt(data, 'composition.rows[0].unit', 'mg')).toEqual({
+      composition: { rows: [{ unit: 'mg' }, { unit: 'mg' }] },
+    });
+    expect(withValueAt([{ to: '/a' }, { to: '/b' }], '[1].to', '/c')).toEqual([{ to: '/a' }, { to: '/c' }]);
+  });
+
+  it('proposes an address for a title', () => {
+    expect(slugOf('Щётка, ёж и «объём» 2')).toBe('shchetka-ezh-i-obem-2');
+  });
+});
+
+describe('fieldOfElement', () => {
+  type Clicked = Parameters<typeof fieldOfElement>[0];
+  const element = (textContent: string, parentElement: Clicked | null = null): Clicked => ({
+    textContent,
+    parentElement,
+    getAttribute: (): string | null => null,
+  });
+  const data = {
+    title: 'Магний + B6',
+    keyFacts: [{ value: '200 мг', label: 'магния в порции' }],
+    image: { alt: 'Банка на полке' },
+  };
+  const body = '## О товаре\n\nТекст — с [ссылкой](/faq) и «кавычками».';
+
+  it.each([
+    ['a typeset line', element('магния в порции'), 'keyFacts[0].label'],
+    ['a part of a paragraph', element('ссылкой'), 'body'],
+    ['a heading within more', element('', element('Магний\u00a0+\u00a0B6')), 'title'],
+    ['a picture', { textContent: '', parentElement: null, getAttribute: () => 'Банка на полке' }, 'image.alt'],
+  ])('finds %s', (_, clicked, path) => {
+    expect(fieldOfElement(clicked, data, body)?.path).toBe(path);
+  });
+
+  it('finds nothing for what the entry does not say', () => {
+    expect(fieldOfElement(element('Меню'), data, body)).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { posix } from 'node:path';
+import { compileRows } from '../../content/answers/composition.ts';
+import { createLibrary } from '../../content/answers/library.ts';
+import { checkContent } from '../../content/check/check-content.ts';
+import { type Fault, hasErrors } from '../../content/faults.ts';
+import { fieldsOf } from '../../content/fields.ts';
+import { placeOf } from '../../content/kinds.ts';
+import type { Content, Entry } from '../../content/load.ts';
+import { createShareBook } from '../../content/share/share-book.ts';
+import { readSourceFile } from '../../content/source-file.ts';
+import type { Checked, PictureFacts, StudioFault } from '../protocol.ts';
+import { frames, usualFrame } from './entry-views.ts';
+import { mendOf } from './mend.ts';
+
+const folder = /^content\//;
+
+const known = new WeakMap<Content, StudioFault[]>();
+
+/** Every fault of the content, as the page shows it. */
+export function faultsOf(content: Content, { production = false } = {}): StudioFault[] {
+  if (production) return findFaults(content, true);
+  const faults = known.get(content) ?? findFaults(content, false);
+  known.set(content, faults);
+  return faults;
+}
+
+function findFaults(content: Content, production: boolean): StudioFault[] {
+  const sources = new Map<string, unknown>();
+  return checkContent(content, { production }).map((fault) => {
+    const path = fault.file.replace(folder, '');
+    if (!sources.has(path)) sources.set(path, dataOf(content, path));
+    return studioFault(fault, path, valueAt(sources.get(path), fault.field));
+  });
+}
+
+function studioFault(fault: Fault, path: string, value: unknown): StudioFault {
+  const { field, line, message, remedy, level } = fault;
+  const mend = mendOf(fault, value);
+  return { path, field, line, message, remedy, level, ...(mend !== undefined && { mend }) };
+}
+
+function dataOf(content: Content, path: string): unknown {
+  const text = content.texts.get(path);
+  return text === undefined ? undefined : readSourceFile(path, text).data;
+}
+
+/** `composition.rows[0].unit` of the data. */
+function valueAt(data: unknown, field: string): unknown {
+  return field
+    .split(/[.[\]]/)
+    .filter(Boolean)
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined,
+      data,
+    );
+}
+
+export function checkDraft(content: Content, path: string): Checked {
+  const faults = faultsOf(content);
+  const place = placeOf(path);
+  const entry = place ? content.find(place.kind, place.slug) : undefined;
+  return {
+    faults: faults.filter((fault) => fault.path === path),
+    elsewhere: faults.filter((fault) => fault.path !== path && fault.level === 'error').slice(0, 20),
+    computed: entry ? computedOf(content, entry) : {},
+    pictures: entry ? picturesOf(content, entry) : {},
+    canPreview: entry !== undefined && !hasErrors(content.faults),
+  };
+}
+
+/** What the page will say of the amounts: nobody has to reckon shares of the norm. */
+function computedOf(content: Content, entry: Entry): Record<string, string> {
+  if (entry.kind !== 'product') return {};
+  try {
+    const rows = compileRows(createLibrary(content, createShareBook()), entry as Entry<'product'>);
+    return Object.fromEntries(
+      rows.map(({ amountText, percent, norm, shares }, index) => [
+        `composition.rows[${index}].amount`,
+        percent === null
+          ? `На странице: ${amountText}, без процента: нормы нет`
+          : `На странице: ${amountText} — ${percent} % нормы (${norm?.text})${shares.length > 1 ? `; ${shares.map(({ age, text }) => `${age}: ${text}`).join(', ')}` : ''}`,
+      ]),
+    );
+  } catch {
+    // A reference that leads nowhere is told at its own field.
+    return {};
+  }
+}
+
+export function picturesOf(content: Content, entry: Entry): Record<string, PictureFacts> {
+  const facts: Record<string, PictureFacts> = {};
+  const [wanted] = frames[entry.kind] ?? usualFrame;
+  for (const { value, meaning } of fieldsOf(entry)) {
+    if (meaning.is !== 'picture') continue;
+    const { file } = value as { file: string };
+    const read = content.pictures.get(posix.join(posix.dirname(entry.path), file));
+    if (!read?.picture) continue;
+    const { width, height, hash } = read.picture;
+    // Screens of double density show a picture of the kind's own width; a tenth less nobody sees.
+    facts[file] = { width, height, bytes: read.size, isSmall: width < wanted * 0.5, hash };
+  }
+  return facts;
+}

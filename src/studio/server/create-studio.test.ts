@@ -1,0 +1,256 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Checked, EntryView, KindLine } from '../protocol.ts';
+import { createStudio } from './create-studio.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'studio-'));
+const content = join(dir, 'content');
+const host = '127.0.0.1:3100';
+const own = { Host: host, Origin: `http://${host}`, 'X-Studio-Token': 'right' };
+let workspace: Workspace;
+let app: ReturnType<typeof createStudio>;
+
+beforeAll(async () => {
+  cpSync('fixtures/catalogue', content, { recursive: true });
+  workspace = await openWorkspace(content);
+  app = createStudio({
+    workspace,
+    token: 'right',
+    hosts: new Set([host]),
+    origin: `http://${host}`,
+    appFolder: dir,
+    siteAssets: join(dir, 'assets'),
+    loadSite: async () => ({ fetch: () => new Response('<h1>page</h1>') }),
+    misses: async () => [{ query: 'гематоген', count: 7, lastDay: '2026-11-15' }],
+  });
+});
+afterAll(() => {
+  workspace.close();
+  rmSync(dir, { recursive: true });
+});
+
+const get = (call: string, headers: Record<string, string> = own) => app.request(`/__studio/api/${call}`, { headers });
+const post = (call: string, body: unknown, headers: Record<string, string> = own) =>
+  app.request(`/__studio/api/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+const file = (path: string) => readFileSync(join(content, path), 'utf8');
+
+async function open(path: string): Promise<{ view: EntryView; checked: Checked; data: Record<string, unknown> }> {
+  const answer = (await (await get(`entry?path=${path}`)).json()) as { view: EntryView; checked: Checked };
+  return { ...answer, data: answer.view.data as Record<string, unknown> };
+}
+
+const product = 'series/daily/omega-3.md';
+
+describe('reading', () => {
+  it('lists every kind with its entries, titles and pictures', async () => {
+    const kinds = (await (await get('kinds')).json()) as KindLine[];
+    expect(kinds.map(({ kind }) => kind)).toContain('synonyms');
+    const omega = kinds.find(({ kind }) => kind === 'product')?.entries.find(({ path }) => path === product);
+    expect(omega).toMatchObject({ slug: 'daily/omega-3', title: 'Омега-3', state: null });
+    expect(omega?.picture).toMatch(/^series\/daily\/.+\.webp$/);
+  });
+
+  it('offers what a reference may name', async () => {
+    const choices = (await (await get('choices?to=person')).json()) as { value: string; title: string }[];
+    expect(choices.find(({ value }) => value === 'sokolova')?.title).toMatch(/Соколова/);
+  });
+});
+
+describe('saving', () => {
+  it('leaves a file that was not changed as it is', async () => {
+    const before = file(product);
+    const { view } = await open(product);
+    const saved = await post('save', { path: product, data: view.data, body: view.body, base: view.hash });
+    expect(await saved.json()).toMatchObject({ hash: view.hash });
+    expect(file(product)).toBe(before);
+  });
+
+  it('changes the line of a changed field only, and takes it back', async () => {
+    const before = file(product);
+    const { view, data } = await open(product);
+    const changed = { ...data, shelfLife: '36 месяцев' };
+    const answer = await post('save', { path: product, data: changed, body: view.body, base: view.hash });
+    expect(file(product)).toBe(before.replace('shelfLife: 24 месяца', 'shelfLife: 36 месяцев'));
+    const { hash } = (await answer.json()) as { hash: string };
+    await post('save', { path: product, data, body: view.body, base: hash });
+    expect(file(product)).toBe(before);
+  });
+
+  it('saves a text with errors: only publishing refuses it', async () => {
+    const { view, data } = await open(product);
+    const { faults } = (
+      (await (
+        await post('save', { path: product, data: { ...data, form: 'pills' }, body: view.body, base: view.hash })
+      ).json()) as { checked: Checked }
+    ).checked;
+    expect(faults).toMatchObject([{ field: 'form', level: 'error' }]);
+    const now = await open(product);
+    await post('save', { path: product, data, body: view.body, base: now.view.hash });
+  });
+
+  it('does not overwrite what somebody else wrote meanwhile', async () => {
+    const { view } = await open(product);
+    const before = file(product);
+    writeFileSync(join(content, product), `${before}\nЧужая строка.\n`);
+    const answer = await post('save', { path: product, data: view.data, body: 'Моя строка.', base: view.hash });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringContaining('изменил кто-то другой'),
+      conflict: {},
+    });
+    expect(file(product)).toContain('Чужая строка.');
+    writeFileSync(join(content, product), before);
+  });
+});
+
+describe('checking', () => {
+  it('tells faults at their field, with a remedy that a button can take', async () => {
+    const { view, data } = await open(product);
+    const change = { path: product, data: { ...data, articles: ['kak-chitat-etiketk'] }, body: view.body };
+    const { faults } = (await (await post('draft', change)).json()) as Checked;
+    expect(faults).toMatchObject([{ field: 'articles[0]', level: 'error', mend: 'kak-chitat-etiketku' }]);
+  });
+
+  it('reckons the share of the norm', async () => {
+    const { view, data } = await open(product);
+    const composition = structuredClone(data.composition) as { rows: { component?: string; amount: number }[] };
+    const index = composition.rows.findIndex(({ component }) => component === 'vitamin-e');
+    const row = composition.rows[index];
+    if (row) row.amount = 8;
+    const change = { path: product, data: { ...data, composition }, body: view.body };
+    const { computed } = (await (await post('draft', change)).json()) as Checked;
+    expect(computed[`composition.rows[${index}].amount`]).toMatch(/80 % нормы/);
+  });
+
+  it('reports a claim in the text under the fields', async () => {
+    const { view } = await open(product);
+    const change = { path: product, data: view.data, body: '## О товаре\n\nОмега-3 лечит простуду.\n' };
+    const { faults } = (await (await post('draft', change)).json()) as Checked;
+    expect(faults).toContainEqual(expect.objectContaining({ field: 'body', level: 'error' }));
+  });
+});
+
+describe('creating and renaming', () => {
+  it('creates a draft, and refuses an address that is taken', async () => {
+    const made = await post('create', { kind: 'article', slug: 'novaya-statya', title: 'Новая статья' });
+    expect(await made.json()).toEqual({ path: 'articles/novaya-statya.md' });
+    expect(file('articles/novaya-statya.md')).toBe('---\ntitle: Новая статья\ndraft: true\n---\n');
+    const again = await post('create', { kind: 'article', slug: 'novaya-statya', title: 'Ещё одна' });
+    expect(again.status).toBe(409);
+    const { view } = await open('articles/novaya-statya.md');
+    await post('remove', { path: view.path, base: view.hash });
+  });
+
+  it('writes a redirect and names the entry anew wherever it is named', async () => {
+    const answer = await post('rename', { path: 'articles/gigiena-sna.md', slug: 'kak-zasypat' });
+    expect(await answer.json()).toEqual({ path: 'articles/kak-zasypat.md' });
+    expect(file('redirects.yml')).toMatch(
+      /- (\{ )?from: \/articles\/gigiena-sna(, |\n {2})to: \/articles\/kak-zasypat/,
+    );
+    const { checked } = await open('articles/kak-zasypat.md');
+    expect(checked.faults.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(checked.elsewhere).toEqual([]);
+    expect(file('articles/kak-zasypat.md')).toContain('kak-zasypat.webp');
+  });
+});
+
+describe('pictures', () => {
+  it('crops around the focal point, and writes WebP beside the entry', async () => {
+    const red = { create: { width: 800, height: 800, channels: 3 as const, background: '#ff0000' } };
+    const half = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#0000ff' } })
+      .png()
+      .toBuffer();
+    const bytes = await sharp({ ...red, create: { ...red.create, width: 1600 } })
+      .composite([{ input: half, left: 800, top: 0 }])
+      .png()
+      .toBuffer();
+    const query = new URLSearchParams({
+      path: product,
+      name: 'Фото.png',
+      x: '0.9',
+      y: '0.5',
+      width: '400',
+      height: '400',
+    });
+    const answer = await app.request(`/__studio/api/picture?${query}`, {
+      method: 'POST',
+      headers: own,
+      body: new Uint8Array(bytes),
+    });
+    const { file: name } = (await answer.json()) as { file: string };
+    const made = sharp(readFileSync(join(content, 'series/daily', name)));
+    expect(await made.metadata()).toMatchObject({ format: 'webp', width: 400, height: 400 });
+    const { dominant } = await made.stats();
+    expect(dominant.b).toBeGreaterThan(200);
+    expect(dominant.r).toBeLessThan(60);
+  });
+
+  it('says in Russian what cannot be read', async () => {
+    const query = new URLSearchParams({ path: product, name: 'foto.heic' });
+    const answer = await app.request(`/__studio/api/picture?${query}`, {
+      method: 'POST',
+      headers: own,
+      body: 'no picture',
+    });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { message: string }).message).toContain('HEIC');
+  });
+});
+
+describe('health', () => {
+  it('gathers what needs care, with the place', async () => {
+    const { groups } = (await (await get('health')).json()) as {
+      groups: { title: string; items: { path: string; field: string }[] }[];
+    };
+    const samples = groups.find(({ title }) => title.includes('примеры'))?.items;
+    expect(samples).toContainEqual(expect.objectContaining({ path: product, field: 'certificate.sample' }));
+    expect(groups.find(({ title }) => title.includes('не нашли'))?.items).toHaveLength(1);
+  });
+});
+
+describe('safety', () => {
+  it.each([
+    ['without a token', { ...own, 'X-Studio-Token': 'wrong' }],
+    ['from another page', { ...own, Origin: 'https://evil.example' }],
+    ['from nowhere', { Host: host, 'X-Studio-Token': 'right' }],
+    ['under another name of this machine', { ...own, Host: 'evil.example:3100', Origin: 'http://evil.example:3100' }],
+  ])('refuses to write %s', async (_, headers) => {
+    const before = file(product);
+    const answer = await post('save', { path: product, text: 'gone', base: '' }, headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+    expect(file(product)).toBe(before);
+  });
+
+  it('refuses to read without a token', async () => {
+    expect((await get('kinds', { Host: host })).status).toBe(403);
+  });
+
+  it.each([
+    '../package.json',
+    '/etc/passwd',
+    'series/../../x.yml',
+    'articles/.hidden.md',
+    'notes.txt',
+    'articles\\x.md',
+    '',
+  ])('does not leave the content folder for %j', async (path) => {
+    expect((await get(`entry?path=${encodeURIComponent(path)}`)).status).toBe(400);
+    expect((await post('save', { path, text: 'x', base: '' })).status).toBe(400);
+  });
+
+  it('does not follow a link out of the folder', async () => {
+    const outside = join(dir, 'outside.md');
+    writeFileSync(outside, 'чужое');
+    symlinkSync(outside, join(content, 'articles/link.md'));
+    symlinkSync(dir, join(content, 'series/out'));
+    expect((await post('save', { path: 'articles/link.md', text: 'x', base: '' })).status).toBe(400);
+    expect((await post('save', { path: 'series/out/outside.md', text: 'x', base: '' })).status).toBe(400);
+    expect(readFileSync(outside, 'utf8')).toBe('чужое');
+    rmSync(join(content, 'articles/link.md'));
+    rmSync(join(content, 'series/out'));
+  });
+});

@@ -1,0 +1,153 @@
+import { posix } from 'node:path';
+import { type FieldNode, fieldTree } from '../../content/field-tree.ts';
+import { type Kind, kindNames, kindRecord, placeOf, schemaOf } from '../../content/kinds.ts';
+import type { Content, Entry } from '../../content/load.ts';
+import { hiddenAs } from '../../content/schedule/shown.ts';
+import { readSourceFile } from '../../content/source-file.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import type { EntryLine, EntryView, KindLine, StudioFault } from '../protocol.ts';
+import { StudioError } from './studio-error.ts';
+import { hashOfText } from './workspace.ts';
+
+/** Where an entry without a page of its own can be seen. */
+const seenAt: Partial<Record<Kind, string>> = {
+  site: '/',
+  reviews: pagePaths.reviews,
+  faq: pagePaths.faq,
+  shops: pagePaths['where-to-buy'],
+  combinations: pagePaths.combinations,
+};
+
+/** In points: what pictures of a kind are made in, and cropped to. */
+export const frames: Partial<Record<Kind, [number, number]>> = {
+  product: [1400, 1750],
+  series: [2400, 1800],
+  theme: [2400, 1800],
+  component: [1200, 1200],
+  article: [1600, 1000],
+  event: [1600, 1000],
+  expert: [900, 1125],
+  specialist: [900, 1125],
+  page: [2400, 1500],
+};
+export const usualFrame: [number, number] = [1600, 1000];
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function titleOf(data: unknown, fallback: string): string {
+  const title = isFields(data) ? data.title : undefined;
+  return typeof title === 'string' && title !== '' ? title.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') : fallback;
+}
+
+/** The first picture that an entry names, as a path of the content folder. */
+export function pictureOf(path: string, data: unknown): string | null {
+  if (!isFields(data)) return null;
+  const first = Array.isArray(data.images)
+    ? data.images[0]
+    : (data.image ?? (isFields(data.hero) ? data.hero.image : null));
+  const file = isFields(first) ? first.file : null;
+  return typeof file === 'string' ? posix.join(posix.dirname(path), file) : null;
+}
+
+function addressOf(kind: Kind, slug: string): string | null {
+  return kindRecord(kind).page?.address(slug) ?? seenAt[kind] ?? null;
+}
+
+const isListKind = (kind: Kind) => kindRecord(kind).fileOf('a') === kindRecord(kind).fileOf('b');
+
+export function listKinds(content: Content, faults: readonly StudioFault[]): KindLine[] {
+  const byFile = Map.groupBy(faults, ({ path }) => path);
+  return kindNames.map((kind) => {
+    const { title, required } = kindRecord(kind);
+    const paths = [...content.texts.keys()].filter((path) => placeOf(path)?.kind === kind);
+    return {
+      kind,
+      title,
+      isSingle: isListKind(kind),
+      canCreate: !required,
+      entries: paths.map((path) => lineOf(path, content, byFile.get(path) ?? [])),
+    };
+  });
+}
+
+function lineOf(path: string, content: Content, faults: readonly StudioFault[]): EntryLine {
+  const place = placeOf(path);
+  if (!place) throw new StudioError(404, `Записи «${path}» нет.`);
+  const entry = content.find(place.kind, place.slug);
+  const data: unknown = entry?.data ?? readSourceFile(path, content.texts.get(path) ?? '').data;
+  return {
+    path,
+    slug: place.slug,
+    title: isListKind(place.kind) ? kindRecord(place.kind).title : titleOf(data, place.slug),
+    picture: pictureOf(path, data),
+    note: noteOf(entry, content),
+    state: hiddenAs(data, { at: Date.now() }),
+    errors: faults.filter(({ level }) => level === 'error').length,
+    warnings: faults.filter(({ level }) => level === 'warning').length,
+  };
+}
+
+function noteOf(entry: Entry | undefined, content: Content): string | null {
+  if (entry?.kind !== 'product') return null;
+  const series = entry.slug.split('/')[0] ?? '';
+  return titleOf(content.find('series', series)?.data, series);
+}
+
+export function viewOf(path: string, text: string): EntryView {
+  const place = placeOf(path);
+  const schema = place && schemaOf(place);
+  if (!place || !schema) throw new StudioError(404, `Записи «${path}» нет.`);
+  const { kind, slug } = place;
+  const record = kindRecord(kind);
+  const { data, body } = readSourceFile(path, text);
+  return {
+    path,
+    kind,
+    kindTitle: record.title,
+    slug,
+    title: isListKind(kind) ? record.title : titleOf(data, slug),
+    address: addressOf(kind, slug),
+    tree: treeOf(schema),
+    hasBody: record.hasBody,
+    data,
+    body: body.replaceAll('\r\n', '\n'),
+    text,
+    hash: hashOfText(text),
+    canRename: !record.required,
+    canRemove: !record.required,
+    frame: frames[kind] ?? usualFrame,
+  };
+}
+
+const trees = new WeakMap<object, FieldNode>();
+
+function treeOf(schema: Parameters<typeof fieldTree>[0]): FieldNode {
+  const known = trees.get(schema) ?? fieldTree(schema);
+  trees.set(schema, known);
+  return known;
+}
+
+/** The keys of every group in the order of the schema: new fields find their place by it. */
+export function inSchemaOrder(tree: FieldNode, data: unknown): unknown {
+  if (Array.isArray(data)) {
+    const { item } = tree;
+    return item ? data.map((one) => inSchemaOrder(item, one)) : data;
+  }
+  if (!isFields(data)) return data;
+  const fields = tree.variants?.find(({ name }) => name === data.type)?.fields ?? tree.fields;
+  if (!fields) return data;
+  const position = (key: string) => {
+    const at = fields.findIndex(({ name }) => name === key);
+    return at < 0 ? fields.length : at;
+  };
+  return Object.fromEntries(
+    Object.entries(data)
+      .toSorted(([a], [b]) => position(a) - position(b))
+      .map(([key, value]) => {
+        const field = fields.find(({ name }) => name === key);
+        return [key, field ? inSchemaOrder(field, value) : value];
+      }),
+  );
+}
