@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
+import { copyPublishedStore, fixtureCatalogue } from '../scripts/test-stores.ts';
 import { routes } from './support/routes.ts';
 import { anyScreen, expect, hydrated, test } from './support/test.ts';
 
@@ -17,9 +18,10 @@ test.describe('in development', anyScreen, () => {
   let origin = '';
 
   test.beforeAll(async () => {
-    // Compiles and publishes everything first; the limit of a describe is not its hooks'.
+    // Vite bundles the libraries first; the limit of a describe is not its hooks'.
     test.setTimeout(300_000);
-    cpSync('fixtures/catalogue', contentDir, { recursive: true });
+    cpSync(fixtureCatalogue, contentDir, { recursive: true });
+    await copyPublishedStore(fixtureCatalogue, join(folder, 'store'));
     const port = await freePort();
     origin = `http://localhost:${port}`;
     server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.ts'], {
@@ -48,8 +50,11 @@ test.describe('in development', anyScreen, () => {
     // Vite finds a library for the first time: the page is loaded again, which cuts requests off.
     complaints.allow(/Outdated Optimize Dep|ERR_ABORTED|preloaded using link preload/);
     for (const path of [...routes, '/no/such/page']) {
-      await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
+      // A page that stays dead is named in the report.
+      await test.step(path, async () => {
+        await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+      });
     }
   });
 

@@ -38,7 +38,9 @@ describe('runSteps', () => {
     const { results, output } = await run({ [name]: { code: 3, executed: 1 } }, realSteps);
     expect(results.find((result) => result.name === name)).toMatchObject({ state: 'failed', reason: 'exit code 3' });
     expect(output).toContain(`✗ ${name} failed: exit code 3`);
-    const index = results.findIndex((result) => result.name === name);
+    const index = realSteps.findIndex(
+      (step, at) => at >= realSteps.findIndex((one) => one.name === name) && !step.besideNext,
+    );
     expect(results.slice(index + 1).every(({ state }) => state === 'not run')).toBe(true);
   });
 
@@ -54,6 +56,41 @@ describe('runSteps', () => {
   });
 });
 
+describe('steps side by side', () => {
+  const [lint, unit, build] = steps as [Step, Step, Step];
+  const beside = [{ ...lint, besideNext: true }, { ...unit, besideNext: true }, build, { ...lint, name: 'last' }];
+
+  it('run at the same time, and only the last of them prints as it goes', async () => {
+    const log: string[] = [];
+    const results = await runSteps(beside, {
+      run: async ({ name, report }, isQuiet) => {
+        log.push(`${name} starts${isQuiet ? ' quietly' : ''}`);
+        await new Promise(setImmediate);
+        log.push(`${name} ends`);
+        return { code: 0, executed: report && 1 };
+      },
+      now: () => 0,
+      print: () => {},
+    });
+    expect(log).toEqual([
+      'lint starts quietly',
+      'unit starts quietly',
+      'build starts',
+      'lint ends',
+      'unit ends',
+      'build ends',
+      'last starts',
+      'last ends',
+    ]);
+    expect(states(results)).toEqual(['lint passed', 'unit passed', 'build passed', 'last passed']);
+  });
+
+  it('fail for themselves: the others beside them are judged, what comes after is not run', async () => {
+    const { results } = await run({ lint: { code: 1 } }, beside);
+    expect(states(results)).toEqual(['lint failed', 'unit passed', 'build passed', 'last not run']);
+  });
+});
+
 describe('a step that needs what this machine cannot have', () => {
   const missing = {
     name: 'other browser',
@@ -66,7 +103,7 @@ describe('a step that needs what this machine cannot have', () => {
     const { results, output } = await run({}, [{ ...missing, command: ['x'] }, ...steps]);
     expect(states(results)).toEqual(['other browser skipped', 'lint passed', 'unit passed', 'build passed']);
     expect(output).toContain('– other browser skipped: no other browser');
-    expect(table(results)).toContain('3 passed, 0 failed, 1 skipped in');
+    expect(table(results, 1)).toContain('3 passed, 0 failed, 1 skipped in');
   });
 
   it('counts like any other where it can have it', async () => {
@@ -98,7 +135,7 @@ describe('select', () => {
   it('reaches every real step by a part of its name', () => {
     expect(names(['unit'], realSteps)).toEqual(['unit']);
     expect(names(['databases'], realSteps)).toEqual(['integration, both databases']);
-    expect(names(['quick'], realSteps)).toEqual(['format and lint', 'types', 'dead code', 'unit']);
+    expect(names(['quick'], realSteps)).toEqual(['format and lint', 'dead code', 'types', 'unit']);
   });
 });
 
@@ -109,7 +146,7 @@ describe('table', () => {
       { name: 'unit', state: 'failed', seconds: 61.5, executed: 12 },
       { name: 'build', state: 'not run', seconds: 0 },
     ];
-    expect(table(results)).toBe(
+    expect(table(results, 63.54)).toBe(
       [
         '✓ lint       2.0 s',
         '✗ unit      61.5 s  12 tests',

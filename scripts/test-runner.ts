@@ -3,6 +3,8 @@ import type { ReportKind } from './test-report.ts';
 export type Step = {
   name: string;
   command: string[];
+  /** Runs at the same time as the step after it; what it prints is shown when it ends. */
+  besideNext?: boolean;
   /** Part of `npm test -- quick`. */
   quick?: boolean;
   /** The step runs tests: their number is read from the runner's own report, and none is a failure. */
@@ -15,7 +17,8 @@ export type Step = {
 
 /** How a step's process ended, and how many tests it ran where it runs any. */
 export type Outcome = { code: number | null; signal?: string | null; executed?: number };
-export type RunStep = (step: Step) => Promise<Outcome>;
+/** `isQuiet`: what the step prints is kept until it ends, because another is printing. */
+export type RunStep = (step: Step, isQuiet: boolean) => Promise<Outcome>;
 export type Result = {
   name: string;
   state: 'passed' | 'failed' | 'skipped' | 'not run';
@@ -48,33 +51,51 @@ export function select(args: string[], steps: Step[]): Selection {
   return { run: args.length === 0 ? steps : steps.filter((step) => chosen.has(step)) };
 }
 
-/** Runs the steps in order; after the first failure the rest is not run. */
-export async function runSteps(
-  steps: Step[],
-  { run, now, print }: { run: RunStep; now: () => number; print: (line: string) => void },
-): Promise<Result[]> {
+interface Surroundings {
+  run: RunStep;
+  now: () => number;
+  print: (line: string) => void;
+}
+
+/** Runs the steps in order, those side by side that can be; after the first failure the rest is not run. */
+export async function runSteps(steps: Step[], surroundings: Surroundings): Promise<Result[]> {
   const results: Result[] = [];
-  for (const step of steps) {
-    if (results.some(({ state }) => state === 'failed')) {
-      results.push({ name: step.name, state: 'not run', seconds: 0 });
-      continue;
-    }
-    print(`\n— ${step.name}`);
-    const missing = step.missing?.();
-    if (missing) {
-      results.push({ name: step.name, state: 'skipped', reason: missing, seconds: 0 });
-      print(`– ${step.name} skipped: ${missing}`);
-      continue;
-    }
-    const started = now();
-    const result = await judge(step, run);
-    results.push({ ...result, seconds: (now() - started) / 1000 });
-    print(result.reason ? `✗ ${step.name} failed: ${result.reason}` : `✓ ${step.name}`);
+  for (const group of groupsOf(steps)) {
+    if (results.some(({ state }) => state === 'failed'))
+      results.push(...group.map(({ name }): Result => ({ name, state: 'not run', seconds: 0 })));
+    else
+      results.push(
+        ...(await Promise.all(group.map((step, index) => runStep(step, index < group.length - 1, surroundings)))),
+      );
   }
   return results;
 }
 
-async function judge(step: Step, run: RunStep): Promise<Omit<Result, 'seconds'>> {
+function groupsOf(steps: Step[]): Step[][] {
+  const groups: Step[][] = [];
+  let isOpen = false;
+  for (const step of steps) {
+    if (isOpen) groups.at(-1)?.push(step);
+    else groups.push([step]);
+    isOpen = step.besideNext ?? false;
+  }
+  return groups;
+}
+
+async function runStep(step: Step, isQuiet: boolean, { run, now, print }: Surroundings): Promise<Result> {
+  print(`\n— ${step.name}`);
+  const missing = step.missing?.();
+  if (missing) {
+    print(`– ${step.name} skipped: ${missing}`);
+    return { name: step.name, state: 'skipped', reason: missing, seconds: 0 };
+  }
+  const started = now();
+  const result = await judge(step, (one) => run(one, isQuiet));
+  print(result.reason ? `✗ ${step.name} failed: ${result.reason}` : `✓ ${step.name}`);
+  return { ...result, seconds: (now() - started) / 1000 };
+}
+
+async function judge(step: Step, run: (step: Step) => Promise<Outcome>): Promise<Omit<Result, 'seconds'>> {
   const { name } = step;
   try {
     const { code, signal, executed } = await run(step);
@@ -92,7 +113,8 @@ function reasonOfFailure(step: Step, { code, signal, executed }: Outcome): strin
   return executed === 0 ? 'it ran no test' : undefined;
 }
 
-export function table(results: Result[]): string {
+/** `seconds`: from the first step to the last, which is less than their sum where some ran side by side. */
+export function table(results: Result[], seconds: number): string {
   const signs = { passed: '✓', failed: '✗', skipped: '–', 'not run': '·' };
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map(({ name, state, seconds, executed }) => {
@@ -103,8 +125,6 @@ export function table(results: Result[]): string {
   const count = (state: Result['state']) => results.filter((result) => result.state === state).length;
   const skipped = count('skipped') ? `, ${count('skipped')} skipped` : '';
   const notRun = count('not run') ? `, ${count('not run')} not run` : '';
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(1);
-  return [...lines, '', `${count('passed')} passed, ${count('failed')} failed${skipped}${notRun} in ${total} s`].join(
-    '\n',
-  );
+  const counts = `${count('passed')} passed, ${count('failed')} failed${skipped}${notRun}`;
+  return [...lines, '', `${counts} in ${seconds.toFixed(1)} s`].join('\n');
 }

@@ -15,24 +15,24 @@ if ('help' in selection) {
   process.exitCode = 2;
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-test-report-'));
+  const started = performance.now();
   const results = await runSteps(selection.run, {
-    run: (step) => runStep(step, join(folder, 'report.json')),
+    run: (step, isQuiet) => runStep(step, join(folder, `${steps.indexOf(step)}.json`), isQuiet),
     now: () => performance.now(),
     print: (line) => console.log(line),
   });
   rmSync(folder, { recursive: true, force: true });
-  console.log(`\n${table(results)}`);
+  console.log(`\n${table(results, (performance.now() - started) / 1000)}`);
   if (results.some(({ state }) => state === 'failed' || state === 'not run')) process.exitCode = 1;
 }
 
-function runStep({ command, env, report }: Step, reportFile: string): Promise<Outcome> {
-  rmSync(reportFile, { force: true });
+function runStep({ command, env, report }: Step, reportFile: string, isQuiet: boolean): Promise<Outcome> {
   const [program = '', ...args] = command;
   const reporting = report && reportTo(report, reportFile);
   const bin = join(import.meta.dirname, '../node_modules/.bin');
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...args, ...(reporting?.args ?? [])], {
-      stdio: 'inherit',
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       // On Windows the programs of packages are command files.
       shell: process.platform === 'win32',
       env: {
@@ -43,6 +43,8 @@ function runStep({ command, env, report }: Step, reportFile: string): Promise<Ou
         ...env?.(),
       },
     });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
     // npm tells only this process to end.
     const forward = (signal: NodeJS.Signals) => child.kill(signal);
     const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -50,6 +52,7 @@ function runStep({ command, env, report }: Step, reportFile: string): Promise<Ou
     child.once('error', reject);
     child.once('close', (code, signal) => {
       for (const name of signals) process.off(name, forward);
+      process.stdout.write(Buffer.concat(printed));
       resolve({ code, signal, executed: report && executedTests(report, reportFile) });
     });
   });

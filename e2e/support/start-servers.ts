@@ -2,11 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { brandCatalogue, copyPublishedStore, fixtureCatalogue } from '../../scripts/test-stores.ts';
 import { counterIds } from './counter-ids.ts';
 import { previousAsset } from './previous-asset.ts';
-
-/** What behaviours are tried on: it changes with the code, not with the brand. */
-const fixtureCatalogue = 'fixtures/catalogue';
 
 /**
  * Starts the built site once for all tests: plain, with counters, and with counters that need consent. The
@@ -32,9 +30,11 @@ export default async function startServers(): Promise<() => Promise<void>> {
   };
 
   try {
+    await copyPublishedStore(fixtureCatalogue, join(folder, 'store'));
+    await copyPublishedStore(brandCatalogue, join(folder, 'catalogue/store'));
     const [plain, catalogue] = await Promise.all([
       start({}),
-      start({ CONTENT_DIR: 'content', MEDIA_DIR: '.data/test-media/content' }, join(folder, 'catalogue')),
+      start({ CONTENT_DIR: brandCatalogue, MEDIA_DIR: '.data/test-media/content' }, join(folder, 'catalogue')),
     ]);
     const remote = { ...counterIds, API_BASE_URL: plain };
     // Asking first is the default: the third says nothing about it.
