@@ -34,4 +34,6 @@ export function watchTypes(onErrors: (errors: TypeError[]) => void): void {
     if (errors && errors.length > 0) onErrors(errors);
   });
   process.on('exit', () => compiler.kill());
+  // A restart of the server is a signal to it, and a signal by itself ends a process without its `exit`.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
 }
