@@ -16,8 +16,12 @@ export const limits = {
   idleMs: 30_000,
   /** Requests sent without waiting for the answers before: their answers would all lie in memory. No browser does it. */
   pipelined: 16,
+  /** Renders under way: each holds up everything else for a moment, also the answer that there are too many. */
+  rendersAtOnce: 8,
   /** Pages being rendered or waiting for it; who comes then is told to come back. */
-  renders: 64,
+  renders: 48,
+  /** So is who has waited this long, as when the data does not come. */
+  renderWaitMs: 1_500,
   retryAfterSeconds: 2,
 } as const;
 

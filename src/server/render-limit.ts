@@ -1,30 +1,52 @@
+import pLimit from 'p-limit';
 import { limits } from './limits.ts';
 import type { PageRenderer } from './pages.ts';
 import { plainPage } from './plain-page.ts';
 import type { Rendered } from './ready-response.ts';
 import type { Tally } from './tally.ts';
 
+type RenderLimits = Record<'rendersAtOnce' | 'renders' | 'renderWaitMs', number>;
+
 /**
- * Renders wait for each other: beyond a certain number whoever comes next would wait longer than anybody waits, and keep
- * memory meanwhile. He is told at once, by a page that comes back by itself; who asks for a page that was made before
- * gets that one.
+ * Renders take turns: all at once they would hold up even those whom they do not concern. Beyond a certain number
+ * whoever comes next would wait longer than anybody waits, and keep memory meanwhile. He is told at once, by a page that
+ * comes back by itself; who asks for a page that was made before gets that one.
  */
-export function withRenderLimit(render: PageRenderer['render'], tally: Tally, most: number = limits.renders) {
+export function withRenderLimit(
+  render: PageRenderer['render'],
+  tally: Tally,
+  { rendersAtOnce, renders, renderWaitMs }: RenderLimits = limits,
+) {
+  const inTurn = pLimit(rendersAtOnce);
   return async (address: string): ReturnType<PageRenderer['render']> => {
-    if (tally.rendersUnderWay >= most) {
-      tally.overloaded += 1;
-      return overloadPage();
-    }
+    if (tally.rendersUnderWay >= renders) return refuse();
     tally.rendersUnderWay += 1;
-    tally.renders += 1;
+    const { promise: tired, resolve: giveUp } = Promise.withResolvers<null>();
+    const patience = setTimeout(giveUp, renderWaitMs, null);
+    let hasGone = false;
+    const rendered = inTurn(() => {
+      clearTimeout(patience);
+      return hasGone ? null : countedRender(address);
+    });
     try {
-      const rendered = await render(address);
-      if (rendered.status >= 500) tally.rendersFailed += 1;
-      return rendered;
+      return (await Promise.race([rendered, tired])) ?? refuse();
     } finally {
+      hasGone = true;
       tally.rendersUnderWay -= 1;
     }
   };
+
+  async function countedRender(address: string): ReturnType<PageRenderer['render']> {
+    tally.renders += 1;
+    const rendered = await render(address);
+    if (rendered.status >= 500) tally.rendersFailed += 1;
+    return rendered;
+  }
+
+  function refuse(): Rendered {
+    tally.overloaded += 1;
+    return overloadPage();
+  }
 }
 
 const head = `<meta http-equiv="refresh" content="${limits.retryAfterSeconds + 1}">

@@ -23,7 +23,7 @@ const statusIs =
 const json: Judge = ({ status, text }) => (status === 200 && JSON.parse(text) ? null : `${status}`);
 
 /** All kinds of addresses, pages most of all; what has to be made may be refused, what is ready may not. */
-async function everything(origin: string): Promise<(n: number) => Question> {
+async function everything(origin: string, isWarm: boolean): Promise<(n: number) => Question> {
   const pages = JSON.parse((await ask(origin, '/api/v1/addresses')).text).map(
     ({ path }: { path: string }) => path,
   ) as string[];
@@ -42,10 +42,10 @@ async function everything(origin: string): Promise<(n: number) => Question> {
   return (n) => {
     const isPage = n % 10 < 7;
     const path = pages[n % pages.length] ?? '/';
-    const question = isPage
-      ? { path, judge: aPage(path) }
-      : (others[n % others.length] ?? { path, judge: aPage(path) });
-    return { path: question.path, judge: anyOf(question.judge, overloaded) };
+    const page = { path, judge: aPage(path) };
+    const question = isPage ? page : (others[n % others.length] ?? page);
+    const isReady = isWarm && !question.path.includes('?');
+    return isReady ? question : { ...question, judge: anyOf(question.judge, overloaded) };
   };
 }
 
@@ -67,7 +67,7 @@ async function crowd(lab: Lab, isWarm: boolean): Promise<Outcome> {
   const node = isWarm ? await lab.siteOne() : await lab.start('cold', { DATABASE_URL: (await lab.postgresql()).url });
   if (isWarm) await reference(node.origin);
   const memory = watchMemory(node.metricsUrl);
-  const load = await hammer(node.origin, await everything(node.origin), { connections, lastsMs: loadMs(lab) });
+  const load = await hammer(node.origin, await everything(node.origin, isWarm), { connections, lastsMs: loadMs(lab) });
   const outcome = asOutcome(load, memory.stop());
   if (!isWarm) await node.stop();
   return outcome;
