@@ -1,23 +1,33 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { doubtfulVariables, readContentEnv } from '../env/env.ts';
-import type { PreparedPublication } from '../store/prepare-publication.ts';
 import { checkContent, loadContent } from './build-publication.ts';
+import { changesInWords, historyInWords, summaryOf } from './cli-words.ts';
 import { countsTable } from './counts.ts';
+import { type Desk, DeskError } from './desk/desk-types.ts';
 import { exportSources } from './export.ts';
 import { type Fault, formatFault, hasErrors } from './faults.ts';
-import { counted } from './russian.ts';
+import { previewLink } from './preview-link.ts';
+import type { PublishOutcome, PublishProgress } from './publish-content.ts';
+import { counted, momentInWords } from './russian.ts';
 
 const usage = `Использование: npm run content -- <команда>
 
   check [--production]   проверить папку content; --production не допускает данных-примеров
-  publish [--production] проверить и опубликовать всё одной транзакцией, сделав новые картинки
+  diff                   что изменится на сайте, если опубликовать папку
+  publish [--production] проверить и опубликовать всё сразу, сделав новые картинки
+  history                последние публикации
+  restore <номер>        вернуть публикацию из history; latest — ту, что была до последней правки
+  preview [адрес]        ссылка, по которой эту папку с черновиками видно, пока она не опубликована
   export <папка>         записать опубликованное обратно в файлы
   searches               показать запросы поиска, по которым ничего не нашлось
   fields [вид]           показать все поля записей или одного вида
 
   --dir <папка>          откуда читать вместо CONTENT_DIR или content
+  --hours <часы>         сколько действует ссылка preview, обычно 48
 
+Работающий сайт останавливать не нужно: новое он покажет сам.
 Куда публиковать, говорят DATABASE_URL (PostgreSQL) или DATA_DIR (встроенная база).
 Код выхода: 0 — всё в порядке, 1 — есть ошибки, 2 — команда не понята.`;
 
@@ -31,14 +41,23 @@ async function main(args: string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const dir = values.dir ?? readContentEnv(process.env).contentDir;
-  if (rest.length > (command === 'export' || command === 'fields' ? 1 : 0))
-    throw new UsageError(`лишний аргумент: ${rest.at(-1)}`);
+  const dir = resolve(values.dir ?? readContentEnv(process.env).contentDir);
+  if (rest.length > (takesOne.has(command ?? '') ? 1 : 0)) throw new UsageError(`лишний аргумент: ${rest.at(-1)}`);
+  if (needsFolder.has(command ?? '') && !existsSync(dir))
+    throw new DeskError(`папки ${dir} нет: назовите другую, --dir <папка>`);
   switch (command) {
     case 'check':
       return check(dir, production);
+    case 'diff':
+      return showChanges(dir);
     case 'publish':
       return publish(dir, production);
+    case 'history':
+      return showHistory();
+    case 'restore':
+      return restore(rest[0]);
+    case 'preview':
+      return preview(dir, rest[0] ?? '/', values.hours);
     case 'export':
       if (!rest[0]) throw new UsageError('не названа папка');
       return exportTo(rest[0]);
@@ -59,64 +78,102 @@ function readArgs(args: string[]) {
       options: {
         production: { type: 'boolean', default: false },
         dir: { type: 'string' },
+        hours: { type: 'string', default: '48' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const name = /'(-[^' ]+)/.exec(String(error))?.[1] ?? '';
+    const isUnknown = error instanceof TypeError && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+    throw new UsageError(isUnknown ? `нет параметра ${name}` : `параметр ${name} записан неверно`);
   }
 }
+
+const takesOne: ReadonlySet<string> = new Set(['export', 'fields', 'restore', 'preview']);
+const needsFolder: ReadonlySet<string> = new Set(['check', 'diff', 'publish', 'preview']);
 
 async function check(dir: string, production: boolean): Promise<number> {
   const content = await loadContent(dir);
   const faults = checkContent(content, { production });
   // Before going public the question is what forbids it; advice is for the ordinary check.
-  print(production ? faults.filter((fault) => fault.level === 'error') : faults);
+  const told = production ? faults.filter((fault) => fault.level === 'error') : faults;
+  print(told);
+  if (production) console.log(summaryOf(told));
   console.log(countsTable(content));
   return hasErrors(faults) ? 1 : 0;
 }
 
 async function publish(dir: string, production: boolean): Promise<number> {
-  // Loaded only when needed: checking wants neither.
-  const [{ createCompiler }, { publishContent }] = await Promise.all([
-    import('./compiler.ts'),
-    import('./publish-content.ts'),
-  ]);
-  const { shareDir, mediaDir, pictures } = readContentEnv(process.env);
-  const before = pictures === 'ahead' ? (made: PreparedPublication) => makePictures(made, mediaDir) : undefined;
-  const { status, faults, version } = await withStore((store) =>
-    publishContent(store, createCompiler(), { contentDir: dir, shareDir, production, always: true, before }),
-  );
-  print(faults);
-  if (status === 'faulty') console.error('Ничего не опубликовано: сначала исправьте ошибки.');
-  else if (status === 'unchanged')
-    console.log(`Ничего не изменилось: версия ${version?.slice(0, 12)} уже опубликована.`);
-  else console.log(`Опубликовано: версия ${version?.slice(0, 12)}.`);
-  return status === 'faulty' ? 1 : 0;
+  const outcome = await atDesk((desk) => desk.publish(dir, production, showProgress));
+  print(outcome.faults);
+  return tell(outcome, 'Опубликовано');
 }
 
-/** All widths of the new pictures, so that no visitor waits for one. */
-async function makePictures(publication: PreparedPublication, mediaDir: string): Promise<void> {
-  const [{ createPictureMaker }, { makePicturesOf }] = await Promise.all([
-    import('../pictures/picture-maker.ts'),
-    import('../pictures/make-pictures-of.ts'),
-  ]);
-  const maker = createPictureMaker(mediaDir);
-  const made = await makePicturesOf(publication, maker, showProgress);
-  if (made > 0) console.log(`Картинки готовы: ${counted(made, ['файл', 'файла', 'файлов'])}.`);
-  maker.end();
+async function restore(which: string | undefined): Promise<number> {
+  if (which === undefined) throw new UsageError('не сказано, что вернуть: номер из history или latest');
+  if (which !== 'latest' && !/^\d{1,9}$/.test(which)) throw new UsageError(`нет публикации «${which}»`);
+  const outcome = await atDesk((desk) => desk.restore(which === 'latest' ? which : Number(which), showProgress));
+  print(outcome.faults.filter(({ level }) => level === 'error'));
+  const code = tell(outcome, `Возвращена публикация ${outcome.id}`);
+  if (code === 0) console.log('Файлы в папке content остались как есть: следующая публикация покажет их.');
+  return code;
+}
+
+function tell({ status, version, failure }: PublishOutcome, done: string): number {
+  const name = version?.slice(0, 12);
+  if (status === 'published') console.log(`${done}: версия ${name}.`);
+  else if (status === 'unchanged') console.log(`Ничего не изменилось: версия ${name} уже на сайте.`);
+  else if (status === 'faulty') console.error('Ничего не опубликовано: сначала исправьте ошибки.');
+  else console.error(`Ничего не опубликовано: ${failure}`);
+  return status === 'published' || status === 'unchanged' ? 0 : 1;
+}
+
+async function showChanges(dir: string): Promise<number> {
+  const changes = await atDesk((desk) => desk.changes(dir));
+  console.log(changesInWords(changes));
+  const errors = changes.faults.filter(({ level }) => level === 'error');
+  if (errors.length > 0) print(errors);
+  return errors.length > 0 ? 1 : 0;
+}
+
+async function showHistory(): Promise<number> {
+  console.log(historyInWords(await atDesk((desk) => desk.history())));
+  return 0;
+}
+
+async function preview(dir: string, to: string, hours: string): Promise<number> {
+  const { previewSecret, origin } = readContentEnv(process.env);
+  if (!previewSecret)
+    throw new DeskError('PREVIEW_SECRET не задан: впишите в .env длинное случайное слово, то же, что у сайта');
+  if (!/^\d{1,4}$/.test(hours) || Number(hours) === 0) throw new UsageError(`часы записаны неверно: ${hours}`);
+  if (!to.startsWith('/')) throw new UsageError(`адрес страницы начинается с «/»: ${to}`);
+  const until = Math.floor(Date.now() / 1_000) + Number(hours) * 3_600;
+  const kept = await atDesk((desk) => desk.keepPreview(dir, until));
+  if (kept.id === null) {
+    print(kept.faults.filter(({ level }) => level === 'error'));
+    console.error('Показывать нечего: сначала исправьте ошибки. Недописанную запись отметьте draft: true.');
+    return 1;
+  }
+  console.log(`${previewLink(origin, previewSecret, { id: kept.id, until }, to)}`);
+  console.log(`Действует до ${momentInWords(until * 1_000)} по Москве. На самом сайте ничего не изменилось.`);
+  return 0;
 }
 
 const toldEvery = 100;
 
 /** One line that counts up in a terminal; in a log, a line now and then. */
-function showProgress(made: number, of: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\rКартинки: ${made} из ${of}${made === of ? '\n' : ''}`);
-  else if (made % toldEvery === 0) console.log(`Картинки: ${made} из ${of}`);
+function showProgress(progress: PublishProgress): void {
+  if (progress.step === 'compile') console.log('Проверяем и собираем…');
+  else if (progress.step === 'write') console.log('Записываем…');
+  else {
+    const { made, of } = progress;
+    if (process.stdout.isTTY) process.stdout.write(`\rКартинки: ${made} из ${of}${made === of ? '\n' : ''}`);
+    else if (made % toldEvery === 0 || made === of) console.log(`Картинки: ${made} из ${of}`);
+  }
 }
 
 async function exportTo(dir: string): Promise<number> {
-  const sources = await withStore((store) => store.sources());
+  const sources = await atDesk((desk) => desk.sources());
   if (sources.length === 0) {
     console.error('В хранилище ничего не опубликовано.');
     return 1;
@@ -156,6 +213,17 @@ async function readMisses() {
 }
 
 /** Loaded only when needed: checking wants no database. */
+async function atDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
+  warnOfVariables();
+  const { withDesk } = await import('./desk/open-desk.ts');
+  return withDesk(readContentEnv(process.env), work);
+}
+
+/** A misspelt DATABASE_URL would publish into an embedded database that nobody reads. */
+function warnOfVariables(): void {
+  for (const doubt of doubtfulVariables(process.env)) console.error(doubt);
+}
+
 async function withStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
   const store = await open();
   try {
@@ -166,8 +234,7 @@ async function withStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => P
 }
 
 async function open() {
-  // A misspelt DATABASE_URL would publish into an embedded database that nobody reads.
-  for (const doubt of doubtfulVariables(process.env)) console.error(doubt);
+  warnOfVariables();
   const { openStore } = await import('../store/open-store.ts');
   return openStore(readContentEnv(process.env).store);
 }
@@ -191,7 +258,7 @@ try {
     console.error(`${error.message}\n\n${usage}`);
     process.exitCode = 2;
   } else {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(`Не получилось: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
 }

@@ -108,7 +108,7 @@ export async function loadContent(dir: string): Promise<Content> {
 }
 
 /** Sorted by code unit, so that nothing downstream depends on the file system's order. */
-async function listFiles(dir: string): Promise<string[]> {
+export async function listFiles(dir: string): Promise<string[]> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   return found
     .filter((item) => item.isFile())

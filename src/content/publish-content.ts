@@ -7,7 +7,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
 /** How far a publication is; pictures are counted. */
-export type PublishProgress = { step: 'compile' | 'write' } | { step: 'pictures'; made: number; of: number };
+export type PublishProgress = { step: 'compile' } | { step: 'pictures'; made: number; of: number } | { step: 'write' };
 
 interface HowToPublish {
   shareDir: string;

@@ -14,6 +14,10 @@ export interface ContentEnv {
   /** Whether the widths of pictures are made before anybody asks for them. */
   pictures: 'ahead' | 'on-demand';
   store: StoreSettings;
+  /** Signs links to previews; without one there are none. */
+  previewSecret?: string;
+  /** The public address of the site. */
+  origin: string;
 }
 
 export interface ServerEnv extends ContentEnv {
@@ -58,12 +62,13 @@ const contentVariables = z.object({
   SHARE_DIR: z.string().min(1).default('.data/share').describe('a folder for drawn sharing pictures'),
   MEDIA_DIR: z.string().min(1).default('.data/media').describe('a folder for resized pictures'),
   PICTURES: z.enum(['ahead', 'on-demand']).default('ahead').describe('"ahead" or "on-demand"'),
+  PREVIEW_SECRET: z.string().min(16).optional().describe('at least 16 characters that nobody can guess'),
+  SITE_ORIGIN: webOrigin.optional().describe('the public origin without a path, such as https://example.ru'),
+  PORT: whole('a port number from 0 to 65535', 0, 65535).default(3000).describe('a port number from 0 to 65535'),
 });
 
 const serverVariables = contentVariables.extend({
-  PORT: whole('a port number from 0 to 65535', 0, 65535).default(3000).describe('a port number from 0 to 65535'),
   HOST: z.string().min(1).default('0.0.0.0').describe('an address to listen on, such as 127.0.0.1'),
-  SITE_ORIGIN: webOrigin.optional().describe('the public origin without a path, such as https://example.ru'),
   API_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -137,7 +142,7 @@ export function readEnv(env: Env): ServerEnv {
     rateLimit: value.RATE_LIMIT,
     maxConnections: value.MAX_CONNECTIONS,
     settings: {
-      origin: value.SITE_ORIGIN ?? `http://localhost:${value.PORT}`,
+      origin: contentEnv(value).origin,
       consent: value.CONSENT,
       counters: {
         metrika: value.METRIKA_ID,
@@ -172,6 +177,8 @@ function contentEnv(value: z.infer<typeof contentVariables>): ContentEnv {
     mediaDir: resolve(value.MEDIA_DIR),
     pictures: value.PICTURES,
     store: { databaseUrl: value.DATABASE_URL, dataDir: resolve(value.DATA_DIR) },
+    previewSecret: value.PREVIEW_SECRET,
+    origin: value.SITE_ORIGIN ?? `http://localhost:${value.PORT}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createCompiler } from '../content/compiler.ts';
+import { listenForEditors } from '../content/desk/control.ts';
 import type { PublishOutcome } from '../content/publish-content.ts';
 import { apiRoot, endpoints } from '../contract/endpoints.ts';
 import type { ServerEnv } from '../env/env.ts';
@@ -7,8 +8,8 @@ import { log } from '../http/log.ts';
 import { makePicturesOf } from '../pictures/make-pictures-of.ts';
 import { createPictureMaker } from '../pictures/picture-maker.ts';
 import { progressLog } from '../pictures/progress-log.ts';
+import { isInMemory } from '../store/embedded-database.ts';
 import type { Store } from '../store/open-store.ts';
-import type { PreparedPublication } from '../store/prepare-publication.ts';
 import { folderTrouble } from '../store/writable-folder.ts';
 import { createReadApi, remoteApi, remoteTrouble, required, withFallback } from './api-connection.ts';
 import { type ContentState, createContentState } from './content-version.ts';
@@ -18,13 +19,15 @@ import { watchData } from './data-watch.ts';
 import { failFast } from './fail-fast.ts';
 import { withFrameMemory } from './frame-memory.ts';
 import { createFrontDoor, isProbe } from './front-door.ts';
-import { openLocalApi } from './local-api.ts';
+import { keepSchedule } from './keep-schedule.ts';
+import { type LocalApiOptions, openLocalApi } from './local-api.ts';
 import { createMedia } from './media.ts';
 import { removeReplacedPictures } from './media-upkeep.ts';
 import type { Metrics } from './metrics.ts';
 import { ofOneVersion } from './one-version.ts';
 import { createPageRenderer, type Site } from './pages.ts';
 import { makePicturesAhead } from './pictures-ahead.ts';
+import { createPreviews } from './previews.ts';
 import { withRenderLimit } from './render-limit.ts';
 import { type MoreSources, transportHeaders } from './security-headers.ts';
 import { createTally } from './tally.ts';
@@ -105,6 +108,22 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     isStopping: () => draining,
     trouble: data.trouble,
     tally,
+    previews:
+      local && env.previewSecret
+        ? createPreviews({
+            secret: env.previewSecret,
+            source: local.previews,
+            // Nobody's visit is counted.
+            render: (fetchOne) =>
+              createPageRenderer(
+                site.load,
+                createReadApi(fetchOne),
+                { ...env.settings, counters: {} },
+                site.moreSources,
+              ).render,
+            origin: env.settings.origin,
+          })
+        : undefined,
     door: createFrontDoor({
       trustProxy: env.trustProxy,
       rateLimit: env.rateLimit,
@@ -134,6 +153,12 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   // In development pages are made anew with every change of the source: preparing them would be in vain.
   const warmUp = revision ? undefined : keepWarm({ content, refresh: refreshPage, isFull: server.isFull });
 
+  const schedule = local && keepSchedule(local.schedule);
+  const control =
+    local?.kind === 'embedded' && !isInMemory(env.store.dataDir)
+      ? await listenForEditors(env.store.dataDir, local.desk)
+      : undefined;
+
   return {
     listener: server.listener,
     database: local?.kind ?? 'none',
@@ -145,13 +170,21 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
       data.stop();
       metricsServer?.close();
       warmUp?.stop();
+      schedule?.stop();
+      control?.close();
       maker.end();
       await local?.close();
     },
   };
 
   function localOptions() {
-    const beforeVisible = (publication: PreparedPublication) => makePicturesOf(publication, maker, progressLog());
+    const beforeVisible: LocalApiOptions['beforeVisible'] = (publication, onProgress) => {
+      const tell = progressLog();
+      return makePicturesOf(publication, maker, (made, of) => {
+        tell(made, of);
+        onProgress(made, of);
+      });
+    };
     return { compiler: createCompiler({ stays: site.keepsCompiler }), ...(isAhead && { beforeVisible }) };
   }
 }

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { previewRoot } from '../content/preview-link.ts';
 import { apiRoot, callAddress, endpoints } from '../contract/endpoints.ts';
 import type { ReadApi } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
@@ -17,6 +18,7 @@ import type { Media } from './media.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
 import { apiAddress, dependsOnQuery, renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';
+import type { Previews } from './previews.ts';
 import { type Answer, answerTo, type Conditions, fixedResponse, type ReadyResponse, send } from './ready-response.ts';
 import { isElsewhere, redirectOf } from './redirects.ts';
 import { type Made, ResponseCache } from './response-cache.ts';
@@ -45,6 +47,7 @@ export interface ServerParts {
   trouble?: () => string | null;
   door?: FrontDoor;
   tally?: Tally;
+  previews?: Previews;
 }
 
 export interface SiteServer {
@@ -65,7 +68,7 @@ const pictureBytes = 16 * 1024 * 1024;
 
 /** Composes everything that answers a request; listening is `main.ts`. */
 export function createServer(parts: ServerParts): SiteServer {
-  const { content, pages, fetchApi, readApi, media, origin } = parts;
+  const { content, pages, fetchApi, readApi, media, origin, previews } = parts;
   const cache = new ResponseCache({
     maxBytes: parts.pageCacheBytes,
     version: content.version,
@@ -94,7 +97,11 @@ export function createServer(parts: ServerParts): SiteServer {
     return c.text(text, reason ? 503 : 200, { 'Cache-Control': cachePolicy.none });
   });
 
+  if (previews) app.get(`${previewRoot}/*`, (c) => previews.open(new URL(c.req.url)));
+
   app.all(`${apiRoot}/*`, async (c) => {
+    const preview = await previews?.api(c.req.raw);
+    if (preview) return preview;
     const path = apiAddress(new URL(c.req.url));
     // Whatever else it is: not every method can be passed on.
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return fetchApi(path, { method: 'POST' });
@@ -139,6 +146,8 @@ export function createServer(parts: ServerParts): SiteServer {
   });
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
+    const preview = await previews?.page(c.req.raw);
+    if (preview) return preview;
     const url = new URL(c.req.url);
     const redirect = redirectOf(url, content.redirects());
     if (redirect)
@@ -161,7 +170,7 @@ export function createServer(parts: ServerParts): SiteServer {
   });
   return {
     app,
-    listener: createListener(ready, app, parts.door, parts.tally),
+    listener: createListener(ready, app, parts.door, parts.tally, previews?.isAsked),
     refreshPage,
     isFull: () => cache.isNearlyFull,
     cacheBytes: () => cache.bytes,

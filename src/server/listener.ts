@@ -20,6 +20,8 @@ export function createListener(
   app: Hono,
   door: FrontDoor = createFrontDoor(),
   tally: Tally = createTally(),
+  /** Whoever gets something else than everybody: nothing that is ready is theirs. */
+  isApart?: (cookies: string) => boolean,
 ): RequestListener {
   const handleOther = getRequestListener(app.fetch);
   return (request, response) => {
@@ -30,7 +32,8 @@ export function createListener(
     if (!visit) return;
     const isRead = method === 'GET' || method === 'HEAD';
     const conditions = { acceptEncoding: String(asked['accept-encoding'] ?? ''), ifNoneMatch: asked['if-none-match'] };
-    const answer = isRead ? ready(url, conditions) : undefined;
+    const isOrdinary = !isApart || asked.cookie === undefined || !isApart(asked.cookie);
+    const answer = isRead && isOrdinary ? ready(url, conditions) : undefined;
     if (!answer) {
       tally.cacheMisses += 1;
       // Nobody here reads a body: who sends one has to come back on another connection.

@@ -1,12 +1,19 @@
 import { createApi } from '../api/create-api.ts';
 import { type Compiler, createCompiler } from '../content/compiler.ts';
+import { createDesk, type DeskParts } from '../content/desk/desk.ts';
+import type { Desk } from '../content/desk/desk-types.ts';
 import { formatFault } from '../content/faults.ts';
-import { type PublishOptions, type PublishOutcome, publishContent } from '../content/publish-content.ts';
+import { type PublishOptions, type PublishOutcome, publishContent, publishKept } from '../content/publish-content.ts';
+import { inTemporaryFolder } from '../content/temporary-folder.ts';
 import type { ServerEnv } from '../env/env.ts';
 import { errorFields, log, reasonOf } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
 import { openStore, type Store } from '../store/open-store.ts';
+import type { PreparedPublication } from '../store/prepare-publication.ts';
 import type { FetchApi } from './api-connection.ts';
+import type { ScheduleOptions } from './keep-schedule.ts';
+import type { PreviewSource } from './previews.ts';
 
 /** The API in this process, over its own database. */
 export interface LocalApi {
@@ -17,13 +24,17 @@ export interface LocalApi {
   trouble(): Promise<string | null>;
   /** Publishes the content folder again if it has changed (embedded database only). */
   republish(): Promise<PublishOutcome>;
+  /** What editors ask a running site for. */
+  desk: Desk;
+  schedule: Pick<ScheduleOptions, 'nextChange' | 'claim' | 'publish'>;
+  previews: PreviewSource;
   close(): Promise<void>;
 }
 
 export interface LocalApiOptions {
   compiler?: Compiler;
   /** Done before a running site shows a new publication. */
-  beforeVisible?: PublishOptions['before'];
+  beforeVisible?: DeskParts['makePictures'];
 }
 
 export async function openLocalApi(
@@ -52,7 +63,17 @@ export async function openLocalApi(
         ? log('debug', message, errorFields(error))
         : logSeldom(message, 'error', message, errorFields(error)),
   });
-  const republish = oneAtATime(() => publish({ before: beforeVisible, givesWay: true }));
+  const inTurn = createQueue();
+  const before = beforeVisible && ((publication: PreparedPublication) => beforeVisible(publication, () => {}));
+  const republish = oneAtATime(() => inTurn(() => publish({ before, givesWay: true })));
+  const { shareDir } = env;
+  const desk = createDesk({ store, compiler, shareDir, makePictures: beforeVisible, givesWay: true });
+  const publishDue = async (): Promise<PublishOutcome> => {
+    const [current] = await store.history();
+    const outcome =
+      current && (await publishKept(store, compiler, current.id, 'schedule', { ...env, before, givesWay: true }));
+    return outcome ?? { status: 'unchanged', faults: [], version: await store.version() };
+  };
   return {
     kind: store.kind,
     fetchApi: async (path, init) => api.request(path, init),
@@ -69,10 +90,56 @@ export async function openLocalApi(
     },
     republish: async () =>
       store.kind === 'embedded' ? republish() : { status: 'unchanged', faults: [], version: await store.version() },
+    desk: {
+      ...desk,
+      publish: (...asked) => inTurn(() => desk.publish(...asked)),
+      changes: (...asked) => inTurn(() => desk.changes(...asked)),
+      restore: (...asked) => inTurn(() => desk.restore(...asked)),
+      keepPreview: (...asked) => inTurn(() => desk.keepPreview(...asked)),
+    },
+    schedule: {
+      nextChange: store.nextChange,
+      claim: store.claimChange,
+      publish: () => inTurn(publishDue),
+    },
+    previews: {
+      compile: (id) => inTurn(() => compilePreview(store, compiler, shareDir, id)),
+      apiOf: (publication) => {
+        const own = createApi(createMemoryStore(publication, store), {
+          logError: (message, error) => logSeldom(message, 'error', message, errorFields(error)),
+        });
+        return async (path, init) => own.request(path, init);
+      },
+    },
     close: async () => {
       compiler.end();
       await store.close();
     },
+  };
+}
+
+async function compilePreview(
+  store: Store,
+  compiler: Compiler,
+  shareDir: string,
+  id: string,
+): Promise<PreparedPublication | null> {
+  const files = await store.previewFiles(id);
+  if (!files) return null;
+  const knownMedia = await store.mediaHashes();
+  const { publication } = await inTemporaryFolder(files, (contentDir) =>
+    compiler.compile({ contentDir, shareDir, drafts: true, givesWay: true, published: null, knownMedia }),
+  );
+  return publication;
+}
+
+/** One after the other: there is one compiler. */
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => {});
+    return mine;
   };
 }
 

@@ -9,11 +9,11 @@ export interface Page<T> {
   pagination: Pagination;
 }
 
-const articlesPerPage = 12;
-const reviewsPerPage = 12;
+export const articlesPerPage = 12;
+export const reviewsPerPage = 12;
 
 /** A page past the end answers with the last one that exists, so that an old link still shows something. */
-function paginate(total: number, page: number, perPage: number): Pagination {
+export function paginate(total: number, page: number, perPage: number): Pagination {
   const pages = Math.max(1, Math.ceil(total / perPage));
   return { page: Math.min(Math.max(1, page), pages), pages, total, perPage };
 }

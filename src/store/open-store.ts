@@ -141,6 +141,20 @@ export function createStore(database: Database) {
       return orm.select({ hash, width }).from(schema.media).where(inArray(hash, shown)).orderBy(asc(hash));
     },
 
+    /** What the published pages are made of, without their contents: enough to say what would change. */
+    documentHashes: () =>
+      orm.select({ path: schema.documents.path, hash: schema.documents.hash }).from(schema.documents),
+    async tableHashes(): Promise<Record<string, string>> {
+      const { id, tables } = schema.publications;
+      const [row] = await orm.select({ tables }).from(schema.publications).orderBy(desc(id)).limit(1);
+      return row?.tables ?? {};
+    },
+    /** The content files with pictures by name only. */
+    fileHashes: () =>
+      orm
+        .select({ path: schema.sources.path, text: schema.sources.text, media: schema.sources.media })
+        .from(schema.sources),
+
     /** The content files as they were published. */
     sources: () =>
       orm

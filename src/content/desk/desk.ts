@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { ContentEnv } from '../../env/env.ts';
+import { publicationsKept } from '../../store/history.ts';
+import type { Store } from '../../store/open-store.ts';
+import type { PreparedPublication } from '../../store/prepare-publication.ts';
+import type { PublishedSource } from '../../store/publication.ts';
+import { affectedPages } from '../changes/affected-pages.ts';
+import { compareFiles, comparePictures } from '../changes/compare-files.ts';
+import type { Compiler } from '../compiler.ts';
+import { hasErrors } from '../faults.ts';
+import { folderFiles } from '../folder-files.ts';
+import { publishContent, publishKept } from '../publish-content.ts';
+import { type Desk, DeskError, type OnProgress, type Past } from './desk-types.ts';
+
+export interface DeskParts {
+  store: Store;
+  compiler: Pick<Compiler, 'compile'>;
+  shareDir: ContentEnv['shareDir'];
+  /** Makes the new pictures of a publication before it can be seen. */
+  makePictures?: (publication: PreparedPublication, onProgress: (made: number, of: number) => void) => Promise<unknown>;
+  /** Somebody is answered meanwhile. */
+  givesWay?: boolean;
+}
+
+export function createDesk({ store, compiler, shareDir, makePictures, givesWay }: DeskParts): Desk {
+  const how = (onProgress?: OnProgress) => ({
+    shareDir,
+    givesWay,
+    onProgress,
+    before:
+      makePictures &&
+      ((publication: PreparedPublication) =>
+        makePictures(publication, (made, of) => onProgress?.({ step: 'pictures', made, of }))),
+  });
+
+  return {
+    publish: (contentDir, production, onProgress) =>
+      publishContent(store, compiler, { contentDir, production, always: true, ...how(onProgress) }),
+
+    async changes(contentDir) {
+      const isReadable = await store.isMigrated();
+      const before = isReadable ? await store.fileHashes() : [];
+      const files = await folderFiles(contentDir);
+      const { publication, faults } = await compileFolder(contentDir, false);
+      const texts = new Map(before.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
+      const pictures = new Map(before.flatMap(({ path, media }) => (media === null ? [] : [[path, media] as const])));
+      return {
+        entries: compareFiles(texts, files.texts),
+        pictures: comparePictures(pictures, files.pictures),
+        pages: publication ? affectedPages(await publishedPages(isReadable, before), publication) : [],
+        faults,
+      };
+    },
+
+    async history() {
+      await requireReadable();
+      const past = await store.history();
+      return past.map(
+        ({ publishedAt, ...rest }, index): Past => ({
+          ...rest,
+          publishedAt: publishedAt.toISOString(),
+          isCurrent: index === 0,
+        }),
+      );
+    },
+
+    async restore(which, onProgress) {
+      await requireReadable();
+      const id = which === 'latest' ? await beforeLastChange() : which;
+      const outcome = await publishKept(store, compiler, id, 'restore', how(onProgress));
+      if (!outcome) throw new DeskError(`публикации ${id} нет: хранятся последние ${publicationsKept}`);
+      return { ...outcome, id };
+    },
+
+    async keepPreview(contentDir, until) {
+      if (!(await store.isMigrated())) throw new DeskError('сначала опубликуйте сайт: npm run content -- publish');
+      const { publication, faults } = await compileFolder(contentDir, true);
+      if (!publication) return { id: null, faults };
+      const id = randomBytes(8).toString('hex');
+      await store.keepPreview(
+        id,
+        new Date(until * 1_000),
+        publication.tables.sources as PublishedSource[],
+        publication.media,
+      );
+      return { id, until, faults };
+    },
+
+    async sources() {
+      if (!(await store.isMigrated())) return [];
+      return store.sources();
+    },
+  };
+
+  async function requireReadable(): Promise<void> {
+    if (!(await store.isMigrated()))
+      throw new DeskError('хранилище записано другой версией сайта: сначала опубликуйте, npm run content -- publish');
+  }
+
+  /** Undone once more, it is what came after it. */
+  async function beforeLastChange(): Promise<number> {
+    const past = await store.history();
+    const last = past.findIndex(({ changes }) => changes.added + changes.changed + changes.removed > 0);
+    const found = past[last + 1];
+    if (last < 0 || !found) throw new DeskError('возвращаться не к чему: раньше ничего не публиковали');
+    return found.id;
+  }
+
+  async function compileFolder(contentDir: string, drafts: boolean) {
+    const knownMedia = store.kind === 'embedded' && !drafts ? await store.mediaHashes() : [];
+    const request = { contentDir, shareDir, drafts, givesWay, published: null, knownMedia };
+    const { publication, faults } = await compiler.compile(request);
+    return { publication: hasErrors(faults) ? null : publication, faults };
+  }
+
+  async function publishedPages(isReadable: boolean, sources: readonly { path: string }[]) {
+    const documents = new Map(isReadable ? (await store.documentHashes()).map(({ path, hash }) => [path, hash]) : []);
+    const [tables, addresses] = isReadable ? [await store.tableHashes(), await store.addresses()] : [{}, []];
+    return { documents, tables, addresses, sources };
+  }
+}
