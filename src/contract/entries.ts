@@ -58,6 +58,17 @@ export const componentSchema = componentCardSchema
     normSource: words.nullable(),
     upper: words.nullable().describe('upper level where one is established'),
     forms: z.array(titledTextSchema),
+    compounds: z
+      .array(
+        z.object({
+          title: words,
+          share: words,
+          solubility: words,
+          known: words,
+          products: z.array(z.object({ title: words, url: machineWord })),
+        }),
+      )
+      .describe('every compound of a mineral, with the products that contain it'),
     shortage: html,
     excess: html,
     combinations: z.array(z.object({ component: componentCardSchema, text: words, kind: z.enum(['good', 'careful']) })),

@@ -7,6 +7,7 @@ import { equivalentOf, needsOf } from '../../nutrition/needs.ts';
 import type { Entry } from '../load.ts';
 import { formatAmount, formatLimit } from '../russian.ts';
 import { sumAmounts } from './composition.ts';
+import { compileCompounds } from './compounds.ts';
 import { figures, fillUp, type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 
@@ -42,6 +43,7 @@ export function compileComponent(library: Library, component: Entry<'component'>
     normSource: data.normSource ?? normSource(slug),
     upper: upperText(slug),
     forms: data.forms,
+    compounds: compileCompounds(library, component),
     shortage: library.text(data.shortage).html,
     excess: library.text(data.excess).html,
     combinations: data.combinations.map(({ component: other, text, kind }) => ({

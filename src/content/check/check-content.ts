@@ -4,6 +4,7 @@ import { checkBatches } from './batches.ts';
 import { checkClaims } from './claims.ts';
 import { checkCombinations } from './combinations.ts';
 import { checkComposition } from './composition.ts';
+import { checkCompounds } from './compounds.ts';
 import { checkDates } from './dates.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkImages } from './images.ts';
@@ -31,6 +32,7 @@ const checks = [
   checkComposition,
   checkBatches,
   checkCombinations,
+  checkCompounds,
   checkNorms,
   checkLegal,
   checkDates,

@@ -9,13 +9,22 @@ import {
   list,
   markdown,
   nonnegative,
+  positive,
   prose,
   reference,
   references,
   row,
   text,
+  word,
 } from '../schema/fields.ts';
 import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
+
+/** Of a compound, in water. */
+export const solubilities = {
+  high: 'хорошая',
+  low: 'невысокая',
+  none: 'почти никакой',
+} as const;
 
 const amount = { amount: nonnegative('Количество'), unit: choice(amountUnits, 'Единица') };
 
@@ -40,6 +49,17 @@ const schema = entry({
   }),
   normSource: text('Откуда нормы', { voice: 'silent' }).optional(),
   forms: list('Формы', titledText, { help: 'формы и чем они различаются' }),
+  compounds: list(
+    'Соединения',
+    row({
+      title: text('Соединение'),
+      share: positive('Доля элемента, %', { help: 'сколько процентов массы соединения приходится на сам элемент' }),
+      solubility: choice(solubilities, 'Растворимость в воде'),
+      known: prose('Что известно'),
+      inName: word('Слово в составе', { help: 'как соединение названо в составах товаров', example: 'цитрат' }),
+    }),
+    { help: 'все соединения минерала одной таблицей; товары добавятся сами' },
+  ).default([]),
   shortage: markdown('Чем заметен недостаток', { help: 'текст в Markdown' }),
   excess: markdown('Чем опасен избыток', { help: 'текст в Markdown' }),
   combinations: list(
@@ -96,6 +116,7 @@ export const component: KindRecord<'component', typeof schema> = {
           library.text(data.shortage).plain,
           library.text(data.excess).plain,
           data.forms.flatMap((form) => [form.title, form.text]),
+          data.compounds.flatMap(({ title: of, known }) => [of, known]),
         ),
         note: group,
         image: card.image,

@@ -8,6 +8,7 @@ import { Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { anchors } from './component-anchors.ts';
+import { CompoundsTable } from './compounds-table.tsx';
 
 /** Too little and too much, side by side. */
 export function ComponentBalance({ component }: { component: Component }) {
@@ -31,7 +32,15 @@ export function ComponentBalance({ component }: { component: Component }) {
   );
 }
 
-export function ComponentForms({ forms }: { forms: Component['forms'] }) {
+export function ComponentForms({ component }: { component: Component }) {
+  const { forms, compounds } = component;
+  if (compounds.length > 0) {
+    return (
+      <Section id={anchors.forms} title="Формы: чем отличаются">
+        <CompoundsTable component={component} />
+      </Section>
+    );
+  }
   if (forms.length === 0) return null;
   return (
     <Section id={anchors.forms} title="Формы: чем отличаются">

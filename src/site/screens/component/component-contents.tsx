@@ -7,7 +7,7 @@ export function ComponentContents({ component }: { component: Component }) {
     component.foods.length > 0 && { id: anchors.foods, title: 'В какой еде искать' },
     component.norms.length > 0 && { id: anchors.norms, title: 'Сколько нужно в день' },
     { id: anchors.balance, title: 'Мало и много' },
-    component.forms.length > 0 && { id: anchors.forms, title: 'Формы' },
+    component.forms.length + component.compounds.length > 0 && { id: anchors.forms, title: 'Формы' },
     component.combinations.length > 0 && { id: anchors.combinations, title: 'Сочетания' },
     component.products.length > 0 && { id: anchors.products, title: 'Продукты' },
     component.sources.length > 0 && { id: anchors.sources, title: 'Источники' },

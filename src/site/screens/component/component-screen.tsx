@@ -25,7 +25,7 @@ export function ComponentScreen({ component }: { component: Component }) {
       <ComponentFoods component={component} />
       <ComponentNorms component={component} />
       <ComponentBalance component={component} />
-      <ComponentForms forms={component.forms} />
+      <ComponentForms component={component} />
       <ComponentCombinations component={component} />
       <ComponentProducts component={component} />
       {component.faq.length > 0 && (
