@@ -33,4 +33,7 @@ export const routes: string[] = [
   '/moya-polka',
   '/sovmestimost',
   '/partiya',
+  '/normy',
+  '/slovar',
+  '/dozy',
 ];

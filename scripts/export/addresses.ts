@@ -1,5 +1,6 @@
 import { apiRoot, callAddress, endpoints } from '../../src/contract/endpoints.ts';
 import { expertPrefix, pageNames, pagePaths, themeSlugs } from '../../src/contract/paths.ts';
+import { normsFile } from '../../src/contract/reference-vocabulary.ts';
 import type { Address } from '../../src/contract/upkeep.ts';
 
 /** What feeds and small files a site has besides its pages. */
@@ -8,6 +9,7 @@ const feeds = [
   '/sitemap.xml',
   '/rss.xml',
   '/events.ics',
+  normsFile,
   '/llms.txt',
   '/humans.txt',
   '/opensearch.xml',

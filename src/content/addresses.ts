@@ -19,6 +19,7 @@ export function knownAddresses(content: Content): Map<string, () => ReadonlySet<
     pagePaths.faq,
     () => new Set([...content.namesOf('faq'), ...(content.single('faq')?.data.groups.map((group) => group.id) ?? [])]),
   );
+  known.set(pagePaths.glossary, () => content.namesOf('glossary'));
   return known;
 }
 

@@ -23,6 +23,7 @@ const usage = `Использование: npm run content -- <команда>
   export <папка>         записать опубликованное обратно в файлы
   searches               показать запросы поиска, по которым ничего не нашлось
   fields [вид]           показать все поля записей или одного вида
+  sheet                  таблица всех товаров с долями норм и пределов, в виде CSV
 
   --dir <папка>          откуда читать вместо CONTENT_DIR или content
   --hours <часы>         сколько действует ссылка preview, обычно 48
@@ -63,6 +64,8 @@ async function main(args: string[]): Promise<number> {
       return exportTo(rest[0]);
     case 'searches':
       return showSearches();
+    case 'sheet':
+      return showSheet(dir);
     case 'fields':
       return showFields(rest[0]);
     default:
@@ -188,6 +191,14 @@ async function showFields(kind?: string): Promise<number> {
   if (kind !== undefined && !isKind(kind)) throw new UsageError(`нет вида «${kind}», бывают: ${kindNames.join(', ')}`);
   process.stdout.write(fieldList(kind));
   return 0;
+}
+
+async function showSheet(dir: string): Promise<number> {
+  const [content, { doseSheetFile }] = await Promise.all([loadContent(dir), import('./dose-sheet-file.ts')]);
+  // The table is often sent into a file: what is wrong goes past it.
+  for (const fault of content.faults) console.error(formatFault(fault));
+  process.stdout.write(doseSheetFile(content));
+  return hasErrors(content.faults) ? 1 : 0;
 }
 
 const searchesShown = 100;

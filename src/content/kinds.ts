@@ -4,6 +4,7 @@ import { batch } from './kinds/batch.ts';
 import { combinations } from './kinds/combinations.ts';
 import { component } from './kinds/component.ts';
 import { event } from './kinds/event.ts';
+import { glossary } from './kinds/glossary.ts';
 import type { KindRecord } from './kinds/kind-record.ts';
 import { faq, redirects, reviews, shops, synonyms } from './kinds/lists.ts';
 import { page } from './kinds/page.ts';
@@ -30,6 +31,7 @@ export interface Kinds {
   faq: typeof faq;
   shops: typeof shops;
   combinations: typeof combinations;
+  glossary: typeof glossary;
   redirects: typeof redirects;
   synonyms: typeof synonyms;
 }
@@ -50,6 +52,7 @@ export const kinds: Kinds = {
   faq,
   shops,
   combinations,
+  glossary,
   redirects,
   synonyms,
 };

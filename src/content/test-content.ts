@@ -107,6 +107,10 @@ async function makeFiles(): Promise<Files> {
     }),
   );
   files.set('batches/a01-2609-1.yml', yaml(batch));
+  files.set(
+    'glossary.yml',
+    yaml([{ id: 'me', title: 'МЕ', also: ['IU'], text: 'Единица [магния](/components/magniy).' }]),
+  );
   files.set('redirects.yml', yaml([{ from: '/blog', to: '/articles' }]));
   files.set('synonyms.yml', yaml([['магний', 'magnesium']]));
   for (const name of pageNames) {

@@ -157,6 +157,8 @@ export const pages: Record<string, Fields> = {
     notes: texts.slice(1),
   },
   combinations: { doctor: 'Покажите список врачу.' },
+  norms: { notes: texts.slice(0, 2) },
+  doses: { sections: texts, sources: [{ title: 'Справочник', publisher: 'EFSA' }] },
   shelf: {
     empty: { title: 'Полка пуста', text: 'Добавьте первую банку.' },
     start: ['daily/vitamin-d3', 'daily/omega-3'],

@@ -26,6 +26,7 @@ import {
 import { filtersAnswerSchema } from './filters.ts';
 import type { PageName } from './paths.ts';
 import { compositionRowSchema } from './product.ts';
+import { normGroups } from './reference-vocabulary.ts';
 import { articleTopics, combinationKinds, componentGroups, keysOf, partnerGroups } from './vocabulary.ts';
 import { html, machineWord, plainWords, words } from './wording.ts';
 
@@ -42,6 +43,30 @@ const troubleSchema = z.object({
   meta_title: plainWords,
 });
 const legalPage = z.object({ ...head, version: machineWord, body: html });
+
+/** One substance in the table of norms, all amounts in its unit. */
+const normRowSchema = z.object({
+  key: machineWord,
+  title: words,
+  url: machineWord.nullable(),
+  group: z.enum(keysOf(normGroups)),
+  unit: z.enum(['mcg', 'mg', 'g']),
+  equivalent: words.nullable(),
+  label: z.number().nullable().describe('reference daily intake of the label'),
+  needs: z.array(z.number().nullable()).describe('one per audience'),
+  ceiling: z
+    .union([z.number(), z.literal('unconfirmed')])
+    .nullable()
+    .describe('the most that a portion of a supplement may hold'),
+  upper: z
+    .object({
+      byAge: z.array(z.number().nullable()).describe('one per age of levelAges'),
+      kind: z.enum(['upper', 'safe']),
+      counts: z.enum(['all', 'added']),
+      source: words,
+    })
+    .nullable(),
+});
 
 export const pageSchemas = {
   home: z.object({
@@ -178,6 +203,49 @@ export const pageSchemas = {
     ),
     sources: z.array(sourceSchema),
     doctor: words,
+  }),
+  doses: z.object({
+    ...head,
+    sections: z.array(z.object({ title: words, text: html })),
+    nearest: z
+      .array(
+        z.object({
+          title: words,
+          url: machineWord,
+          substance: words,
+          amount: words,
+          limit: words,
+          percent: z.int(),
+        }),
+      )
+      .describe('the products that come nearest to a limit'),
+    sources: z.array(sourceSchema),
+    warning: words,
+  }),
+  glossary: z.object({
+    ...head,
+    letters: z.array(
+      z.object({
+        letter: words,
+        terms: z.array(z.object({ id: machineWord, title: words, also: z.array(words), text: html })),
+      }),
+    ),
+  }),
+  norms: z.object({
+    ...head,
+    audiences: z.array(
+      z.object({
+        key: machineWord,
+        title: words,
+        adult: z.boolean(),
+        band: z.int().describe('whose upper level holds: its place among levelAges'),
+      }),
+    ),
+    levelAges: z.array(words),
+    rows: z.array(normRowSchema),
+    shortDocuments: z.object({ label: words, needs: words, ceiling: words }),
+    documents: z.array(words),
+    notes: z.array(titledTextSchema),
   }),
   shelf: z.object({
     ...head,

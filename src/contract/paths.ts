@@ -17,11 +17,14 @@ export const pageNames = [
   'combinations',
   'components',
   'contacts',
+  'doses',
   'error',
   'events',
   'faq',
+  'glossary',
   'home',
   'interesting',
+  'norms',
   'policy',
   'privacy',
   'agreement',
@@ -55,6 +58,9 @@ export const pagePaths: Record<Exclude<PageName, 'error'>, string> = {
   shelf: '/moya-polka',
   combinations: '/sovmestimost',
   batch: '/partiya',
+  norms: '/normy',
+  glossary: '/slovar',
+  doses: '/dozy',
 };
 
 export const expertPrefix = 'expert-';

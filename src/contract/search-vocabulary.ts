@@ -7,6 +7,7 @@ export const searchKinds = {
   specialist: 'Специалисты',
   expert: 'Эксперты',
   faq: 'Вопросы и ответы',
+  term: 'Словарь',
   page: 'Страницы',
 } as const;
 export type SearchKind = keyof typeof searchKinds;

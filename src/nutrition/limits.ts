@@ -49,7 +49,7 @@ export function ceilingOf(substance: string): Limit | null {
   return Object.hasOwn(ceilings, substance) ? (ceilings[substance] ?? null) : null;
 }
 
-interface UpperLevel {
+export interface UpperLevel {
   unit: MassUnit;
   source: DocumentKey;
   /** «safe»: intake above it was not judged harmful, only not judged. */
@@ -61,6 +61,8 @@ interface UpperLevel {
 }
 
 const ages = [1, 4, 7, 11, 15, 18] as const;
+/** The bands of those ages, as a table heads them. */
+export const levelAges = ['1–3 года', '4–6 лет', '7–10 лет', '11–14 лет', '15–17 лет', 'Взрослые'] as const;
 
 /** EFSA's tolerable upper intake levels. */
 const upperLevels: Record<string, UpperLevel> = {
@@ -96,10 +98,20 @@ export interface UpperLimit extends Limit {
   counts: UpperLevel['counts'];
 }
 
+/** All levels of a substance; null where none was set for anybody. */
+export function upperLevelsOf(substance: string): UpperLevel | null {
+  return Object.hasOwn(upperLevels, substance) ? (upperLevels[substance] ?? null) : null;
+}
+
+/** Its place among `levelAges`. */
+export function levelBand(age: number): number {
+  return ages.findLastIndex((from) => age >= from);
+}
+
 /** The level for the youngest who may take a product; null where none was set for that age. */
 export function upperLevelOf(substance: string, age: number): UpperLimit | null {
-  const found = Object.hasOwn(upperLevels, substance) ? upperLevels[substance] : undefined;
-  const amount = found?.byAge[ages.findLastIndex((from) => age >= from)] ?? null;
+  const found = upperLevelsOf(substance);
+  const amount = found?.byAge[levelBand(age)] ?? null;
   if (!found || amount === null) return null;
   return { amount, unit: found.unit, source: found.source, kind: found.kind, counts: found.counts };
 }

@@ -141,6 +141,34 @@ export function isMotherhood(word: string): word is Motherhood {
 
 const pensionAge = 65;
 
+/** Everybody whom the document gives a number of their own, grown-ups first. */
+export const audiences = [
+  { key: 'men', title: 'Мужчины', from: 18 },
+  { key: 'women', title: 'Женщины', from: 18 },
+  { key: 'past-65', title: 'Старше 65 лет', from: 66 },
+  { key: 'first', title: 'Беременные, первый триместр', from: 18 },
+  { key: 'later', title: 'Беременные, второй и третий триместры', from: 18 },
+  { key: 'feeding', title: 'Кормящие', from: 18 },
+  { key: '1-2', title: 'Дети 1–2 лет', from: 1 },
+  { key: '3-6', title: 'Дети 3–6 лет', from: 3 },
+  { key: '7-10', title: 'Дети 7–10 лет', from: 7 },
+  { key: 'boys-11-14', title: 'Мальчики 11–14 лет', from: 11 },
+  { key: 'girls-11-14', title: 'Девочки 11–14 лет', from: 11 },
+  { key: 'boys-15-17', title: 'Юноши 15–17 лет', from: 15 },
+  { key: 'girls-15-17', title: 'Девушки 15–17 лет', from: 15 },
+] as const;
+export type Audience = (typeof audiences)[number];
+
+/** What the document states for them; for people past 65 only where it differs from other adults. */
+export function statedNeed(key: string, audience: Audience): number | null {
+  const stated = isNormKey(key) ? needs[key] : undefined;
+  if (!stated) return null;
+  if (audience.key === 'past-65') return stated.past65 ?? null;
+  const sex = audience.key.startsWith('boys') || audience.key === 'men' ? 'male' : 'female';
+  const motherhood = isMotherhood(audience.key) ? audience.key : null;
+  return needOf(key, { age: audience.from, sex, motherhood })?.amount ?? null;
+}
+
 /** Null for babies, and where the document states no need. */
 export function needOf(key: string, person: Person): { amount: number; unit: MassUnit } | null {
   const band = bandStarts.findLastIndex((start) => person.age >= start);

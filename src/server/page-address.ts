@@ -15,6 +15,7 @@ const meaningful: Record<string, readonly string[]> = {
   [pagePaths.search]: queryKeys[endpoints.search],
   [pagePaths.batch]: queryKeys[endpoints.page('batch')],
   [pagePaths.shelf]: toolKeys.shelf,
+  [pagePaths.norms]: toolKeys.norms,
 };
 
 export const dependsOnQuery = (pathname: string): boolean => pathname in meaningful;

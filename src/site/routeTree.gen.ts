@@ -15,6 +15,7 @@ import { Route as Char91__galleryChar93RouteImport } from './routes/[__gallery]'
 import { Route as AboutRouteImport } from './routes/about';
 import { Route as AgreementPolicyRouteImport } from './routes/agreement-policy';
 import { Route as ContactsRouteImport } from './routes/contacts';
+import { Route as DozyRouteImport } from './routes/dozy';
 import { Route as FaqRouteImport } from './routes/faq';
 import { Route as ForAllFamilyRouteImport } from './routes/for-all-family';
 import { Route as ForBeautyAndHealthRouteImport } from './routes/for-beauty-and-health';
@@ -25,11 +26,13 @@ import { Route as ForMenRouteImport } from './routes/for-men';
 import { Route as ForSportAndHealthRouteImport } from './routes/for-sport-and-health';
 import { Route as InterestingRouteImport } from './routes/interesting';
 import { Route as MoyaPolkaRouteImport } from './routes/moya-polka';
+import { Route as NormyRouteImport } from './routes/normy';
 import { Route as PartiyaRouteImport } from './routes/partiya';
 import { Route as PolitikaObrabotkiDannyhVitimeproRouteImport } from './routes/politika-obrabotki-dannyh-vitimepro';
 import { Route as ProductsFiltersRouteImport } from './routes/products-filters';
 import { Route as ReviewsRouteImport } from './routes/reviews';
 import { Route as SearchRouteImport } from './routes/search';
+import { Route as SlovarRouteImport } from './routes/slovar';
 import { Route as SoglasieOLichnyhDannyhVitimeproRouteImport } from './routes/soglasie-o-lichnyh-dannyh-vitimepro';
 import { Route as SovmestimostRouteImport } from './routes/sovmestimost';
 import { Route as WhereToBuyRouteImport } from './routes/where-to-buy';
@@ -73,6 +76,11 @@ const AgreementPolicyRoute = AgreementPolicyRouteImport.update({
 const ContactsRoute = ContactsRouteImport.update({
   id: '/contacts',
   path: '/contacts',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DozyRoute = DozyRouteImport.update({
+  id: '/dozy',
+  path: '/dozy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FaqRoute = FaqRouteImport.update({
@@ -125,6 +133,11 @@ const MoyaPolkaRoute = MoyaPolkaRouteImport.update({
   path: '/moya-polka',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NormyRoute = NormyRouteImport.update({
+  id: '/normy',
+  path: '/normy',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PartiyaRoute = PartiyaRouteImport.update({
   id: '/partiya',
   path: '/partiya',
@@ -149,6 +162,11 @@ const ReviewsRoute = ReviewsRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SlovarRoute = SlovarRouteImport.update({
+  id: '/slovar',
+  path: '/slovar',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SoglasieOLichnyhDannyhVitimeproRoute =
@@ -231,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute;
   '/agreement-policy': typeof AgreementPolicyRoute;
   '/contacts': typeof ContactsRoute;
+  '/dozy': typeof DozyRoute;
   '/faq': typeof FaqRoute;
   '/for-all-family': typeof ForAllFamilyRoute;
   '/for-beauty-and-health': typeof ForBeautyAndHealthRoute;
@@ -241,11 +260,13 @@ export interface FileRoutesByFullPath {
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
   '/moya-polka': typeof MoyaPolkaRoute;
+  '/normy': typeof NormyRoute;
   '/partiya': typeof PartiyaRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
   '/search': typeof SearchRoute;
+  '/slovar': typeof SlovarRoute;
   '/soglasie-o-lichnyh-dannyh-vitimepro': typeof SoglasieOLichnyhDannyhVitimeproRoute;
   '/sovmestimost': typeof SovmestimostRoute;
   '/where-to-buy': typeof WhereToBuyRoute;
@@ -268,6 +289,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute;
   '/agreement-policy': typeof AgreementPolicyRoute;
   '/contacts': typeof ContactsRoute;
+  '/dozy': typeof DozyRoute;
   '/faq': typeof FaqRoute;
   '/for-all-family': typeof ForAllFamilyRoute;
   '/for-beauty-and-health': typeof ForBeautyAndHealthRoute;
@@ -278,11 +300,13 @@ export interface FileRoutesByTo {
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
   '/moya-polka': typeof MoyaPolkaRoute;
+  '/normy': typeof NormyRoute;
   '/partiya': typeof PartiyaRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
   '/search': typeof SearchRoute;
+  '/slovar': typeof SlovarRoute;
   '/soglasie-o-lichnyh-dannyh-vitimepro': typeof SoglasieOLichnyhDannyhVitimeproRoute;
   '/sovmestimost': typeof SovmestimostRoute;
   '/where-to-buy': typeof WhereToBuyRoute;
@@ -306,6 +330,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/agreement-policy': typeof AgreementPolicyRoute;
   '/contacts': typeof ContactsRoute;
+  '/dozy': typeof DozyRoute;
   '/faq': typeof FaqRoute;
   '/for-all-family': typeof ForAllFamilyRoute;
   '/for-beauty-and-health': typeof ForBeautyAndHealthRoute;
@@ -316,11 +341,13 @@ export interface FileRoutesById {
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
   '/moya-polka': typeof MoyaPolkaRoute;
+  '/normy': typeof NormyRoute;
   '/partiya': typeof PartiyaRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
   '/search': typeof SearchRoute;
+  '/slovar': typeof SlovarRoute;
   '/soglasie-o-lichnyh-dannyh-vitimepro': typeof SoglasieOLichnyhDannyhVitimeproRoute;
   '/sovmestimost': typeof SovmestimostRoute;
   '/where-to-buy': typeof WhereToBuyRoute;
@@ -345,6 +372,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/agreement-policy'
     | '/contacts'
+    | '/dozy'
     | '/faq'
     | '/for-all-family'
     | '/for-beauty-and-health'
@@ -355,11 +383,13 @@ export interface FileRouteTypes {
     | '/for-sport-and-health'
     | '/interesting'
     | '/moya-polka'
+    | '/normy'
     | '/partiya'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
     | '/search'
+    | '/slovar'
     | '/soglasie-o-lichnyh-dannyh-vitimepro'
     | '/sovmestimost'
     | '/where-to-buy'
@@ -382,6 +412,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/agreement-policy'
     | '/contacts'
+    | '/dozy'
     | '/faq'
     | '/for-all-family'
     | '/for-beauty-and-health'
@@ -392,11 +423,13 @@ export interface FileRouteTypes {
     | '/for-sport-and-health'
     | '/interesting'
     | '/moya-polka'
+    | '/normy'
     | '/partiya'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
     | '/search'
+    | '/slovar'
     | '/soglasie-o-lichnyh-dannyh-vitimepro'
     | '/sovmestimost'
     | '/where-to-buy'
@@ -419,6 +452,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/agreement-policy'
     | '/contacts'
+    | '/dozy'
     | '/faq'
     | '/for-all-family'
     | '/for-beauty-and-health'
@@ -429,11 +463,13 @@ export interface FileRouteTypes {
     | '/for-sport-and-health'
     | '/interesting'
     | '/moya-polka'
+    | '/normy'
     | '/partiya'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
     | '/search'
+    | '/slovar'
     | '/soglasie-o-lichnyh-dannyh-vitimepro'
     | '/sovmestimost'
     | '/where-to-buy'
@@ -457,6 +493,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   AgreementPolicyRoute: typeof AgreementPolicyRoute;
   ContactsRoute: typeof ContactsRoute;
+  DozyRoute: typeof DozyRoute;
   FaqRoute: typeof FaqRoute;
   ForAllFamilyRoute: typeof ForAllFamilyRoute;
   ForBeautyAndHealthRoute: typeof ForBeautyAndHealthRoute;
@@ -467,11 +504,13 @@ export interface RootRouteChildren {
   ForSportAndHealthRoute: typeof ForSportAndHealthRoute;
   InterestingRoute: typeof InterestingRoute;
   MoyaPolkaRoute: typeof MoyaPolkaRoute;
+  NormyRoute: typeof NormyRoute;
   PartiyaRoute: typeof PartiyaRoute;
   PolitikaObrabotkiDannyhVitimeproRoute: typeof PolitikaObrabotkiDannyhVitimeproRoute;
   ProductsFiltersRoute: typeof ProductsFiltersRoute;
   ReviewsRoute: typeof ReviewsRoute;
   SearchRoute: typeof SearchRoute;
+  SlovarRoute: typeof SlovarRoute;
   SoglasieOLichnyhDannyhVitimeproRoute: typeof SoglasieOLichnyhDannyhVitimeproRoute;
   SovmestimostRoute: typeof SovmestimostRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
@@ -530,6 +569,13 @@ declare module '@tanstack/react-router' {
       path: '/contacts';
       fullPath: '/contacts';
       preLoaderRoute: typeof ContactsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dozy': {
+      id: '/dozy';
+      path: '/dozy';
+      fullPath: '/dozy';
+      preLoaderRoute: typeof DozyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/faq': {
@@ -602,6 +648,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MoyaPolkaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/normy': {
+      id: '/normy';
+      path: '/normy';
+      fullPath: '/normy';
+      preLoaderRoute: typeof NormyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/partiya': {
       id: '/partiya';
       path: '/partiya';
@@ -635,6 +688,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/slovar': {
+      id: '/slovar';
+      path: '/slovar';
+      fullPath: '/slovar';
+      preLoaderRoute: typeof SlovarRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/soglasie-o-lichnyh-dannyh-vitimepro': {
@@ -745,6 +805,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AgreementPolicyRoute: AgreementPolicyRoute,
   ContactsRoute: ContactsRoute,
+  DozyRoute: DozyRoute,
   FaqRoute: FaqRoute,
   ForAllFamilyRoute: ForAllFamilyRoute,
   ForBeautyAndHealthRoute: ForBeautyAndHealthRoute,
@@ -755,11 +816,13 @@ const rootRouteChildren: RootRouteChildren = {
   ForSportAndHealthRoute: ForSportAndHealthRoute,
   InterestingRoute: InterestingRoute,
   MoyaPolkaRoute: MoyaPolkaRoute,
+  NormyRoute: NormyRoute,
   PartiyaRoute: PartiyaRoute,
   PolitikaObrabotkiDannyhVitimeproRoute: PolitikaObrabotkiDannyhVitimeproRoute,
   ProductsFiltersRoute: ProductsFiltersRoute,
   ReviewsRoute: ReviewsRoute,
   SearchRoute: SearchRoute,
+  SlovarRoute: SlovarRoute,
   SoglasieOLichnyhDannyhVitimeproRoute: SoglasieOLichnyhDannyhVitimeproRoute,
   SovmestimostRoute: SovmestimostRoute,
   WhereToBuyRoute: WhereToBuyRoute,

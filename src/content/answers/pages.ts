@@ -5,8 +5,11 @@ import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load.ts';
 import { compileNewestBatches } from './batch.ts';
 import { compileCombinations } from './combinations.ts';
+import { compileGlossary } from './glossary.ts';
 import { compileHome } from './home.ts';
-import { figures, type Library } from './library.ts';
+import { figures, type Library, sources } from './library.ts';
+import { nearestToLimits } from './nearest-to-limits.ts';
+import { compileNorms } from './norms.ts';
 import { compileSeo } from './seo.ts';
 
 type Compile<N extends PageName> = (library: Library, page: Entry<'page'> & { data: PageSource<N> }) => object;
@@ -108,6 +111,14 @@ const compilers: { [N in PageName]: Compile<N> } = {
     warning: library.site.warning,
   }),
   combinations: (library, page) => ({ ...compileCombinations(library), doctor: page.data.doctor }),
+  doses: (library, page) => ({
+    sections: page.data.sections.map(({ title, text }) => ({ title, text: library.text(text).html })),
+    nearest: nearestToLimits(library),
+    sources: sources(page.data.sources),
+    warning: library.site.warning,
+  }),
+  glossary: (library) => ({ letters: compileGlossary(library) }),
+  norms: (library, page) => ({ ...compileNorms(library), notes: page.data.notes }),
   shelf: (library, page) => ({
     empty: page.data.empty,
     start: library.productCards(page.data.start),

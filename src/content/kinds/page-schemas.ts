@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageName } from '../../contract/paths.ts';
-import { cardLinks, entry, figure, lead, link, picture, sample, title, titledText } from '../schema/common.ts';
+import { cardLinks, entry, figure, lead, link, picture, sample, sources, title, titledText } from '../schema/common.ts';
 import {
   contactAddress,
   date,
@@ -165,6 +165,13 @@ export const pageSchemas = {
     ...head,
     doctor: prose('О враче', { help: 'кому показать свой список, прежде чем что-то менять', voice: 'silent' }),
   }),
+  doses: entry({
+    ...head,
+    sections: list('Разделы', row({ title: text('Заголовок'), text: markdown('Текст') }), { min: 3 }),
+    sources,
+  }),
+  glossary: listPage,
+  norms: entry({ ...head, notes: list('Как читать таблицу', titledText, { min: 2 }) }),
   shelf: entry({
     ...head,
     empty: group('Пустая полка', { title: text('Заголовок'), text: prose() }),

@@ -116,6 +116,26 @@ describe('sitemap', () => {
   });
 });
 
+describe('the file of norms', () => {
+  it('has every number and every gap of the table, for a Russian Excel', async () => {
+    const answer = await feeds().request('/normy.csv');
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    // `text()` would swallow the mark.
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = bytes.toString().slice(1).trimEnd().split('\r\n');
+    expect(new Set(lines.map((line) => line.split(';').length))).toEqual(new Set([8]));
+    expect(lines).toContain(
+      'Железо;Минералы;Физиологическая потребность;Беременные, второй и третий триместры;33;мг;МР 2.3.1.0253-21;',
+    );
+    expect(lines).toContain('Витамин B1;Витамины;Для маркировки;Взрослые;1,4;мг;ТР ТС 022/2011, приложение 2;');
+    expect(lines.join('\n')).toMatch(/^Магний;Минералы;Не больше в суточной порции добавки;Взрослые;;мг;.*не сверено/m);
+    expect(lines.join('\n')).toMatch(
+      /^Цинк;Минералы;Верхний допустимый уровень;4–6 лет;10;мг;EFSA.*из всех источников$/m,
+    );
+  });
+});
+
 describe('rss', () => {
   it('gives a reader the whole text of every article', async () => {
     const feed = await new RssParser({ customFields: { item: ['content:encoded'] } }).parseString(

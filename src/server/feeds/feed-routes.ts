@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
+import { normsFile } from '../../contract/reference-vocabulary.ts';
 import type { ReadApi } from '../../contract/request-context.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import { type Rendered, send } from '../ready-response.ts';
 import type { ResponseCache } from '../response-cache.ts';
 import { calendar } from './calendar.ts';
 import { llmsText } from './llms.ts';
+import { normsCsv } from './norms-csv.ts';
 import { createFeedData } from './read-feed-data.ts';
 import { robotsText } from './robots.ts';
 import { rssFeed } from './rss.ts';
@@ -27,6 +29,7 @@ const types = {
   text: 'text/plain; charset=utf-8',
   markdown: 'text/markdown; charset=utf-8',
   calendar: 'text/calendar; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   openSearch: 'application/opensearchdescription+xml; charset=utf-8',
   manifest: 'application/manifest+json; charset=utf-8',
 } as const;
@@ -55,6 +58,7 @@ export function feedRoutes({ cache, readApi, version, origin, now = () => new Da
     const found = await data.event((c.req.param('file') ?? '').replace(/\.ics$/, ''));
     return found && calendar([found], found.event.title, origin);
   });
+  file(normsFile, 'csv', async () => normsCsv(await data.norms()));
   file('/llms.txt', 'markdown', async () => {
     const [site, products, addresses] = await Promise.all([data.site(), data.products(), data.addresses()]);
     return llmsText({ site, products, addresses }, origin);

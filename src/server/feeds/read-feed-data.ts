@@ -20,6 +20,7 @@ export function createFeedData(read: ReadApi, version: () => string) {
   return {
     addresses,
     site: () => required(read(endpoints.site)),
+    norms: () => required(read(endpoints.page('norms'))),
 
     /** Addresses list the newest article first. */
     async articles(): Promise<Article[]> {

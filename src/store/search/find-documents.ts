@@ -56,6 +56,7 @@ const kindBonus: Record<SearchKind, number> = {
   page: 0.06,
   article: 0.05,
   faq: 0.03,
+  term: 0.03,
   expert: 0.02,
   specialist: 0.02,
   event: 0,

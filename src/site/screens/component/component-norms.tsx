@@ -1,7 +1,9 @@
 import type { Component } from '../../../contract/entries.ts';
+import { pagePaths } from '../../../contract/paths.ts';
 import { FoodBars } from '../../charts/food-bars.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { anchors } from './component-anchors.ts';
 
 /** Where it occurs, and how much of it people of different age and sex need. */
@@ -61,6 +63,11 @@ export function ComponentNorms({ component }: { component: Component }) {
             </tbody>
           </table>
           {normSource && <p className="mt-4 text-caption text-ink-faint">Источник: {normSource}</p>}
+          <p className="mt-4 text-small print:hidden">
+            <TextLink href={pagePaths.norms} arrow>
+              Нормы и&nbsp;пределы всех веществ
+            </TextLink>
+          </p>
         </div>
         {upper && <Upper text={upper} />}
       </div>

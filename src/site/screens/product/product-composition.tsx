@@ -1,9 +1,11 @@
+import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
 import { CompositionTable } from '../../charts/composition-table.tsx';
 import { countOf } from '../../text/russian-words.ts';
 import { Section } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { compositionId } from './product-anchors.ts';
 import { SharesByAge } from './shares-by-age.tsx';
 
@@ -24,6 +26,9 @@ export function ProductComposition({ product }: { product: Product }) {
             note={composition.normNote}
           />
           <SharesByAge title={product.title} rows={composition.rows} />
+          <p className="mt-5 text-small print:hidden">
+            <TextLink href={pagePaths.norms}>Нормы и&nbsp;пределы всех веществ</TextLink>
+          </p>
         </div>
         <div className="rounded-panel bg-accent-tint p-[clamp(20px,2.5vw,36px)]">
           <h3 className="text-h3">Вспомогательные вещества</h3>

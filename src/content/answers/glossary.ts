@@ -1,0 +1,17 @@
+import type { PageData } from '../../contract/pages.ts';
+import type { Library } from './library.ts';
+
+/** Latin words after Russian ones, as dictionaries have them. */
+const isLatin = (word: string) => /^[a-z]/i.test(word);
+const alphabet = new Intl.Collator('ru');
+
+export function compileGlossary(library: Library): PageData<'glossary'>['letters'] {
+  const terms = library.content
+    .get('glossary', 'glossary')
+    .data.toSorted((a, b) => Number(isLatin(a.title)) - Number(isLatin(b.title)) || alphabet.compare(a.title, b.title));
+  const letters = Map.groupBy(terms, ({ title }) => title.charAt(0).toUpperCase());
+  return [...letters].map(([letter, own]) => ({
+    letter,
+    terms: own.map(({ id, title, also, text }) => ({ id, title, also, text: library.text(text).html })),
+  }));
+}

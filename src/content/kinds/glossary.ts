@@ -1,0 +1,35 @@
+import { termPath } from '../../contract/reference-vocabulary.ts';
+import { listedEntry } from '../schema/common.ts';
+import { id, list, markdown, text } from '../schema/fields.ts';
+import { idsOf, type KindRecord, singleFile, words } from './kind-record.ts';
+
+const schema = list(
+  'Слова',
+  listedEntry({
+    id: id('Имя для ссылок', { help: 'на слово можно сослаться: /slovar#имя', example: 'koe' }),
+    title: text('Слово', { voice: 'silent' }),
+    also: list('Другие названия', text(), { voice: 'silent' }).default([]),
+    text: markdown('Объяснение', { help: 'одно-три предложения простыми словами, можно со ссылками' }),
+  }),
+  { min: 1 },
+);
+
+export const glossary: KindRecord<'glossary', typeof schema> = {
+  ...singleFile('glossary'),
+  title: 'Словарь',
+  missing: 'слова',
+  voice: 'encyclopaedic',
+  schema,
+  required: ['glossary'],
+  namesIn: idsOf,
+  search: (library) =>
+    library.content.get('glossary', 'glossary').data.map((term) => ({
+      kind: 'term',
+      url: termPath(term.id),
+      title: term.title,
+      keywords: words(term.also),
+      text: library.text(term.text).plain,
+      note: null,
+      image: null,
+    })),
+};

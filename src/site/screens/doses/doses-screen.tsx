@@ -1,0 +1,81 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { formatPercent } from '../../text/russian-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageHead, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** How doses are chosen, and the ones that come nearest to a limit. */
+export function DosesScreen({ page }: { page: PageData<'doses'> }) {
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
+      {page.sections.map(({ title, text }) => (
+        <Section key={title} title={title} space="tight">
+          <Prose html={text} className="reading" />
+        </Section>
+      ))}
+      <Section
+        title="Ближе всего к&nbsp;пределу"
+        text="Таблица пересчитывается при каждом изменении составов."
+        tone="muted"
+      >
+        <NearestTable rows={page.nearest} />
+        <p className="mt-6 print:hidden">
+          <TextLink href={pagePaths.norms} arrow>
+            Нормы и&nbsp;пределы всех веществ
+          </TextLink>
+        </p>
+        <LegalWarning text={page.warning} className="mt-10" />
+      </Section>
+      <Section title="Источники">
+        <SourceList sources={page.sources} />
+      </Section>
+    </>
+  );
+}
+
+const caption = 'Наши дозы, которые ближе всего к\u00a0пределу';
+
+function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="w-full min-w-[40rem] text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="text-left text-caption text-ink-soft">
+          <tr>
+            {['Продукт', 'Вещество', 'В\u00a0порции', 'Предел', 'Доля предела'].map((title) => (
+              <th key={title} scope="col" className="pr-4 pb-2 font-medium">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.url} ${row.substance}`} className="border-t border-line">
+              <th scope="row" className="py-3 pr-4 text-left font-semibold">
+                <AppLink href={row.url} className="underline decoration-line-strong underline-offset-4 hover:text-link">
+                  {row.title}
+                </AppLink>
+              </th>
+              <td className="py-3 pr-4">{row.substance}</td>
+              <td className="py-3 pr-4 whitespace-nowrap">{row.amount}</td>
+              <td className="py-3 pr-4">{row.limit}</td>
+              <td className="py-3 font-semibold tabular-nums">{formatPercent(row.percent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { ChevronDown } from 'lucide';
+import type { FormEvent } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { normGroups } from '../../../contract/reference-vocabulary.ts';
+import { useGoTo } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Norms } from './norm-columns.ts';
+import { type NormsQuery, normsHref } from './norms-query.ts';
+
+/** A plain GET form. With scripts a choice is shown at once. */
+export function NormsFilters({ audiences, query }: { audiences: Norms['audiences']; query: NormsQuery }) {
+  const goTo = useGoTo();
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    const of = (name: string) => String(chosen.get(name) ?? '');
+    // The columns that a sort names change with the person.
+    const sort = of('who') === (query.who ?? '') ? query.sort : undefined;
+    goTo(normsHref({ who: of('who'), group: of('group'), ...(sort ? { sort } : {}) }));
+  }
+
+  return (
+    <form
+      // The address may change without this form: the button «Назад», a link of a heading.
+      key={`${query.who} ${query.group}`}
+      action={pagePaths.norms}
+      method="get"
+      onSubmit={send}
+      onChange={(event) => event.currentTarget.requestSubmit()}
+      className="grid gap-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,16rem)_auto] sm:items-end print:hidden"
+    >
+      <Choice
+        name="who"
+        label="Кому"
+        all="Все возрасты и состояния"
+        value={query.who}
+        options={audiences.map(({ key, title }) => [key, title])}
+      />
+      <Choice
+        name="group"
+        label="Вещества"
+        all="Все вещества"
+        value={query.group}
+        options={Object.entries(normGroups)}
+      />
+      <p className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          Показать
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  all: string;
+  value: string | undefined;
+  options: [key: string, title: string][];
+}
+
+function Choice({ name, label, all, value, options }: ChoiceProps) {
+  const id = `norms-${name}`;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-small font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          defaultValue={value ?? ''}
+          className="h-12 w-full cursor-pointer appearance-none rounded-control bg-muted pr-12 pl-4 text-ellipsis focus-visible:rounded-control"
+        >
+          <option value="">{all}</option>
+          {options.map(([key, title]) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={20} className="pointer-events-none absolute top-3.5 right-4 text-ink-soft" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
+import { amountUnits } from '../../../contract/vocabulary.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Column, NormRow } from './norm-columns.ts';
+import { type NormsQuery, normsHref } from './norms-query.ts';
+
+interface NormsTableProps {
+  caption: string;
+  rows: NormRow[];
+  columns: Column[];
+  query: NormsQuery;
+  /** What each row says at its end, by words. */
+  last?: { title: string; text: (row: NormRow) => string | null };
+}
+
+const numberColumn = 'px-2 text-right tabular-nums whitespace-nowrap';
+
+/** Substances down, people or limits across. A heading is a link that sorts: it works without scripts too. */
+export function NormsTable({ caption, rows, columns, query, last }: NormsTableProps) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="relative -mx-(--space-side) max-h-[85vh] overflow-auto px-(--space-side) print:max-h-none"
+    >
+      <table className="norms w-full border-separate border-spacing-0 text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="text-caption">
+          <tr>
+            <Heading column={{ key: 'name', title: 'Вещество' }} query={query} first="name" />
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} query={query} first={`-${column.key}`} />
+            ))}
+            {last && (
+              <th scope="col" className="sticky top-0 z-1 bg-page px-2 pb-2 text-left align-bottom font-medium">
+                {last.title}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th
+                scope="row"
+                className="sticky left-0 z-1 max-w-[11rem] min-w-[7.5rem] border-t border-line bg-page py-2.5 pr-3 text-left font-semibold hyphens-auto"
+              >
+                <Name row={row} />
+              </th>
+              {columns.map((column) => {
+                const value = column.value(row);
+                return (
+                  <td key={column.key} className={`border-t border-line py-2.5 ${numberColumn}`}>
+                    {value === null ? (
+                      <span className="text-caption text-ink-faint">{column.gap(row)}</span>
+                    ) : (
+                      String(value).replace('.', ',')
+                    )}
+                  </td>
+                );
+              })}
+              {last && (
+                <td className="min-w-[15rem] border-t border-line px-2 py-2.5 text-caption text-ink-soft">
+                  {last.text(row)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Name({ row }: { row: NormRow }) {
+  return (
+    <>
+      {row.url ? (
+        <AppLink href={row.url} className="underline decoration-line-strong underline-offset-4 hover:text-link">
+          {row.title}
+        </AppLink>
+      ) : (
+        row.title
+      )}
+      <span className="font-normal text-ink-soft">
+        {', '}
+        {amountUnits[row.unit]}
+      </span>
+      {row.equivalent && <span className="block text-caption font-normal text-ink-faint">{row.equivalent}</span>}
+    </>
+  );
+}
+
+interface HeadingProps {
+  column: Pick<Column, 'key' | 'title'>;
+  query: NormsQuery;
+  /** The way it sorts when it is asked first: names from the beginning, amounts from the greatest. */
+  first: string;
+}
+
+function Heading({ column: { key, title }, query, first }: HeadingProps) {
+  const sorted = query.sort === key ? 'ascending' : query.sort === `-${key}` ? 'descending' : undefined;
+  const other = first.startsWith('-') ? key : `-${key}`;
+  const isName = key === 'name';
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted}
+      className={`sticky top-0 bg-page pb-2 align-bottom font-medium ${isName ? 'left-0 z-2 text-left' : 'z-1 min-w-[5.5rem] px-2 text-right hyphens-auto'}`}
+    >
+      <AppLink
+        href={normsHref({ ...query, sort: query.sort === first ? other : first })}
+        rel="nofollow"
+        className={`inline-flex min-h-6 items-end gap-1 hover:text-link ${sorted ? 'text-link' : 'text-ink-soft'}`}
+      >
+        {unbroken(title)}
+        <Icon
+          of={sorted === undefined ? ArrowUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown}
+          size={14}
+          className="mb-0.5 shrink-0 print:hidden"
+        />
+      </AppLink>
+    </th>
+  );
+}
+
+/** A narrow heading would break «7–10» after its dash. */
+const unbroken = (title: string) => title.replaceAll('–', '\u2060–\u2060');
