@@ -18,6 +18,8 @@ const withoutUnusedParts: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(source, importer) {
+    // Everything is in a page's few files and its one style sheet: there is nothing to preload.
+    if (source === '\0vite/preload-helper.js') return resolve('src/site/navigation/load-chunk.ts');
     const folder = leftOut[source];
     return folder && importer?.includes(folder) ? resolve('src/site/navigation/left-out.ts') : null;
   },

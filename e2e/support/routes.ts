@@ -36,4 +36,6 @@ export const routes: string[] = [
   '/normy',
   '/slovar',
   '/dozy',
+  '/sravnenie',
+  '/podbor',
 ];

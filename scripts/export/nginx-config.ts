@@ -1,5 +1,6 @@
 import { apiRoot, endpoints, queryKeys } from '../../src/contract/endpoints.ts';
 import { pagePaths } from '../../src/contract/paths.ts';
+import { toolKeys } from '../../src/contract/tool-queries.ts';
 import type { Redirect } from '../../src/contract/upkeep.ts';
 
 /** An answer of the node as it was written to disk. */
@@ -123,6 +124,9 @@ const keysOfPages: Record<string, readonly string[]> = {
   [pagePaths.reviews]: queryKeys[endpoints.page('reviews')],
   [pagePaths['products-filters']]: queryKeys[endpoints.page('products-filters')],
   [pagePaths.search]: queryKeys[endpoints.search],
+  [pagePaths.comparison]: toolKeys.comparison,
+  [pagePaths.finder]: toolKeys.finder,
+  [pagePaths.shelf]: toolKeys.shelf,
 };
 
 /** A page that is not served by the rule for all: its headers are others, or its query matters. */

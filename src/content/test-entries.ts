@@ -159,6 +159,39 @@ export const pages: Record<string, Fields> = {
   combinations: { doctor: 'Покажите список врачу.' },
   norms: { notes: texts.slice(0, 2) },
   doses: { sections: texts, sources: [{ title: 'Справочник', publisher: 'EFSA' }] },
+  comparison: {
+    empty: { title: 'Сравнивать нечего', text: 'Выберите два продукта.' },
+    starts: [
+      { title: 'Витамин и магний', products: ['daily/vitamin-d3', 'daily/magniy-b6'] },
+      { title: 'Витамин и омега', products: ['daily/vitamin-d3', 'daily/omega-3'] },
+    ],
+    notes: texts.slice(0, 2),
+  },
+  finder: {
+    questions: [
+      {
+        id: 'who',
+        title: 'Для кого?',
+        pick: 'one',
+        answers: [
+          { id: 'adult', title: 'Для взрослого', have: ['laktobakterii'], goes: 'Такое уже есть' },
+          { id: 'mother', title: 'Для мамы', stop: { title: 'Сначала врач', text: 'Решает врач.' } },
+        ],
+      },
+      {
+        id: 'aim',
+        title: 'Что важно?',
+        pick: 'several',
+        answers: [
+          { id: 'sun', title: 'Мало солнца', suggests: { components: ['vitamin-d'] }, stays: 'Мало солнца' },
+          { id: 'have-magniy', title: 'Магний уже есть', have: ['magniy'], goes: 'Это уже есть' },
+        ],
+      },
+    ],
+    nothing: { title: 'Ничего не нужно', text: 'Повода не нашлось.' },
+    notes: texts.slice(0, 2),
+    privacy: 'Ответы остаются в адресе.',
+  },
   shelf: {
     empty: { title: 'Полка пуста', text: 'Добавьте первую банку.' },
     start: ['daily/vitamin-d3', 'daily/omega-3'],

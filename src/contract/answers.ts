@@ -9,7 +9,8 @@ import {
   seriesSchema,
   specialistSchema,
 } from './entries.ts';
-import { type FacetKey, facetKeys, facetTitles } from './filter-vocabulary.ts';
+import { type FacetKey, facetKeys } from './filter-vocabulary.ts';
+import { facetTitles } from './filter-words.ts';
 import { pageSchemas } from './pages.ts';
 import { type PageName, pageNames, type ThemeSlug, themeSlugs } from './paths.ts';
 import { productSchema } from './product.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { productCardSchema } from './cards.ts';
 import { paginationSchema } from './common.ts';
-import { facetKeys, type SortOrder, sortOrders } from './filter-vocabulary.ts';
+import { facetKeys } from './filter-vocabulary.ts';
+import { type SortOrder, sortOrders } from './filter-words.ts';
 
 const facetSchema = z
   .object({

@@ -12,6 +12,7 @@ import {
   shopSchema,
   themeCardSchema,
 } from './cards.ts';
+import { combinationKinds, partnerGroups } from './combination-kinds.ts';
 import {
   cardLinkSchema,
   figureSchema,
@@ -23,11 +24,13 @@ import {
   sourceSchema,
   titledTextSchema,
 } from './common.ts';
+import { componentGroups } from './component-groups.ts';
 import { filtersAnswerSchema } from './filters.ts';
+import { finderQuestionSchema } from './finder.ts';
 import type { PageName } from './paths.ts';
 import { compositionRowSchema } from './product.ts';
 import { normGroups } from './reference-vocabulary.ts';
-import { articleTopics, combinationKinds, componentGroups, keysOf, partnerGroups } from './vocabulary.ts';
+import { articleTopics, keysOf } from './vocabulary.ts';
 import { html, machineWord, plainWords, words } from './wording.ts';
 
 const head = { title: words, lead: words, seo: seoSchema };
@@ -246,6 +249,22 @@ export const pageSchemas = {
     shortDocuments: z.object({ label: words, needs: words, ceiling: words }),
     documents: z.array(words),
     notes: z.array(titledTextSchema),
+  }),
+  comparison: z.object({
+    ...head,
+    empty: titledTextSchema,
+    starts: z.array(z.object({ title: words, products: z.array(machineWord) })).describe('what people often compare'),
+    contraindications: z.array(z.object({ ref: machineWord, items: z.array(words) })),
+    notes: z.array(titledTextSchema),
+    warning: words,
+  }),
+  finder: z.object({
+    ...head,
+    questions: z.array(finderQuestionSchema),
+    nothing: titledTextSchema.describe('no product is needed'),
+    notes: z.array(titledTextSchema),
+    privacy: words,
+    warning: words,
   }),
   shelf: z.object({
     ...head,

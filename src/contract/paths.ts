@@ -15,6 +15,7 @@ export const pageNames = [
   'articles',
   'batch',
   'combinations',
+  'comparison',
   'components',
   'contacts',
   'doses',
@@ -22,6 +23,7 @@ export const pageNames = [
   'events',
   'faq',
   'glossary',
+  'finder',
   'home',
   'interesting',
   'norms',
@@ -61,6 +63,8 @@ export const pagePaths: Record<Exclude<PageName, 'error'>, string> = {
   norms: '/normy',
   glossary: '/slovar',
   doses: '/dozy',
+  comparison: '/sravnenie',
+  finder: '/podbor',
 };
 
 export const expertPrefix = 'expert-';

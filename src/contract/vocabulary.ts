@@ -29,13 +29,6 @@ export const timesOfDay = {
   any: 'В любое время',
 } as const;
 
-/** How a portion goes with a meal. */
-export const foodRules = {
-  with: 'Во время еды',
-  without: 'Между приёмами пищи',
-  any: 'Независимо от еды',
-} as const;
-
 export const dietaryMarks = {
   vegan: 'Подходит веганам',
   'sugar-free': 'Без сахара',
@@ -53,16 +46,6 @@ export const allergens = {
   bee: 'Продукты пчеловодства',
 } as const;
 
-export const componentGroups = {
-  vitamins: 'Витамины',
-  minerals: 'Минералы',
-  'fatty-acids': 'Жирные кислоты',
-  'amino-acids': 'Аминокислоты',
-  plants: 'Растения',
-  probiotics: 'Пробиотики',
-  other: 'Другие вещества',
-} as const;
-
 export const articleTopics = {
   basics: 'Основы',
   nutrition: 'Питание',
@@ -71,31 +54,6 @@ export const articleTopics = {
   immunity: 'Иммунитет',
   sport: 'Спорт',
   kids: 'Детям',
-} as const;
-
-export const eventFormats = {
-  online: 'Онлайн',
-  offline: 'Очно',
-  hybrid: 'Очно и онлайн',
-} as const;
-
-export const shopKinds = {
-  marketplace: 'Маркетплейсы',
-  pharmacy: 'Аптеки',
-  beauty: 'Магазины красоты',
-} as const;
-
-/** How a substance goes with another one, with food or with a medicine. */
-export const combinationKinds = {
-  good: 'Хорошо вместе',
-  careful: 'С осторожностью',
-  apart: 'В разное время',
-  doctor: 'Спросите врача',
-} as const;
-
-export const partnerGroups = {
-  food: 'Еда и напитки',
-  medicine: 'Группы лекарств',
 } as const;
 
 export const amountUnits = {
@@ -114,9 +72,7 @@ export type Audience = keyof typeof audiences;
 export type TimeOfDay = keyof typeof timesOfDay;
 export type DietaryMark = keyof typeof dietaryMarks;
 export type Allergen = keyof typeof allergens;
-export type ComponentGroup = keyof typeof componentGroups;
 export type ArticleTopic = keyof typeof articleTopics;
-export type EventFormat = keyof typeof eventFormats;
 export type AmountUnit = keyof typeof amountUnits;
 export type AccentName = (typeof accentNames)[number];
 

@@ -15,10 +15,14 @@ describe('renderAddress', () => {
     );
   });
 
-  it('joins the values of a facet that a form without scripts sends one by one', () => {
+  it('joins the values of a list that a form without scripts sends one by one', () => {
     expect(address('/products-filters?form=drops&form=spray&sort=title')).toBe(
       '/products-filters?form=drops%2Cspray&sort=title',
     );
+    expect(address('/sravnenie?p=daily/omega-3&p=daily/vitamin-d3&c2=890&c1=')).toBe(
+      '/sravnenie?p=daily%2Fomega-3%2Cdaily%2Fvitamin-d3&c2=890',
+    );
+    expect(address('/podbor?a=who_child&v=-&v=vegan')).toBe('/podbor?a=who_child&v=-%2Cvegan');
   });
 });
 
@@ -58,9 +62,7 @@ describe('normalPath', () => {
 });
 
 it('knows the pages that are somebody’s', () => {
-  expect(['/moya-polka?s=1;;daily/omega-3', '/moya-polka', '/search?q=a'].map(isPersonal)).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    ['/moya-polka?s=1;;daily/omega-3', '/podbor?a=who_mother', '/moya-polka', '/podbor', '/search?q=a'].map(isPersonal),
+  ).toEqual([true, true, false, false, false]);
 });

@@ -14,20 +14,23 @@ const meaningful: Record<string, readonly string[]> = {
   [pagePaths['products-filters']]: queryKeys[endpoints.page('products-filters')],
   [pagePaths.search]: queryKeys[endpoints.search],
   [pagePaths.batch]: queryKeys[endpoints.page('batch')],
+  [pagePaths.comparison]: toolKeys.comparison,
+  [pagePaths.finder]: toolKeys.finder,
   [pagePaths.shelf]: toolKeys.shelf,
   [pagePaths.norms]: toolKeys.norms,
 };
 
 export const dependsOnQuery = (pathname: string): boolean => pathname in meaningful;
 
-const isFacet = (key: string) => facetKeys.some((facet) => facet === key);
+/** Facets, products of a comparison, answers to one question. */
+const lists: ReadonlySet<string> = new Set([...facetKeys, 'p', 'v']);
 
 export function renderAddress(url: URL): string {
   const keys = meaningful[url.pathname] ?? [];
   const kept = new URLSearchParams();
   for (const key of keys) {
-    // A form that is sent without scripts names a facet once per value.
-    const value = isFacet(key) ? url.searchParams.getAll(key).join(',') : url.searchParams.get(key);
+    // A form that is sent without scripts names a list's key once per value.
+    const value = lists.has(key) ? url.searchParams.getAll(key).join(',') : url.searchParams.get(key);
     if (value) kept.set(key, value);
   }
   const query = kept.toString();
@@ -42,9 +45,9 @@ export function apiAddress(url: URL): string {
   return kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname;
 }
 
-/** What a person takes is nobody else's business: no cache keeps such a page. */
+/** What a person takes, and who it is, is nobody else's business: no cache keeps such a page. */
 export function isPersonal(address: string): boolean {
-  return address.startsWith(`${pagePaths.shelf}?`);
+  return [pagePaths.shelf, pagePaths.finder].some((path) => address.startsWith(`${path}?`));
 }
 
 /**

@@ -28,6 +28,7 @@ import { Route as InterestingRouteImport } from './routes/interesting';
 import { Route as MoyaPolkaRouteImport } from './routes/moya-polka';
 import { Route as NormyRouteImport } from './routes/normy';
 import { Route as PartiyaRouteImport } from './routes/partiya';
+import { Route as PodborRouteImport } from './routes/podbor';
 import { Route as PolitikaObrabotkiDannyhVitimeproRouteImport } from './routes/politika-obrabotki-dannyh-vitimepro';
 import { Route as ProductsFiltersRouteImport } from './routes/products-filters';
 import { Route as ReviewsRouteImport } from './routes/reviews';
@@ -35,6 +36,7 @@ import { Route as SearchRouteImport } from './routes/search';
 import { Route as SlovarRouteImport } from './routes/slovar';
 import { Route as SoglasieOLichnyhDannyhVitimeproRouteImport } from './routes/soglasie-o-lichnyh-dannyh-vitimepro';
 import { Route as SovmestimostRouteImport } from './routes/sovmestimost';
+import { Route as SravnenieRouteImport } from './routes/sravnenie';
 import { Route as WhereToBuyRouteImport } from './routes/where-to-buy';
 import { Route as SeriesIndexRouteImport } from './routes/$series.index';
 import { Route as SeriesSlugRouteImport } from './routes/$series.$slug';
@@ -143,6 +145,11 @@ const PartiyaRoute = PartiyaRouteImport.update({
   path: '/partiya',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PodborRoute = PodborRouteImport.update({
+  id: '/podbor',
+  path: '/podbor',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PolitikaObrabotkiDannyhVitimeproRoute =
   PolitikaObrabotkiDannyhVitimeproRouteImport.update({
     id: '/politika-obrabotki-dannyh-vitimepro',
@@ -178,6 +185,11 @@ const SoglasieOLichnyhDannyhVitimeproRoute =
 const SovmestimostRoute = SovmestimostRouteImport.update({
   id: '/sovmestimost',
   path: '/sovmestimost',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SravnenieRoute = SravnenieRouteImport.update({
+  id: '/sravnenie',
+  path: '/sravnenie',
   getParentRoute: () => rootRouteImport,
 } as any);
 const WhereToBuyRoute = WhereToBuyRouteImport.update({
@@ -262,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/moya-polka': typeof MoyaPolkaRoute;
   '/normy': typeof NormyRoute;
   '/partiya': typeof PartiyaRoute;
+  '/podbor': typeof PodborRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
@@ -269,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/slovar': typeof SlovarRoute;
   '/soglasie-o-lichnyh-dannyh-vitimepro': typeof SoglasieOLichnyhDannyhVitimeproRoute;
   '/sovmestimost': typeof SovmestimostRoute;
+  '/sravnenie': typeof SravnenieRoute;
   '/where-to-buy': typeof WhereToBuyRoute;
   '/$series/$slug': typeof SeriesSlugRoute;
   '/articles/$slug': typeof ArticlesSlugRoute;
@@ -302,6 +316,7 @@ export interface FileRoutesByTo {
   '/moya-polka': typeof MoyaPolkaRoute;
   '/normy': typeof NormyRoute;
   '/partiya': typeof PartiyaRoute;
+  '/podbor': typeof PodborRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
@@ -309,6 +324,7 @@ export interface FileRoutesByTo {
   '/slovar': typeof SlovarRoute;
   '/soglasie-o-lichnyh-dannyh-vitimepro': typeof SoglasieOLichnyhDannyhVitimeproRoute;
   '/sovmestimost': typeof SovmestimostRoute;
+  '/sravnenie': typeof SravnenieRoute;
   '/where-to-buy': typeof WhereToBuyRoute;
   '/$series/$slug': typeof SeriesSlugRoute;
   '/articles/$slug': typeof ArticlesSlugRoute;
@@ -343,6 +359,7 @@ export interface FileRoutesById {
   '/moya-polka': typeof MoyaPolkaRoute;
   '/normy': typeof NormyRoute;
   '/partiya': typeof PartiyaRoute;
+  '/podbor': typeof PodborRoute;
   '/politika-obrabotki-dannyh-vitimepro': typeof PolitikaObrabotkiDannyhVitimeproRoute;
   '/products-filters': typeof ProductsFiltersRoute;
   '/reviews': typeof ReviewsRoute;
@@ -350,6 +367,7 @@ export interface FileRoutesById {
   '/slovar': typeof SlovarRoute;
   '/soglasie-o-lichnyh-dannyh-vitimepro': typeof SoglasieOLichnyhDannyhVitimeproRoute;
   '/sovmestimost': typeof SovmestimostRoute;
+  '/sravnenie': typeof SravnenieRoute;
   '/where-to-buy': typeof WhereToBuyRoute;
   '/$series/$slug': typeof SeriesSlugRoute;
   '/articles/$slug': typeof ArticlesSlugRoute;
@@ -385,6 +403,7 @@ export interface FileRouteTypes {
     | '/moya-polka'
     | '/normy'
     | '/partiya'
+    | '/podbor'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
@@ -392,6 +411,7 @@ export interface FileRouteTypes {
     | '/slovar'
     | '/soglasie-o-lichnyh-dannyh-vitimepro'
     | '/sovmestimost'
+    | '/sravnenie'
     | '/where-to-buy'
     | '/$series/$slug'
     | '/articles/$slug'
@@ -425,6 +445,7 @@ export interface FileRouteTypes {
     | '/moya-polka'
     | '/normy'
     | '/partiya'
+    | '/podbor'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
@@ -432,6 +453,7 @@ export interface FileRouteTypes {
     | '/slovar'
     | '/soglasie-o-lichnyh-dannyh-vitimepro'
     | '/sovmestimost'
+    | '/sravnenie'
     | '/where-to-buy'
     | '/$series/$slug'
     | '/articles/$slug'
@@ -465,6 +487,7 @@ export interface FileRouteTypes {
     | '/moya-polka'
     | '/normy'
     | '/partiya'
+    | '/podbor'
     | '/politika-obrabotki-dannyh-vitimepro'
     | '/products-filters'
     | '/reviews'
@@ -472,6 +495,7 @@ export interface FileRouteTypes {
     | '/slovar'
     | '/soglasie-o-lichnyh-dannyh-vitimepro'
     | '/sovmestimost'
+    | '/sravnenie'
     | '/where-to-buy'
     | '/$series/$slug'
     | '/articles/$slug'
@@ -506,6 +530,7 @@ export interface RootRouteChildren {
   MoyaPolkaRoute: typeof MoyaPolkaRoute;
   NormyRoute: typeof NormyRoute;
   PartiyaRoute: typeof PartiyaRoute;
+  PodborRoute: typeof PodborRoute;
   PolitikaObrabotkiDannyhVitimeproRoute: typeof PolitikaObrabotkiDannyhVitimeproRoute;
   ProductsFiltersRoute: typeof ProductsFiltersRoute;
   ReviewsRoute: typeof ReviewsRoute;
@@ -513,6 +538,7 @@ export interface RootRouteChildren {
   SlovarRoute: typeof SlovarRoute;
   SoglasieOLichnyhDannyhVitimeproRoute: typeof SoglasieOLichnyhDannyhVitimeproRoute;
   SovmestimostRoute: typeof SovmestimostRoute;
+  SravnenieRoute: typeof SravnenieRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
   SeriesSlugRoute: typeof SeriesSlugRoute;
   ArticlesSlugRoute: typeof ArticlesSlugRoute;
@@ -662,6 +688,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartiyaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/podbor': {
+      id: '/podbor';
+      path: '/podbor';
+      fullPath: '/podbor';
+      preLoaderRoute: typeof PodborRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/politika-obrabotki-dannyh-vitimepro': {
       id: '/politika-obrabotki-dannyh-vitimepro';
       path: '/politika-obrabotki-dannyh-vitimepro';
@@ -709,6 +742,13 @@ declare module '@tanstack/react-router' {
       path: '/sovmestimost';
       fullPath: '/sovmestimost';
       preLoaderRoute: typeof SovmestimostRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sravnenie': {
+      id: '/sravnenie';
+      path: '/sravnenie';
+      fullPath: '/sravnenie';
+      preLoaderRoute: typeof SravnenieRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/where-to-buy': {
@@ -818,6 +858,7 @@ const rootRouteChildren: RootRouteChildren = {
   MoyaPolkaRoute: MoyaPolkaRoute,
   NormyRoute: NormyRoute,
   PartiyaRoute: PartiyaRoute,
+  PodborRoute: PodborRoute,
   PolitikaObrabotkiDannyhVitimeproRoute: PolitikaObrabotkiDannyhVitimeproRoute,
   ProductsFiltersRoute: ProductsFiltersRoute,
   ReviewsRoute: ReviewsRoute,
@@ -825,6 +866,7 @@ const rootRouteChildren: RootRouteChildren = {
   SlovarRoute: SlovarRoute,
   SoglasieOLichnyhDannyhVitimeproRoute: SoglasieOLichnyhDannyhVitimeproRoute,
   SovmestimostRoute: SovmestimostRoute,
+  SravnenieRoute: SravnenieRoute,
   WhereToBuyRoute: WhereToBuyRoute,
   SeriesSlugRoute: SeriesSlugRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,

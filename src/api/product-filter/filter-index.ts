@@ -1,4 +1,5 @@
-import type { FacetKey, SortOrder } from '../../contract/filter-vocabulary.ts';
+import type { FacetKey } from '../../contract/filter-vocabulary.ts';
+import type { SortOrder } from '../../contract/filter-words.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
 import { Bitset } from './bitset.ts';
 import { type FacetDefinition, facetDefinitions } from './facets.ts';

@@ -1,4 +1,5 @@
-import { type FacetKey, facetTitles, type SortOrder } from '../../contract/filter-vocabulary.ts';
+import type { FacetKey } from '../../contract/filter-vocabulary.ts';
+import { facetTitles, type SortOrder } from '../../contract/filter-words.ts';
 import type { Facet, FiltersAnswer } from '../../contract/filters.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
 import { Bitset } from './bitset.ts';

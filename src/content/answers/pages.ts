@@ -1,16 +1,18 @@
+import { componentGroups } from '../../contract/component-groups.ts';
 import { type PageName, pagePaths } from '../../contract/paths.ts';
-import { componentGroups } from '../../contract/vocabulary.ts';
 import { simpleHtml } from '../html.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load.ts';
 import { compileNewestBatches } from './batch.ts';
 import { compileCombinations } from './combinations.ts';
+import { compileQuestions } from './finder.ts';
 import { compileGlossary } from './glossary.ts';
 import { compileHome } from './home.ts';
 import { figures, type Library, sources } from './library.ts';
 import { nearestToLimits } from './nearest-to-limits.ts';
 import { compileNorms } from './norms.ts';
 import { compileSeo } from './seo.ts';
+import { compileWarnings } from './warnings.ts';
 
 type Compile<N extends PageName> = (library: Library, page: Entry<'page'> & { data: PageSource<N> }) => object;
 
@@ -119,6 +121,23 @@ const compilers: { [N in PageName]: Compile<N> } = {
   }),
   glossary: (library) => ({ letters: compileGlossary(library) }),
   norms: (library, page) => ({ ...compileNorms(library), notes: page.data.notes }),
+  comparison: (library, page) => ({
+    empty: page.data.empty,
+    starts: page.data.starts,
+    contraindications: library.products.map((product) => ({
+      ref: product.slug,
+      items: compileWarnings(product).groups.flatMap(({ items }) => items),
+    })),
+    notes: page.data.notes,
+    warning: library.site.warning,
+  }),
+  finder: (library, page) => ({
+    questions: compileQuestions(page.data.questions),
+    nothing: page.data.nothing,
+    notes: page.data.notes,
+    privacy: page.data.privacy,
+    warning: library.site.warning,
+  }),
   shelf: (library, page) => ({
     empty: page.data.empty,
     start: library.productCards(page.data.start),

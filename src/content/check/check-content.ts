@@ -7,6 +7,7 @@ import { checkComposition } from './composition.ts';
 import { checkCompounds } from './compounds.ts';
 import { checkDates } from './dates.ts';
 import { checkDuplicates } from './duplicates.ts';
+import { checkFinder } from './finder.ts';
 import { checkImages } from './images.ts';
 import { checkLegal } from './legal.ts';
 import { checkLinks } from './links.ts';
@@ -33,6 +34,7 @@ const checks = [
   checkBatches,
   checkCombinations,
   checkCompounds,
+  checkFinder,
   checkNorms,
   checkLegal,
   checkDates,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { combinationKinds, partnerGroups } from '../../contract/combination-kinds.ts';
 import { shelfCatalogueSchema as answer } from '../../contract/shelf-catalogue.ts';
-import { combinationKinds, partnerGroups } from '../../contract/vocabulary.ts';
 import { compileShelfCatalogue } from '../answers/shelf-catalogue.ts';
 import { listedEntry } from '../schema/common.ts';
 import { choice, id, integer, list, prose, reference, row, text, webAddress } from '../schema/fields.ts';

@@ -1,6 +1,7 @@
+import { componentGroups } from '../../contract/component-groups.ts';
 import { componentSchema as answer } from '../../contract/entries.ts';
 import { paths } from '../../contract/paths.ts';
-import { amountUnits, componentGroups } from '../../contract/vocabulary.ts';
+import { amountUnits } from '../../contract/vocabulary.ts';
 import { compileComponent } from '../answers/component.ts';
 import { entry, figure, lead, picture, sources, title, titledText } from '../schema/common.ts';
 import {

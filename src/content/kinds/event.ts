@@ -1,6 +1,6 @@
 import { eventSchema as answer } from '../../contract/entries.ts';
+import { eventFormats } from '../../contract/event-formats.ts';
 import { paths } from '../../contract/paths.ts';
-import { eventFormats } from '../../contract/vocabulary.ts';
 import { compileEvent } from '../answers/event.ts';
 import { entry, lead, picture, sample, title } from '../schema/common.ts';
 import { choice, group, list, moment, references, row, text, webAddress } from '../schema/fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '../../contract/paths.ts';
-import { shopKinds } from '../../contract/vocabulary.ts';
+import { shopKinds } from '../../contract/shop-kinds.ts';
 import { listedEntry, sample } from '../schema/common.ts';
 import {
   choice,

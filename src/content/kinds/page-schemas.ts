@@ -16,6 +16,7 @@ import {
   text,
 } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
+import { finderQuestions } from './finder-questions.ts';
 
 /** The page documents of `content/pages`. All but the error page share a heading and a lead. */
 const head = { title: title('Заголовок'), lead: lead() };
@@ -172,6 +173,23 @@ export const pageSchemas = {
   }),
   glossary: listPage,
   norms: entry({ ...head, notes: list('Как читать таблицу', titledText, { min: 2 }) }),
+  comparison: entry({
+    ...head,
+    empty: group('Нечего сравнивать', { title: text('Заголовок'), text: prose() }),
+    starts: list(
+      'Что часто сравнивают',
+      row({ title: text('Заголовок'), products: references('product', 'Товары', { min: 2, max: 4 }) }),
+      { min: 2, max: 6, help: 'готовые сравнения: от двух до четырёх товаров' },
+    ),
+    notes: list('Как это считается', titledText, { min: 2 }),
+  }),
+  finder: entry({
+    ...head,
+    questions: finderQuestions,
+    nothing: group('Ничего не нужно', { title: text('Заголовок'), text: prose() }),
+    notes: list('Как это работает', titledText, { min: 2 }),
+    privacy: prose('О личных данных', { help: 'где остаются ответы' }),
+  }),
   shelf: entry({
     ...head,
     empty: group('Пустая полка', { title: text('Заголовок'), text: prose() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSchemas as answers } from '../../contract/pages.ts';
 import { type PageName, pageNames, pagePaths } from '../../contract/paths.ts';
-import { shopKinds } from '../../contract/vocabulary.ts';
+import { shopKinds } from '../../contract/shop-kinds.ts';
 import type { Library } from '../answers/library.ts';
 import { compilePage } from '../answers/pages.ts';
 import { readableText } from '../fields.ts';

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { foodRules } from '../../contract/food-rules.ts';
 import { paths } from '../../contract/paths.ts';
 import { productSchema as answer } from '../../contract/product.ts';
 import {
@@ -6,7 +7,6 @@ import {
   amountUnits,
   audiences,
   dietaryMarks,
-  foodRules,
   productForms,
   timesOfDay,
 } from '../../contract/vocabulary.ts';

@@ -1,6 +1,7 @@
 import { decimal } from '../decimal.ts';
 import { documents } from '../documents.ts';
 import { ceilingOf } from '../limits.ts';
+import { ageWords, counted, insideSentence, quoted } from '../russian.ts';
 import { writeAmount } from '../wording.ts';
 import type { Flag } from './flags.ts';
 import type { Jar } from './jar.ts';
@@ -26,25 +27,25 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
     case 'age':
       return {
         tone: 'error',
-        title: `«${flag.jar.title}» не${nbsp}для этого возраста`,
-        text: `На${nbsp}этикетке: ${ageWords(flag.jar)}. Указанный возраст — ${years(flag.age)}.`,
+        title: `${quoted(flag.jar.title)} не${nbsp}для этого возраста`,
+        text: `На${nbsp}этикетке: ${flag.jar.age ? ageWords(flag.jar.age) : ''}. Указанный возраст — ${counted(flag.age, 'год', 'года', 'лет')}.`,
       };
     case 'mothers':
       return flag.isForbidden
         ? {
             tone: 'error',
-            title: `«${flag.jar.title}»: не${nbsp}для беременных и${nbsp}кормящих`,
+            title: `${quoted(flag.jar.title)}: не${nbsp}для беременных и${nbsp}кормящих`,
             text: `Так указано среди противопоказаний продукта.`,
           }
         : {
             tone: 'careful',
-            title: `«${flag.jar.title}»: сначала спросите врача`,
+            title: `${quoted(flag.jar.title)}: сначала спросите врача`,
             text: `При беременности и${nbsp}кормлении грудью добавки принимают только по${nbsp}решению врача.`,
           };
     case 'portions':
       return {
         tone: 'careful',
-        title: `«${flag.jar.title}»: больше порции с${nbsp}этикетки`,
+        title: `${quoted(flag.jar.title)}: больше порции с${nbsp}этикетки`,
         text: `Отмечено порций в${nbsp}день: ${flag.jar.portions}. Рекомендуемую суточную порцию не${nbsp}превышают.`,
       };
     case 'above-ceiling':
@@ -55,11 +56,13 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
       };
     case 'apart': {
       const [one, other] = flag.jars;
-      const pairs = flag.pairs.map(({ first, second }) => `${inside(nameOf(first))} и${nbsp}${inside(nameOf(second))}`);
+      const pairs = flag.pairs.map(
+        ({ first, second }) => `${insideSentence(nameOf(first))} и${nbsp}${insideSentence(nameOf(second))}`,
+      );
       return {
         tone: 'careful',
-        title: `«${one.title}» и${nbsp}«${other.title}»`,
-        text: `Разведите хотя бы на${nbsp}${hoursWords(flag.hours)}: мешают друг другу усваиваться ${pairs.join('; ')}.`,
+        title: `${quoted(one.title)} и${nbsp}${quoted(other.title)}`,
+        text: `Разведите хотя бы на${nbsp}${counted(flag.hours, 'час', 'часа', 'часов')}: мешают друг другу усваиваться ${pairs.join('; ')}.`,
       };
     }
     case 'twice':
@@ -87,29 +90,4 @@ function ceilingWords({ substance }: SubstanceSum): string {
     : '';
 }
 
-const jarTitles = (jars: readonly Jar[]) => jars.map(({ title }) => `«${title}»`).join(', ');
-
-/** «Магний» in the middle of a sentence; «BCAA» and «L-теанин» stay as they are. */
-const inside = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
-
-function ageWords({ age }: Jar): string {
-  if (!age) return '';
-  const from = `с${nbsp}${age.from}${nbsp}${age.from % 10 === 1 && age.from % 100 !== 11 ? 'года' : 'лет'}`;
-  return age.to === undefined ? from : `от${nbsp}${age.from} до${nbsp}${age.to}${nbsp}лет`;
-}
-
-function years(age: number): string {
-  return `${age}${nbsp}${russian(age, 'год', 'года', 'лет')}`;
-}
-
-/** «два часа» */
-function hoursWords(hours: number): string {
-  return `${hours}${nbsp}${russian(hours, 'час', 'часа', 'часов')}`;
-}
-
-function russian(count: number, one: string, few: string, many: string): string {
-  const [tens, ones] = [count % 100, count % 10];
-  if (tens > 10 && tens < 20) return many;
-  if (ones === 1) return one;
-  return ones >= 2 && ones <= 4 ? few : many;
-}
+const jarTitles = (jars: readonly Jar[]) => jars.map(({ title }) => quoted(title)).join(', ');

@@ -1,4 +1,5 @@
-import type { AccentName, ComponentGroup } from '../../contract/vocabulary.ts';
+import type { ComponentGroup } from '../../contract/component-groups.ts';
+import type { AccentName } from '../../contract/vocabulary.ts';
 
 /** Every group of substances has a colour, like the blocks of a table of elements. */
 export const componentAccents: Record<ComponentGroup, AccentName> = {

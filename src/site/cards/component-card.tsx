@@ -1,5 +1,5 @@
 import type { ComponentCard as ComponentCardData } from '../../contract/cards.ts';
-import { componentGroups } from '../../contract/vocabulary.ts';
+import { componentGroups } from '../../contract/component-groups.ts';
 import { countOf } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';

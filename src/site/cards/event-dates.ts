@@ -1,5 +1,5 @@
 import type { EventCard } from '../../contract/cards.ts';
-import { dateParts } from '../text/russian-words.ts';
+import { dateParts } from '../text/date-parts.ts';
 
 const nbsp = '\u00a0';
 

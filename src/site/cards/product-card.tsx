@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductCard as ProductCardData } from '../../contract/cards.ts';
 import { productForms } from '../../contract/vocabulary.ts';
 import { AddToShelf } from '../shelf/add-to-shelf.tsx';
+import { CompareToggle } from '../shelf/compare-toggle.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Rating } from '../ui/rating.tsx';
 import { CardMedia } from './card-media.tsx';
@@ -40,6 +41,10 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
       >
         +
       </AddToShelf>
+      <CompareToggle
+        product={product}
+        className="absolute top-15 right-2 z-1 grid size-11 place-items-center rounded-full bg-page/92 print:hidden"
+      />
       <div className="flex grow flex-col pt-4">
         <CardTitle href={product.url} level={level} className="text-body leading-snug">
           {product.title}

@@ -4,7 +4,9 @@ export type Goal =
   | { name: 'phone-click' }
   | { name: 'batch-check' }
   | { name: 'shelf-share' }
-  | { name: 'shelf-reminders' };
+  | { name: 'shelf-reminders' }
+  | { name: 'comparison-share' }
+  | { name: 'finder-result'; found: string };
 
 type Listener = (goal: Goal) => void;
 

@@ -67,7 +67,7 @@ function tellable(url: string): string {
   return origin === window.location.origin && personalPaths.includes(pathname) ? origin + pathname : url;
 }
 
-const personalPaths = [pagePaths.shelf];
+const personalPaths = [pagePaths.shelf, pagePaths.finder];
 
 /** A counter that fails is alone with it. */
 function each(counters: readonly Counter[], run: (counter: Counter) => void): void {

@@ -5,6 +5,7 @@ import { CookieNotice } from '../counters/cookie-notice.tsx';
 import { NoScriptPixel } from '../counters/no-script-pixel.tsx';
 import { CurrentAddress } from '../navigation/current-address.ts';
 import { ToastRegion } from '../ui/toast.tsx';
+import { CompareTrayGate } from './compare-tray-gate.tsx';
 import { InFrame } from './in-frame.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -27,6 +28,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter site={site} settings={frame?.settings} />
+        <CompareTrayGate />
         <ToastRegion />
         {frame && <CookieNotice settings={frame.settings} />}
         {frame && <NoScriptPixel settings={frame.settings} />}

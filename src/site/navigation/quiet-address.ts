@@ -11,3 +11,8 @@ export function writeFragment(fragment: string, insteadOf: readonly string[]): v
   if (hash === fragment && search === rest) return;
   History.prototype.replaceState.call(window.history, window.history.state, '', pathname + rest + fragment);
 }
+
+/** The same for an address of this page with another query: what the reader types is no page view. */
+export function writeQuery(href: string): void {
+  History.prototype.replaceState.call(window.history, window.history.state, '', href);
+}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepLine, keptLine, onKept } from './kept-line.ts';
 
 /*
  * The visitor's shelf as one line of this browser's memory: `1;f34;daily/omega-3,…`, see `nutrition/shelf`. Every page
@@ -6,26 +7,8 @@ import { useSyncExternalStore } from 'react';
  */
 const key = 'vitimepro:shelf';
 
-/** Null where there is none, or the browser does not allow to look. */
-export function keptShelf(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** False where the browser refuses: its memory is full or switched off. */
-export function keepShelf(line: string): boolean {
-  try {
-    localStorage.setItem(key, line);
-  } catch {
-    return false;
-  }
-  // What other tabs hear by themselves.
-  dispatchEvent(new Event('storage'));
-  return true;
-}
+export const keptShelf = () => keptLine(key);
+export const keepShelf = (line: string) => keepLine(key, line);
 
 /** Person and jars of a line in the one format that is known. */
 const parts = () => /^1;(.*);(.*)$/.exec(keptShelf() ?? '1;;') ?? [];
@@ -40,15 +23,10 @@ export function addToKept(ref: string): boolean {
   return known !== undefined && isNew && keepShelf(`1;${person};${[...jars, ref]}`);
 }
 
-function onChange(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
-}
-
 /** How many jars are kept. */
 export const useKeptCount = (): number =>
   useSyncExternalStore(
-    onChange,
+    onKept,
     () => keptJars().length,
     () => 0,
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countOf, dateParts, formatDate, formatDecimal, formatPercent } from './russian-words.ts';
+import { dateParts } from './date-parts.ts';
+import { countOf, formatDate, formatDecimal, formatPercent } from './russian-words.ts';
 
 test.each([
   [0, '0 отзывов'],

@@ -17,8 +17,6 @@ const months = [
   'ноября',
   'декабря',
 ];
-const weekdays = ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'];
-const shortMonths = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 
 /** «1 отзыв», «2 отзыва», «5 отзывов», with a no-break space. */
 export function countOf(count: number, one: string, few: string, many: string): string {
@@ -50,24 +48,19 @@ export function formatPercent(value: number): string {
 
 /** «15 ноября 2026» */
 export function formatDate(date: string): string {
-  const { dayMonth, year } = dateParts(date);
-  return `${dayMonth}${nbsp}${year}`;
+  const { at } = moscowTime(date);
+  return `${dayMonth(at)}${nbsp}${at.getUTCFullYear()}`;
+}
+
+/** «15 ноября» */
+export function dayMonth(at: Date): string {
+  return `${at.getUTCDate()}${nbsp}${months[at.getUTCMonth()]}`;
 }
 
 /** Dates of the content are calendar days or Moscow time; the visitor's own zone must not move them. */
-export function dateParts(date: string) {
+export function moscowTime(date: string): { at: Date; withTime: boolean } {
   const withTime = date.includes('T');
-  const at = new Date(Date.parse(date) + (withTime ? moscowOffsetMs : 0));
-  const day = String(at.getUTCDate());
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return {
-    day,
-    month: shortMonths[at.getUTCMonth()] ?? '',
-    weekday: weekdays[at.getUTCDay()] ?? '',
-    year: String(at.getUTCFullYear()),
-    dayMonth: `${day}${nbsp}${months[at.getUTCMonth()]}`,
-    time: withTime ? `${pad(at.getUTCHours())}:${pad(at.getUTCMinutes())}` : null,
-  };
+  return { at: new Date(Date.parse(date) + (withTime ? moscowOffsetMs : 0)), withTime };
 }
 
 const moscowOffsetMs = 3 * 60 * 60 * 1000;

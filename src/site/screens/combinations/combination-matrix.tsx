@@ -1,5 +1,5 @@
+import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
-import { combinationKinds } from '../../../contract/vocabulary.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { looks, pairId } from './combination-look.ts';
 

@@ -1,5 +1,6 @@
+import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
-import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
+import { keysOf } from '../../../contract/vocabulary.ts';
 import { countOf } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { CardMedia } from '../../cards/card-media.tsx';
@@ -5,6 +6,7 @@ import { CardTitle } from '../../cards/card-title.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { type Tag, TagList } from '../../ui/tag-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** The long description with what the reader may go on to beside it. */
 export function ProductStory({ product }: { product: Product }) {
@@ -47,6 +49,11 @@ export function ProductCombinations({ related }: { related: Product['related'] }
     <Section
       title="С чем сочетать"
       text="Составы не спорят друг с другом, и мы объясняем почему."
+      action={
+        <TextLink href={pagePaths.combinations} arrow>
+          Что с&nbsp;чем сочетается
+        </TextLink>
+      }
       space="none"
       className="pb-(--space-section) print:hidden"
     >

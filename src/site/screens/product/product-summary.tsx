@@ -2,6 +2,7 @@ import type { Product } from '../../../contract/product.ts';
 import { dietaryMarks, productForms } from '../../../contract/vocabulary.ts';
 import { ShopButton } from '../../campaign/shop-list.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
+import { CompareToggle } from '../../shelf/compare-toggle.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -42,10 +43,13 @@ export function ProductSummary({ product }: { product: Product }) {
       <div id={shopsId} className="mt-7 print:hidden">
         <Shops product={product} />
       </div>
-      <div className="mt-4">
+      <div className="mt-4 grid grid-cols-2 gap-2">
         <AddToShelf product={product} className={buttonClass({ variant: 'quiet', wide: true })}>
           На&nbsp;полку
         </AddToShelf>
+        <CompareToggle product={product} className={buttonClass({ variant: 'quiet', wide: true })}>
+          Сравнить
+        </CompareToggle>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
-import { type FacetKey, facetTitles } from '../../../contract/filter-vocabulary.ts';
+import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
+import { facetTitles } from '../../../contract/filter-words.ts';
 import type { Facet } from '../../../contract/filters.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';

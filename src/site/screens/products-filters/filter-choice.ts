@@ -1,4 +1,5 @@
-import { type FacetKey, facetKeys, type SortOrder } from '../../../contract/filter-vocabulary.ts';
+import { type FacetKey, facetKeys } from '../../../contract/filter-vocabulary.ts';
+import type { SortOrder } from '../../../contract/filter-words.ts';
 import type { Facet } from '../../../contract/filters.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide';
 import { startTransition, useOptimistic, useState } from 'react';
-import { type FacetKey, type SortOrder, sortOrders } from '../../../contract/filter-vocabulary.ts';
+import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
+import { type SortOrder, sortOrders } from '../../../contract/filter-words.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { countOf } from '../../text/russian-words.ts';
@@ -13,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { FacetList } from './facet-list.tsx';
 import { choiceOf, countChosen, type FilterChoice, hrefOf, toggled } from './filter-choice.ts';
@@ -42,7 +44,16 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
   const facets = <FacetList facets={page.facets} choice={choice} onToggle={toggle} />;
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
+      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}>
+        <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+          <TextLink href={pagePaths.finder} arrow>
+            Подобрать по&nbsp;вопросам
+          </TextLink>
+          <TextLink href={pagePaths.comparison} arrow>
+            Сравнить продукты
+          </TextLink>
+        </p>
+      </PageHead>
       <Container className="grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,64px)] pb-(--space-section) lg:grid-cols-[272px_1fr]">
         <form
           id={formId}

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { planDay } from '../../../nutrition/shelf/day-plan.ts';
 import { flagsOf } from '../../../nutrition/shelf/flags.ts';
@@ -9,6 +10,7 @@ import { ProductCard } from '../../cards/product-card.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CardGrid, Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AddJar } from './add-jar.tsx';
 import { jarsOf, nameOf } from './catalogue-jars.ts';
 import { PersonForm } from './person-form.tsx';
@@ -40,6 +42,10 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
   const named = nameOf(catalogue);
   const sums = sumShelf(jars, shelf.person);
   const plan = planDay(jars, catalogue.apart);
+  const ours = jars
+    .filter(({ isOurs }) => isOurs)
+    .map(({ id }) => id)
+    .slice(0, 4);
 
   /** The button that was pressed is gone with its jar: whoever reads by keyboard goes on from the list's heading. */
   function remove(next: Shelf) {
@@ -72,6 +78,16 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
                 <p className="mt-1 text-small text-ink-soft">{page.empty.text}</p>
               </div>
             )}
+            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small print:hidden">
+              <TextLink href={pagePaths.finder} arrow>
+                Подобрать по&nbsp;вопросам
+              </TextLink>
+              {ours.length > 1 && (
+                <TextLink href={`${pagePaths.comparison}?p=${ours}`} arrow>
+                  Сравнить
+                </TextLink>
+              )}
+            </p>
           </section>
           <AddJar shelf={shelf} catalogue={catalogue} unread={state.unread} onAdd={add} />
           <PersonForm shelf={shelf} onChange={(person) => change({ ...shelf, person })} />

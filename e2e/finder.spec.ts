@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '../src/contract/paths.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { anyScreen, expect, open, test } from './support/test.ts';
+
+const address = pagePaths.finder;
+const question = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+const answers = (page: Page) => page.getByRole('region', { name: 'Ваши ответы' });
+
+test('asks, says what each answer does, and suggests with reasons', async ({ page }) => {
+  await open(page, address);
+  await expectAccessible(page);
+  await page.getByLabel(/^Для\sженщины/).check();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(question(page, 'Сколько лет?')).toBeFocused();
+  await expect(answers(page)).toContainText('сделан не для взрослых женщин');
+  // A grown woman is not offered three to six years.
+  await expect(page.getByLabel(/^3–6\sлет/)).toHaveCount(0);
+  await page.getByLabel(/^18–59\sлет/).check();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await page.getByLabel(/^Рыба\sреже/).check();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  for (const name of ['Что уже стоит на полке?', 'В каком виде удобнее?', 'Когда удобно принимать?']) {
+    await expect(question(page, name)).toBeVisible();
+    await page.getByRole('link', { name: 'Пропустить' }).click();
+  }
+  await page.getByLabel(/^Мало\sбываю\sна\sсолнце/).check();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(question(page, '2 продукта по вашим ответам')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Омега-3' }).first()).toContainText('Рыбы в рационе мало');
+  await expect(page).toHaveURL(/a=who_woman\.age_18-59\.diet_fish-rarely\.have_\.form_\.when_\.aim_sun$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Сравнить их' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('Back takes the last answer back, one question at a time', async ({ page }) => {
+  await open(page, address);
+  await page.getByRole('link', { name: 'Пропустить' }).click();
+  await expect(question(page, 'Сколько лет?')).toBeVisible();
+  await page.getByRole('link', { name: 'Пропустить' }).click();
+  await expect(question(page, 'Как устроено питание?')).toBeVisible();
+  await page.goBack();
+  await expect(question(page, 'Сколько лет?')).toBeVisible();
+  await page.goBack();
+  await expect(question(page, 'Для кого подбираем?')).toBeVisible();
+  await expect(answers(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(question(page, 'Сколько лет?')).toBeVisible();
+});
+
+test('is worked by keyboard alone', async ({ page }) => {
+  await open(page, address);
+  await page.getByLabel(/^Для\sженщины/).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel(/^Для\sребёнка/)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 'Сколько лет?')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(question(page, 'Как устроено питание?')).toBeFocused();
+  await expect(answers(page)).toContainText('3–6 лет');
+});
+
+test('skipping everything, and no reason at all, end with nothing', async ({ page }) => {
+  await open(page, `${address}?a=who_.age_.diet_.have_.form_.when_.aim_`);
+  await expect(question(page, 'Ничего не нужно')).toBeVisible();
+  await expect(page.getByText('не дал повода их принимать')).toBeVisible();
+  await open(page, `${address}?a=aim_nothing`);
+  await expect(page.getByText('На всякий случай добавки не принимают')).toBeVisible();
+});
+
+test('a mother is sent to a doctor at once', anyScreen, async ({ page }) => {
+  await open(page, address);
+  await page.getByLabel(/^Жду\sребёнка/).check();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(question(page, 'Сначала — врач')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^На полку/ })).toHaveCount(0);
+});
+
+test('an answer can be changed, a broken link is explained', anyScreen, async ({ page }) => {
+  await open(page, `${address}?a=who_woman.age_18-59.diet_bread`);
+  await expect(page.getByText(/записаны\sс\sошибкой:\sbread/)).toBeVisible();
+  await expect(question(page, 'Как устроено питание?')).toBeVisible();
+  await page.getByRole('link', { name: 'Изменить ответ: Сколько лет?' }).click();
+  await expect(question(page, 'Сколько лет?')).toBeVisible();
+  await expect(answers(page)).toContainText('Для женщины');
+});
+
+test('ticks what stands on the reader’s own shelf', anyScreen, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vitimepro:shelf', '1;;daily/magniy-b6'));
+  await open(page, `${address}?a=who_.age_.diet_`);
+  await expect(page.getByLabel(/^Магний/)).toBeChecked();
+  await expect(page.getByLabel(/^Витамин\sD/)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(answers(page)).toContainText('уже есть на вашей полке');
+});
+
+test('works with storage forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, `${address}?a=who_.age_.diet_`);
+  await page.getByLabel(/^Магний/).check();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(question(page, 'В каком виде удобнее?')).toBeVisible();
+});
+
+test('what is answered is kept by no cache', anyScreen, async ({ request }) => {
+  expect((await request.get(`${address}?a=who_mother`)).headers()['cache-control']).toContain('no-store');
+  expect((await request.get(address)).headers()['cache-control']).not.toContain('no-store');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each question is a form that the server answers', async ({ page }) => {
+    await page.goto(address);
+    await page.getByLabel(/^Для\sженщины/).check();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await page.getByRole('link', { name: 'Пропустить' }).click();
+    await page.getByLabel(/^Рыба\sреже/).check();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    // None of the boxes is an answer too.
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await expect(question(page, 'В каком виде удобнее?')).toBeVisible();
+    await page.getByLabel(/^Проглотить/).check();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await page.getByRole('link', { name: 'Пропустить' }).click();
+    await page.getByLabel(/^Спокойный\sвечер/).check();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await expect(page.getByRole('heading', { name: '3 продукта по вашим ответам' })).toBeVisible();
+    await expect(answers(page)).toContainText('Пропущен');
+  });
+});

@@ -1,0 +1,100 @@
+import { nearest } from '../../contract/nearest.ts';
+import type { PageData } from '../../contract/pages.ts';
+import { calls, type FinderProduct, fits } from '../../nutrition/finder/finder.ts';
+import { compileQuestions } from '../answers/finder.ts';
+import type { PageSource } from '../kinds/page-schemas.ts';
+import type { Entry } from '../load.ts';
+import { substanceOf } from './composition.ts';
+import type { Report } from './report.ts';
+
+type Answer = PageData<'finder'>['questions'][number]['answers'][number];
+
+/** Every answer says why, does what it says to at least one product, and comes after the answers it depends on. */
+export function checkFinder(report: Report): void {
+  const page = report.content.find('page', 'finder');
+  if (!page) return;
+  const { questions } = page.data as PageSource<'finder'>;
+  const products = report.content.all('product').map(asProduct);
+  const seenQuestions = new Set<string>();
+  const earlier = new Set<string>();
+  const seen = new Set<string>();
+  for (const [index, question] of compileQuestions(questions).entries()) {
+    const at = ['questions', index];
+    if (seenQuestions.has(question.id))
+      report.error(page, [...at, 'id'], `вопрос «${question.id}» уже есть`, 'дайте вопросу другое имя');
+    seenQuestions.add(question.id);
+    for (const [place, answer] of question.answers.entries()) {
+      const here = [...at, 'answers', place];
+      if (seen.has(answer.id))
+        report.error(page, [...here, 'id'], `ответ «${answer.id}» уже есть`, 'имя ответа одно на весь подбор');
+      seen.add(answer.id);
+      for (const [one, name] of answer.after.entries())
+        if (!earlier.has(name)) {
+          const meant = nearest(name, earlier);
+          report.error(
+            page,
+            [...here, 'after', one],
+            `ответа «${name}» в вопросах выше нет`,
+            meant ? `возможно, имелось в виду «${meant}»` : 'назовите ответ на один из вопросов выше',
+          );
+        }
+      // Of products that could not be read, nobody knows what they would do.
+      if (report.content.complete) checkEffect(report, page, here, answer, products);
+    }
+    for (const { id } of question.answers) earlier.add(id);
+  }
+  if (!questions.some(({ answers }) => answers.some(({ suggests }) => suggests)))
+    report.error(page, ['questions'], 'ни один ответ ничего не предлагает', 'добавьте suggests хотя бы одному ответу');
+}
+
+function checkEffect(
+  report: Report,
+  page: Entry<'page'>,
+  at: readonly (string | number)[],
+  answer: Answer,
+  products: readonly FinderProduct[],
+): void {
+  const removes = answer.only !== null || answer.have.length > 0;
+  if (removes !== (answer.goes !== null))
+    report.error(
+      page,
+      [...at],
+      'причина «goes» нужна ответам с only или have, и только им',
+      removes ? 'добавьте goes: почему товар уходит' : 'уберите goes',
+    );
+  if ((answer.suggests !== null) !== (answer.stays !== null))
+    report.error(
+      page,
+      [...at],
+      'причина «stays» нужна ответам с suggests, и только им',
+      answer.suggests ? 'добавьте stays: почему товар остаётся' : 'уберите stays',
+    );
+  if (answer.stop && (removes || answer.suggests))
+    report.error(page, [...at], 'ответ останавливает подбор, а правила всё равно есть', 'оставьте только stop');
+  if (answer.suggests && !products.some((product) => calls(answer, product)))
+    report.error(page, [...at, 'suggests'], 'ответ не предлагает ни одного товара', 'назовите то, что есть в каталоге');
+  if (removes && products.every((product) => fits(answer, product)))
+    report.warning(page, [...at], 'от этого ответа не уходит ни один товар', 'уберите правило или уточните его');
+  if (removes && !products.some((product) => fits(answer, product)))
+    report.error(page, [...at], 'от этого ответа уходят все товары', 'смягчите правило или напишите stop');
+}
+
+/** As the published catalogue has it. */
+function asProduct({ slug, data }: Entry<'product'>): FinderProduct {
+  return {
+    ref: slug,
+    title: data.title,
+    form: data.form,
+    age: data.age,
+    audience: data.audience,
+    marks: data.marks,
+    allergens: data.allergens,
+    themes: data.themes,
+    times: data.timeOfDay,
+    rows: data.composition.rows.map((row) => ({
+      substance: substanceOf(row) ?? row.name,
+      amount: row.amount,
+      unit: row.unit,
+    })),
+  };
+}

@@ -1,0 +1,5 @@
+export const shopKinds = {
+  marketplace: 'Маркетплейсы',
+  pharmacy: 'Аптеки',
+  beauty: 'Магазины красоты',
+} as const;

@@ -1,0 +1,82 @@
+import { counted, insideSentence, listed, quoted } from '../russian.ts';
+import type { ComparedRow } from './compare-substances.ts';
+
+const nbsp = '\u00A0';
+const namesShown = 3;
+const factsShown = 2;
+
+/** A property of all products in words, one value each: «Форма»: «Капсулы», «Капли». */
+export interface ComparedFact {
+  title: string;
+  values: readonly string[];
+}
+
+/** Two sentences: what the products hold, and what else tells them apart. The facts come with the weightiest first. */
+export function whatDiffers(
+  titles: readonly string[],
+  rows: readonly ComparedRow[],
+  facts: readonly ComparedFact[],
+  nameOf: (substance: string) => string,
+): [composition: string, rest: string] {
+  return [`${compositionWords(titles, rows, nameOf)}.`, `${factWords(titles, facts)}.`];
+}
+
+export const differs = ({ values }: ComparedFact): boolean => new Set(values).size > 1;
+
+function compositionWords(
+  titles: readonly string[],
+  rows: readonly ComparedRow[],
+  nameOf: (substance: string) => string,
+): string {
+  const shared = rows.filter(({ cells }) => cells.every(Boolean));
+  const told = shared.find(({ isSame }) => !isSame) ?? shared[0];
+  if (!told) return `Общих веществ нет: ${titles.map((title, index) => headlineWords(title, index)).join('; ')}`;
+  const only = onlyWords(titles, rows, nameOf);
+  return [`${nameOf(told.substance)}: ${amountWords(titles, told)}`, ...only].join('; ');
+
+  function headlineWords(title: string, index: number): string {
+    const own =
+      rows.find(({ cells, isHeadline }) => isHeadline && cells[index]) ?? rows.find((row) => row.cells[index]);
+    const name = own ? `${insideSentence(nameOf(own.substance))}, ${own.cells[index]?.text}` : '';
+    return `в${nbsp}${quoted(title)}${nbsp}— ${name}`;
+  }
+}
+
+function amountWords(titles: readonly string[], { cells, isSame }: ComparedRow): string {
+  if (isSame) return `поровну, ${cells[0]?.text} в${nbsp}порции`;
+  if (titles.length === 2)
+    return titles.map((title, index) => `в${nbsp}${quoted(title)}${nbsp}— ${cells[index]?.text}`).join(', ');
+  const most = cells.findIndex((cell) => cell?.isMost);
+  const least = cells.findIndex((cell) => cell?.isLeast);
+  return `больше всего в${nbsp}${quoted(titles[most] ?? '')}${nbsp}— ${cells[most]?.text}, меньше всего в${nbsp}${quoted(titles[least] ?? '')}${nbsp}— ${cells[least]?.text}`;
+}
+
+/** «витамин B6 есть только в «Магний + B6»» */
+function onlyWords(
+  titles: readonly string[],
+  rows: readonly ComparedRow[],
+  nameOf: (substance: string) => string,
+): string[] {
+  return titles.flatMap((title, index) => {
+    const own = rows.filter(({ cells }) => cells.every((cell, other) => (other === index) === (cell !== null)));
+    if (own.length === 0) return [];
+    const what =
+      own.length > namesShown
+        ? `ещё ${counted(own.length, 'вещество', 'вещества', 'веществ')}`
+        : listed(own.map(({ substance }) => insideSentence(nameOf(substance))));
+    return [`${what} есть только в${nbsp}${quoted(title)}`];
+  });
+}
+
+function factWords(titles: readonly string[], facts: readonly ComparedFact[]): string {
+  const told = facts.filter(differs).slice(0, factsShown);
+  if (told.length === 0) {
+    const [first = '', ...others] = facts.map(({ title }) => title);
+    return `${listed([first, ...others.map(insideSentence)])} совпадают`;
+  }
+  const each = titles.map((title, index) => {
+    const values = told.map(({ values: of }) => insideSentence(of[index] ?? ''));
+    return `${quoted(title)}${nbsp}— ${values.join(', ')}`;
+  });
+  return `Кроме состава: ${each.join('; ')}`;
+}

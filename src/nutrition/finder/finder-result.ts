@@ -1,0 +1,136 @@
+import { ageWords, insideSentence, listed, quoted } from '../russian.ts';
+import type { Jar } from '../shelf/jar.ts';
+import { sumShelf } from '../shelf/sum-shelf.ts';
+import {
+  calls,
+  type FinderAnswer,
+  type FinderProduct,
+  type FinderQuestion,
+  type FinderState,
+  fits,
+  givenAnswers,
+} from './finder.ts';
+
+const most = 3;
+const ofAge = 18;
+
+interface Found<P> {
+  product: P;
+  /** One sentence per answer that speaks for it. */
+  reasons: readonly string[];
+}
+
+export interface Gone<P> {
+  product: P;
+  reason: string;
+}
+
+export interface FinderResult<P> {
+  /** Somebody else must decide. */
+  stop: { title: string; text: string } | null;
+  /** None to three. */
+  found: readonly Found<P>[];
+  /** What would do as well, and why it is not among them. */
+  spare: readonly Gone<P>[];
+  /** What each answer took away. */
+  gone: readonly { answer: FinderAnswer; question: FinderQuestion; products: readonly Gone<P>[] }[];
+  /** What no answer gave a reason for. */
+  uncalled: number;
+}
+
+/** Rules alone: a product stays if an answer calls for it and none speaks against it. */
+export function findProducts<P extends FinderProduct>(
+  questions: readonly FinderQuestion[],
+  state: FinderState,
+  products: readonly P[],
+  nameOf: (substance: string) => string,
+): FinderResult<P> {
+  const given = givenAnswers(questions, state);
+  const gone = given.map((one) => ({ ...one, products: goneBy(one.answer, products, nameOf) }));
+  const left = products.filter((product) => given.every(({ answer }) => fits(answer, product)));
+  const stop = given.find(({ answer }) => answer.stop)?.answer.stop ?? null;
+  const called = left
+    .map((product) => ({ product, answers: given.filter(({ answer }) => calls(answer, product)) }))
+    .filter(({ answers }) => answers.length > 0)
+    // Where several answers call for a product, it comes first; the catalogue decides the rest.
+    .toSorted((a, b) => b.answers.length - a.answers.length);
+  const found: Found<P>[] = [];
+  const spare: Gone<P>[] = [];
+  if (!stop) {
+    const age = Math.min(ofAge, ...given.flatMap(({ answer }) => answer.only?.age?.from ?? []));
+    for (const { product, answers } of called) {
+      const reason = whyNot(
+        product,
+        found.map((one) => one.product),
+        age,
+        nameOf,
+      );
+      if (reason) spare.push({ product, reason });
+      else found.push({ product, reasons: answers.map(({ answer }) => answer.stays ?? answer.title) });
+    }
+  }
+  return { stop, found, spare, gone, uncalled: left.length - called.length };
+}
+
+/** What an answer takes away, each with its reason. */
+export function goneBy<P extends FinderProduct>(
+  answer: FinderAnswer,
+  products: readonly P[],
+  nameOf: (substance: string) => string,
+): Gone<P>[] {
+  return products
+    .filter((product) => !fits(answer, product))
+    .map((product) => ({ product, reason: goesWords(answer, product, nameOf) }));
+}
+
+function goesWords(answer: FinderAnswer, product: FinderProduct, nameOf: (substance: string) => string): string {
+  const doubled = [...new Set(product.rows.map(({ substance }) => substance))].filter((one) =>
+    answer.have.includes(one),
+  );
+  const detail =
+    doubled.length > 0
+      ? listed(doubled.map((one) => insideSentence(nameOf(one))))
+      : answer.only?.age
+        ? ageWords(product.age)
+        : '';
+  return detail ? `${answer.goes ?? answer.title}: ${detail}` : (answer.goes ?? answer.title);
+}
+
+/** The same substance is not taken twice, and together they stay below every upper level. */
+function whyNot(
+  product: FinderProduct,
+  chosen: readonly FinderProduct[],
+  age: number,
+  nameOf: (substance: string) => string,
+): string | null {
+  for (const other of chosen) {
+    const doubled = [headline(other), headline(product)].find((one) => has(product, one) && has(other, one));
+    if (doubled) return `${nameOf(doubled)} уже есть в\u00A0${quoted(other.title)}`;
+  }
+  const above = sumShelf([...chosen, product].map(asJar), { age, sex: null, motherhood: null }).find(
+    ({ limit }) => limit?.isExceeded,
+  );
+  if (above) {
+    const what = `${nameOf(above.substance)}: больше верхнего уровня для этого возраста`;
+    return chosen.length > 0 ? `${what}, если принимать вместе` : what;
+  }
+  return chosen.length >= most ? 'Подходит тоже, но\u00A0трёх достаточно' : null;
+}
+
+const headline = ({ rows }: FinderProduct) => rows[0]?.substance ?? '';
+const has = ({ rows }: FinderProduct, substance: string) => rows.some((row) => row.substance === substance);
+
+function asJar({ ref, title, rows, age }: FinderProduct): Jar {
+  return {
+    id: ref,
+    title,
+    rows,
+    age,
+    isOurs: true,
+    portions: 1,
+    servings: null,
+    mothers: null,
+    times: [],
+    food: 'any',
+  };
+}

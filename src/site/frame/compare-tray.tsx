@@ -1,0 +1,84 @@
+import { useLocation } from '@tanstack/react-router';
+import { X } from 'lucide';
+import { useEffect, useState } from 'react';
+import { endpoints } from '../../contract/endpoints.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import type { ShelfProduct } from '../../contract/shelf-catalogue.ts';
+import { readFromOrigin } from '../api-client/browser-reader.ts';
+import { Picture } from '../images/picture.tsx';
+import { compared, keepCompared } from '../shelf/compared.ts';
+import { countOf } from '../text/russian-words.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+const mostCompared = 4;
+
+/** At the bottom of every page but the comparison's own: what was chosen so far, and the way to compare it. */
+export function CompareTray({ line }: { line: string }) {
+  const isThere = useLocation({ select: ({ pathname }) => pathname === pagePaths.comparison });
+  const products = useProducts();
+  const all = compared(line);
+  // Whatever else somebody wrote there is left out.
+  const known = products ? all.filter((ref) => products.some((one) => one.ref === ref)) : all;
+  const refs = known.slice(0, mostCompared);
+  const isTooMany = known.length > mostCompared;
+  useEffect(() => {
+    if (!isTooMany) return;
+    keepCompared(compared(line).slice(0, mostCompared));
+    showToast('В\u00a0сравнении уже четыре продукта');
+  }, [isTooMany, line]);
+  if (isThere || refs.length === 0) return null;
+  const titleOf = (ref: string) => products?.find((one) => one.ref === ref)?.title ?? ref;
+  return (
+    <aside aria-label="Сравнение" className="compare-tray print:hidden">
+      <p role="status" className="sr-only">
+        {`В сравнении ${countOf(refs.length, 'продукт', 'продукта', 'продуктов')}`}
+      </p>
+      <ul className="flex gap-2">
+        {refs.map((ref) => {
+          const product = products?.find((one) => one.ref === ref);
+          return (
+            <li key={ref} data-accent={product?.accent} className="relative">
+              {product ? (
+                <Picture
+                  image={product.image}
+                  sizes="48px"
+                  alt={product.title}
+                  priority
+                  className="h-14 w-12 rounded-control bg-accent-tint object-cover"
+                />
+              ) : (
+                <span className="block h-14 w-12 rounded-control bg-muted" />
+              )}
+              <button
+                type="button"
+                aria-label={`Убрать из сравнения: ${titleOf(ref)}`}
+                onClick={() => keepCompared(refs.filter((other) => other !== ref))}
+                className="absolute -top-2 -right-2 grid size-6 cursor-pointer place-items-center rounded-full bg-ink text-page"
+              >
+                <Icon of={X} size={14} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {refs.length > 1 ? (
+        <ButtonLink href={`${pagePaths.comparison}?p=${refs.join()}`} size="small">
+          Сравнить {refs.length}
+        </ButtonLink>
+      ) : (
+        <p className="text-caption text-ink-soft">Добавьте ещё один</p>
+      )}
+    </aside>
+  );
+}
+
+/** Names and pictures; without them the tray still counts and leads on. */
+function useProducts(): readonly ShelfProduct[] | null {
+  const [products, setProducts] = useState<readonly ShelfProduct[] | null>(null);
+  useEffect(() => {
+    void readFromOrigin(endpoints.shelfCatalogue).then((reading) => reading.ok && setProducts(reading.data.products));
+  }, []);
+  return products;
+}

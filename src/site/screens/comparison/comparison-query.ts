@@ -1,0 +1,60 @@
+import { pagePaths } from '../../../contract/paths.ts';
+import type { ShelfCatalogue, ShelfProduct } from '../../../contract/shelf-catalogue.ts';
+import { toolKeys } from '../../../contract/tool-queries.ts';
+import { pick } from '../../api-client/query.ts';
+
+/** What the address of a comparison says. */
+export interface Choice {
+  refs: readonly string[];
+  /** As they were typed, by product. */
+  prices: Readonly<Record<string, string>>;
+  onlyDifferences: boolean;
+}
+
+export const mostCompared = 4;
+const priceLength = 12;
+const readQuery = pick(...toolKeys.comparison);
+
+export function choiceOf(search: Record<string, unknown>): Choice {
+  const query = readQuery(search);
+  const refs = [...new Set((query.p ?? '').split(',').filter(Boolean))];
+  const typed = [query.c1, query.c2, query.c3, query.c4];
+  return {
+    refs,
+    prices: Object.fromEntries(refs.map((ref, index) => [ref, (typed[index] ?? '').slice(0, priceLength)])),
+    onlyDifferences: query.d === '1',
+  };
+}
+
+/** The n-th price belongs to the n-th product. Slashes and commas stay readable. */
+export function comparisonHref({ refs, prices, onlyDifferences }: Choice): string {
+  const query = [
+    ...(refs.length > 0 ? [`p=${refs.map((ref) => encodeURIComponent(ref).replaceAll('%2F', '/')).join(',')}`] : []),
+    ...refs.flatMap((ref, index) => (prices[ref] ? [`c${index + 1}=${encodeURIComponent(prices[ref])}`] : [])),
+    ...(onlyDifferences ? ['d=1'] : []),
+  ];
+  return query.length > 0 ? `${pagePaths.comparison}?${query.join('&')}` : pagePaths.comparison;
+}
+
+interface Chosen {
+  products: readonly ShelfProduct[];
+  /** Names that no product has (any more). */
+  gone: readonly string[];
+  /** More than stand side by side. */
+  tooMany: readonly ShelfProduct[];
+}
+
+export function chosenFrom({ refs }: Pick<Choice, 'refs'>, { products }: ShelfCatalogue): Chosen {
+  const found = refs.map((ref) => ({ ref, product: products.find((one) => one.ref === ref) }));
+  const known = found.flatMap(({ product }) => product ?? []);
+  return {
+    products: known.slice(0, mostCompared),
+    gone: found.filter(({ product }) => !product).map(({ ref }) => ref),
+    tooMany: known.slice(mostCompared),
+  };
+}
+
+export const without = (choice: Choice, ref: string): Choice => ({
+  ...choice,
+  refs: choice.refs.filter((other) => other !== ref),
+});

@@ -1,0 +1,63 @@
+import { X } from 'lucide';
+import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
+import { Picture } from '../../images/picture.tsx';
+import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type Choice, comparisonHref, without } from './comparison-query.ts';
+
+interface ProductHeadsProps {
+  products: readonly ShelfProduct[];
+  choice: Choice;
+  onRemove: (ref: string) => void;
+}
+
+const round = 'grid size-10 place-items-center rounded-full bg-page/92 focus-visible:rounded-full print:hidden';
+
+/** Pictures once at the top; the names stay in view while the rows go by. */
+export function ProductHeads({ products, choice, onRemove }: ProductHeadsProps) {
+  return (
+    <thead>
+      <tr className="print:hidden">
+        {products.map((product) => (
+          <td key={product.ref} data-accent={product.accent}>
+            <div className="relative max-w-56">
+              <Picture
+                image={product.image}
+                sizes="(min-width: 640px) 224px, 45vw"
+                alt=""
+                priority
+                className="aspect-4/5 w-full rounded-card bg-accent-tint object-cover"
+              />
+              <div className="absolute top-1.5 right-1.5 grid gap-1.5">
+                <a
+                  href={comparisonHref(without(choice, product.ref))}
+                  aria-label={`Убрать из сравнения: ${product.title}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onRemove(product.ref);
+                  }}
+                  className={round}
+                >
+                  <Icon of={X} size={18} />
+                </a>
+                <AddToShelf product={product} className={`${round} text-h3`}>
+                  +
+                </AddToShelf>
+              </div>
+            </div>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        {products.map(({ ref, url, title }) => (
+          <th key={ref} scope="col" className="compared-head hyphens-auto">
+            <AppLink href={url} className="line-clamp-3 underline-offset-4 hover:underline">
+              {title}
+            </AppLink>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

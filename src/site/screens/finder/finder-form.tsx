@@ -1,0 +1,93 @@
+import { type FormEvent, type RefObject, useId } from 'react';
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
+import {
+  answersShown,
+  calls,
+  type FinderAnswer,
+  type FinderState,
+  stillThere,
+} from '../../../nutrition/finder/finder.ts';
+import { withAnswer, writeState } from '../../../nutrition/finder/finder-text.ts';
+import { countOf } from '../../text/russian-words.ts';
+import { useGoTo } from '../../ui/app-link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { finderHref, noBox } from './finder-query.ts';
+import { useOnShelf } from './use-on-shelf.ts';
+
+interface FinderFormProps {
+  question: PageData<'finder'>['questions'][number];
+  questions: PageData<'finder'>['questions'];
+  state: FinderState;
+  catalogue: ShelfCatalogue;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Without scripts the form carries what was answered before, and the server asks the next question. */
+export function FinderForm({ question, questions, state, catalogue, heading }: FinderFormProps) {
+  const goTo = useGoTo();
+  const id = useId();
+  const onShelf = useOnShelf(question, catalogue);
+  const left = stillThere(questions, state, catalogue.products);
+  function answer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).getAll('v').map(String);
+    const ids = question.answers.filter((one) => chosen.includes(one.id)).map((one) => one.id);
+    void goTo(finderHref(questions, withAnswer(state, question, ids)));
+  }
+
+  function effectOf(one: FinderAnswer): string {
+    if (one.stop) return '';
+    const after = stillThere(questions, withAnswer(state, question, [one.id]), catalogue.products).length;
+    if (one.only || one.have.length > 0)
+      return after === left.length ? 'все остаются' : `останется ${countOf(after, 'продукт', 'продукта', 'продуктов')}`;
+    const called = left.filter((product) => calls(one, product)).length;
+    return one.suggests ? `повод для ${countOf(called, 'продукта', 'продуктов', 'продуктов')}` : '';
+  }
+
+  return (
+    <form action={pagePaths.finder} onSubmit={answer} aria-labelledby={id}>
+      <p className="text-small text-ink-soft">
+        Вопрос {questions.indexOf(question) + 1} из&nbsp;{questions.length}. В&nbsp;подборе{' '}
+        {countOf(left.length, 'продукт', 'продукта', 'продуктов')}
+      </p>
+      <h2 id={id} ref={heading} tabIndex={-1} className="mt-1 scroll-mt-30 text-h2">
+        {question.title}
+      </h2>
+      {question.hint && <p className="mt-2 max-w-[44rem] text-ink-soft">{question.hint}</p>}
+      {onShelf.length > 0 && (
+        <p role="status" className="mt-2 text-small font-medium">
+          Отметили по&nbsp;вашей полке. Проверьте.
+        </p>
+      )}
+      {state.size > 0 && <input type="hidden" name="a" value={writeState(questions, state)} />}
+      {question.many && <input type="hidden" name="v" value={noBox} />}
+      <fieldset key={onShelf.join()} aria-labelledby={id} className="mt-6 grid gap-2">
+        {answersShown(question, questions, state).map((one) => (
+          <label
+            key={one.id}
+            className="flex min-h-14 cursor-pointer items-center gap-4 rounded-card bg-muted px-5 py-3 has-checked:bg-tint has-checked:shadow-[inset_0_0_0_2px_var(--action)] has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type={question.many ? 'checkbox' : 'radio'}
+              name="v"
+              value={one.id}
+              required={!question.many}
+              defaultChecked={onShelf.includes(one.id)}
+              className={question.many ? 'check' : 'size-5 shrink-0 accent-action'}
+            />
+            <span className="grow font-medium">{one.title}</span>
+            <span className="text-right text-caption text-ink-soft">{effectOf(one)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit">Дальше</Button>
+        <ButtonLink href={finderHref(questions, withAnswer(state, question, []))} variant="secondary">
+          Пропустить
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { toolKeys } from '../../../contract/tool-queries.ts';
+import { answersShown, type FinderProduct, type FinderState, nextQuestion } from '../../../nutrition/finder/finder.ts';
+import { type ReadState, readState, withAnswer, writeState } from '../../../nutrition/finder/finder-text.ts';
+import { pick } from '../../api-client/query.ts';
+
+type Questions = PageData<'finder'>['questions'];
+
+const readQuery = pick(...toolKeys.finder);
+
+/** What a form without scripts sends beside its boxes, so that none of them is an answer too. */
+export const noBox = '-';
+
+/** What was answered before, and what a form without scripts adds: the answer to the question that was next. */
+export function stateFromQuery(
+  questions: Questions,
+  search: Record<string, unknown>,
+  products: readonly FinderProduct[],
+): ReadState {
+  const { a = '', v } = readQuery(search);
+  const read = readState(questions, a);
+  const question = v === undefined ? null : nextQuestion(questions, read.state, products);
+  if (!question) return read;
+  const said = v?.split(',') ?? [];
+  const known = answersShown(question, questions, read.state).filter(({ id }) => said.includes(id));
+  if (known.length === 0 && !said.includes(noBox)) return read;
+  const ids = known.map(({ id }) => id).slice(0, question.many ? undefined : 1);
+  return { ...read, state: withAnswer(read.state, question, ids) };
+}
+
+export function finderHref(questions: Questions, state: FinderState): string {
+  const line = writeState(questions, state);
+  return line ? `${pagePaths.finder}?a=${line}` : pagePaths.finder;
+}

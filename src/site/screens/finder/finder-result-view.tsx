@@ -1,0 +1,111 @@
+import { type RefObject, useEffect } from 'react';
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
+import type { FinderResult } from '../../../nutrition/finder/finder-result.ts';
+import { ageWords } from '../../../nutrition/russian.ts';
+import { reportGoal } from '../../counters/goals.ts';
+import { Picture } from '../../images/picture.tsx';
+import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
+import { countOf, wordFor } from '../../text/russian-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface FinderResultProps {
+  page: PageData<'finder'>;
+  result: FinderResult<ShelfProduct>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** None to three products with their reasons, or the honest word that nothing is needed. */
+export function FinderResultView({ page, result, heading }: FinderResultProps) {
+  const { stop, found, spare, uncalled } = result;
+  const count = found.length;
+  useEffect(() => reportGoal({ name: 'finder-result', found: String(count) }), [count]);
+  const nothing = stop ?? page.nothing;
+  return (
+    <section aria-labelledby="result-title" className="grid gap-6">
+      <h2 id="result-title" ref={heading} tabIndex={-1} className="scroll-mt-30 text-h2">
+        {count > 0 ? `${countOf(count, 'продукт', 'продукта', 'продуктов')} по\u00a0вашим ответам` : nothing.title}
+      </h2>
+      {count === 0 && <p className="max-w-[44rem] text-lead">{nothing.text}</p>}
+      {count === 0 && !stop && uncalled > 0 && (
+        <p className="max-w-[44rem] text-small text-ink-soft">
+          По условиям {wordFor(uncalled, 'подошёл', 'подошли', 'подошло')} бы{' '}
+          {countOf(uncalled, 'продукт', 'продукта', 'продуктов')}, но&nbsp;ни&nbsp;один ответ не&nbsp;дал повода
+          их&nbsp;принимать.
+        </p>
+      )}
+      {count > 0 && (
+        <ul className="grid gap-4">
+          {found.map(({ product, reasons }) => (
+            <li
+              key={product.ref}
+              data-accent={product.accent}
+              className="flex gap-[clamp(16px,2vw,24px)] rounded-card bg-surface p-[clamp(12px,1.6vw,20px)] shadow-[inset_0_0_0_1px_var(--line)]"
+            >
+              <Picture
+                image={product.image}
+                sizes="128px"
+                alt=""
+                priority
+                className="aspect-4/5 w-[clamp(88px,12vw,128px)] shrink-0 self-start rounded-control bg-accent-tint object-cover"
+              />
+              <div className="min-w-0">
+                <h3 className="text-h3">
+                  <AppLink href={product.url} className="underline-offset-4 hover:underline">
+                    {product.title}
+                  </AppLink>
+                </h3>
+                <p className="mt-1 text-small text-ink-soft">
+                  {product.quantity}, {ageWords(product.age)}
+                </p>
+                <ul className="mt-3 grid gap-1 text-small">
+                  {reasons.map((reason) => (
+                    <li key={reason}>{reason}.</li>
+                  ))}
+                </ul>
+                <AddToShelf product={product} className={`mt-4 ${buttonClass({ variant: 'quiet', size: 'small' })}`}>
+                  На&nbsp;полку
+                </AddToShelf>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {spare.length > 0 && (
+        <details className="text-small">
+          <summary className="min-h-6 cursor-pointer font-semibold">
+            Ещё подошли бы, но&nbsp;лишние: {spare.length}
+          </summary>
+          <ul className="mt-3 grid gap-2 pl-4">
+            {spare.map(({ product, reason }) => (
+              <li key={product.ref}>
+                <AppLink href={product.url} className="font-medium text-link underline underline-offset-4">
+                  {product.title}
+                </AppLink>
+                . {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Notice tone="careful" title="Прежде чем купить">
+        <p>
+          Прочитайте противопоказания на&nbsp;странице продукта. Если вы принимаете лекарства, сначала спросите врача.
+        </p>
+      </Notice>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {count > 1 && (
+          <ButtonLink href={`${pagePaths.comparison}?p=${found.map(({ product }) => product.ref).join()}`}>
+            Сравнить их
+          </ButtonLink>
+        )}
+        <ButtonLink href={pagePaths['products-filters']} variant="secondary">
+          Весь каталог
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { PageData } from '../../../contract/pages.ts';
+import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
+import { nextQuestion } from '../../../nutrition/finder/finder.ts';
+import { findProducts } from '../../../nutrition/finder/finder-result.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Container, PageHead, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FinderForm } from './finder-form.tsx';
+import { stateFromQuery } from './finder-query.ts';
+import { FinderResultView } from './finder-result-view.tsx';
+import { GivenAnswers } from './given-answers.tsx';
+
+interface FinderScreenProps {
+  page: PageData<'finder'>;
+  catalogue: ShelfCatalogue;
+  search: Record<string, unknown>;
+}
+
+/** One question after the other; the address holds every answer, so Back takes the last one back. */
+export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
+  const { questions } = page;
+  const { products } = catalogue;
+  const { state, unread } = useMemo(() => stateFromQuery(questions, search, products), [questions, search, products]);
+  const nameOf = (key: string) => catalogue.substances.find((one) => one.key === key)?.title ?? key;
+  const question = nextQuestion(questions, state, products);
+  const heading = useFocusOnChange(question?.id ?? 'result');
+
+  return (
+    <div id="finder">
+      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
+      <Container className="grid grid-cols-1 items-start gap-x-[clamp(32px,5vw,80px)] gap-y-10 pb-(--space-section) lg:grid-cols-[7fr_5fr]">
+        <div className="grid min-w-0 gap-6">
+          {unread.length > 0 && (
+            <Notice tone="careful" title="Часть ссылки не поняли">
+              <p className="wrap-anywhere">
+                Этих ответов больше нет или они записаны с&nbsp;ошибкой: {unread.join(', ')}. Остальные на&nbsp;месте.
+              </p>
+            </Notice>
+          )}
+          {question ? (
+            <FinderForm
+              key={question.id}
+              question={question}
+              questions={questions}
+              state={state}
+              catalogue={catalogue}
+              heading={heading}
+            />
+          ) : (
+            <FinderResultView page={page} result={findProducts(questions, state, products, nameOf)} heading={heading} />
+          )}
+        </div>
+        <GivenAnswers page={page} state={state} products={products} nameOf={nameOf} />
+      </Container>
+      <Section title="Как это работает" tone="muted" className="print:hidden">
+        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {page.notes.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 max-w-[36rem] text-small text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 max-w-[44rem] text-caption text-ink-faint">{page.privacy}</p>
+        <LegalWarning text={page.warning} className="mt-[clamp(32px,5vw,72px)]" />
+      </Section>
+    </div>
+  );
+}
+
+/** The form that was answered is gone: whoever reads by keyboard goes on from the next heading. */
+function useFocusOnChange(what: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(what);
+  useEffect(() => {
+    if (before.current !== what) heading.current?.focus();
+    before.current = what;
+  }, [what]);
+  return heading;
+}

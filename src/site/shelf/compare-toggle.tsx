@@ -1,0 +1,36 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { pagePaths } from '../../contract/paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { compared, keepCompared, useCompared } from './compared.ts';
+
+/** Two scales beside each other. */
+const drawing: IconNode = [['path', { d: 'M12 4v16M4 20v-7M20 20V9' }]];
+
+interface CompareToggleProps {
+  product: { ref: string; title: string };
+  children?: ReactNode;
+  className: string;
+}
+
+/** A link to the comparison that brings the product along; with scripts it puts the product into the tray and back. */
+export function CompareToggle({ product: { ref, title }, children, className }: CompareToggleProps) {
+  const refs = compared(useCompared());
+  const isIn = refs.includes(ref);
+  return (
+    <a
+      href={`${pagePaths.comparison}?p=${ref}`}
+      aria-label={`${isIn ? 'Убрать из\u00a0сравнения' : 'Сравнить'}: ${title}`}
+      data-on={isIn || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        // How many are too many is the tray's to say.
+        keepCompared(isIn ? refs.filter((other) => other !== ref) : [...refs, ref]);
+      }}
+      className={`${className} data-on:bg-ink data-on:text-page`}
+    >
+      <Icon of={drawing} size={20} />
+      {children}
+    </a>
+  );
+}
