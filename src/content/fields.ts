@@ -10,9 +10,14 @@ export interface Field {
   meaning: FieldMeaning;
 }
 
+/** Data does not change once it is read, and a dozen checks ask for every field of it. */
+const known = new WeakMap<object, Field[]>();
+
 /** Everything an entry says, from the outside in. */
-export function fieldsOf({ schema, data }: Pick<Entry, 'schema' | 'data'>): Generator<Field> {
-  return walk(schema, data, [], {});
+export function fieldsOf({ schema, data }: Pick<Entry, 'schema' | 'data'>): readonly Field[] {
+  const fields = known.get(data) ?? [...walk(schema, data, [], {})];
+  known.set(data, fields);
+  return fields;
 }
 
 function* walk(schema: z.ZodType, value: unknown, path: Path, above: Partial<FieldMeaning>): Generator<Field> {

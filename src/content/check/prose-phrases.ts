@@ -1,9 +1,11 @@
+import { memoizeText } from '../memoize-text.ts';
 import type { Passage } from './prose-passages.ts';
 import { fixedPhrases } from './prose-rules.ts';
 
 /** So many words in a row are a phrase; so many files that share it make it a habit. */
 const length = 5;
 const tolerated = 4;
+const mostPassages = 20_000;
 
 export interface RepeatedPhrase {
   phrase: string;
@@ -16,7 +18,7 @@ export function repeatedPhrases(passages: readonly Passage[]): RepeatedPhrase[] 
   const fixed = fixedPhrases.map(normalise);
   const seen = new Map<string, Map<string, Passage>>();
   for (const passage of passages) {
-    for (const phrase of phrasesOf(passage.text)) {
+    for (const phrase of phrasesIn(passage.text)) {
       const files = seen.get(phrase) ?? new Map<string, Passage>();
       if (!files.has(passage.entry.file)) files.set(passage.entry.file, passage);
       seen.set(phrase, files);
@@ -40,6 +42,8 @@ function withoutOverlaps(found: readonly RepeatedPhrase[]): RepeatedPhrase[] {
   }
   return kept;
 }
+
+const phrasesIn = memoizeText((text) => [...phrasesOf(text)], mostPassages);
 
 function* phrasesOf(text: string): Generator<string> {
   for (const sentence of text.split(/[.!?;:—()«»]/)) {

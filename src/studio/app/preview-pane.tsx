@@ -44,7 +44,8 @@ export function PreviewPane({ address, revision, isBehind, onPick }: PreviewPane
     page.addEventListener('click', onClick, { capture: true });
     const old = frames[1 - index]?.current?.contentWindow;
     if (index !== front) {
-      if (old && old.location.pathname === page.location.pathname) own.contentWindow?.scrollTo(0, old.scrollY);
+      if (old && own.contentWindow && old.location.pathname === page.location.pathname)
+        keepScroll(own.contentWindow, old.scrollY);
       setFront(index);
     }
   };
@@ -112,6 +113,14 @@ export function PreviewPane({ address, revision, isBehind, onPick }: PreviewPane
       </div>
     </section>
   );
+}
+
+/** The site puts a page that it opens to its top, a moment after it is there: the editor is to stay where he was. */
+function keepScroll(page: Window, top: number): void {
+  for (const delay of [0, 50, 200, 500])
+    setTimeout(() => {
+      if (page.scrollY === 0 || delay === 0) page.scrollTo({ top, behavior: 'instant' });
+    }, delay);
 }
 
 const scheme = /\(prefers-color-scheme:\s*(dark|light)\)/;
