@@ -6,12 +6,15 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
+import { withDesk } from '../src/content/desk/open-desk.ts';
 import { doubtfulVariables, readStudioEnv } from '../src/env/env.ts';
 import { setLogLevel } from '../src/http/log.ts';
 import type { Site } from '../src/server/pages.ts';
+import { openStore, type StoreSettings } from '../src/store/open-store.ts';
 import { readMissesCopy } from '../src/store/search/misses-copy.ts';
 import { studioRoot } from '../src/studio/protocol.ts';
 import { createStudio } from '../src/studio/server/create-studio.ts';
+import { createPublishing } from '../src/studio/server/publishing.ts';
 import { openWorkspace } from '../src/studio/server/workspace.ts';
 import { buildSite, isBuilt } from './build-site.ts';
 import { studioApp } from './build-studio.ts';
@@ -23,6 +26,7 @@ const usage = `npm run studio
 
 Настройки — переменные окружения или .env: смотрите .env.example.`;
 
+const missesShown = 100;
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
 if (values.help) {
   console.log(usage);
@@ -55,7 +59,12 @@ async function start(): Promise<void> {
       appFolder,
       siteAssets: resolve('dist/client'),
       loadSite,
-      misses: async () => readMissesCopy(env.store.dataDir),
+      publishing: createPublishing({
+        contentDir: workspace.root,
+        withDesk: (work) => withDesk(env, work),
+        preview: env.previewSecret ? { origin: env.origin, secret: env.previewSecret } : null,
+      }),
+      misses: () => readMisses(env.store),
     });
     server.on('request', getRequestListener(studio.fetch));
     console.log(`студия: откройте ${origin}${studioRoot}`);
@@ -63,6 +72,17 @@ async function start(): Promise<void> {
       console.error('студия: её видно с других компьютеров, а входа в неё нет: так задано в STUDIO_HOST');
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+}
+
+/** An embedded database may be in the hands of a site that runs: it keeps a copy for others to read. */
+async function readMisses(settings: StoreSettings) {
+  if (!settings.databaseUrl) return readMissesCopy(settings.dataDir).slice(0, missesShown);
+  const store = await openStore(settings);
+  try {
+    return await store.misses(missesShown);
+  } finally {
+    await store.close();
+  }
 }
 
 async function loadSite(): Promise<Site> {

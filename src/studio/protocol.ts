@@ -124,3 +124,32 @@ export interface Failure {
   /** The file as it is now, where somebody else was faster. */
   conflict?: { hash: string };
 }
+
+export interface ChangesView {
+  entries: {
+    change: 'added' | 'changed' | 'removed';
+    kindTitle: string;
+    title: string;
+    path: string;
+    fields: { field: string; label: string; before: string | null; after: string | null }[];
+  }[];
+  pictures: { change: 'added' | 'changed' | 'removed'; path: string }[];
+  pages: { change: 'added' | 'changed' | 'removed'; address: string; title: string }[];
+  errors: StudioFault[];
+}
+
+export interface PastView {
+  id: number;
+  isCurrent: boolean;
+  /** ISO, with the zone. */
+  publishedAt: string;
+  occasion: 'publish' | 'schedule' | 'restore';
+  restored: number | null;
+  changes: { added: number; changed: number; removed: number };
+}
+
+/** What comes while something is published, a line each; the last one says how it ended. */
+export type PublishLine =
+  | { kind: 'progress'; text: string }
+  | { kind: 'done'; text: string; isPublished: boolean }
+  | { kind: 'failed'; text: string };

@@ -4,6 +4,7 @@ import { read, wordsOf } from './api.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import { HealthBoard } from './health-board.tsx';
+import { PublishBoard } from './publish-board.tsx';
 import { forgetChoices } from './reference-field.tsx';
 import { readRoute, useHash } from './route.ts';
 
@@ -34,6 +35,9 @@ export function App() {
           <a href="#health" aria-current={route.screen === 'health' ? 'page' : undefined}>
             Что требует внимания
           </a>
+          <a href="#publishing" aria-current={route.screen === 'publishing' ? 'page' : undefined}>
+            Публикация
+          </a>
         </nav>
       </header>
       <EntryList kinds={kinds} current={current} onCreated={refresh} />
@@ -47,6 +51,7 @@ export function App() {
           <EntryEditor key={route.path} path={route.path} field={route.field} onSaved={refresh} />
         )}
         {route.screen === 'health' && <HealthBoard />}
+        {route.screen === 'publishing' && <PublishBoard onPublished={refresh} />}
         {route.screen === 'start' && <Start kinds={kinds} />}
       </main>
     </div>

@@ -3,7 +3,7 @@ import { pictureAddress, upload, wordsOf } from './api.ts';
 import { useEntry } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import { type FieldProps, GroupFields } from './fields.tsx';
-import { asFields, asText, childPath } from './values.ts';
+import { asFields, asText } from './values.ts';
 
 /** What an editor may forget to say of a picture of this kind. */
 const altHints: Record<string, string> = {
@@ -80,9 +80,7 @@ export function PictureField({ node, path, value, onChange }: FieldProps) {
         />
       )}
       <FaultList faults={faultsAt(path)} />
-      <div data-field={childPath(path, 'alt')}>
-        <GroupFields node={node} path={path} value={value} onChange={onChange} />
-      </div>
+      <GroupFields node={node} path={path} value={value} onChange={onChange} />
       <p className="help">
         Описание слышит тот, кто не видит картинку:{' '}
         {altHints[view.kind] ?? 'скажите, что изображено и какого оно цвета'}.

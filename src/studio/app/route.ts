@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where the editor is: behind the `#`, so that «back» works and an address can be sent to a colleague. */
-export type Route = { screen: 'start' } | { screen: 'entry'; path: string; field: string } | { screen: 'health' };
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'entry'; path: string; field: string }
+  | { screen: 'health' }
+  | { screen: 'publishing' };
 
 export function readRoute(hash: string): Route {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
   const path = query.get('entry');
   if (path) return { screen: 'entry', path, field: query.get('field') ?? '' };
   if (query.has('health')) return { screen: 'health' };
+  if (query.has('publishing')) return { screen: 'publishing' };
   return { screen: 'start' };
 }
 

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DeskError } from '../../content/desk/desk-types.ts';
 import type { Checked, EntryView, KindLine } from '../protocol.ts';
 import { createStudio } from './create-studio.ts';
+import { createPublishing } from './publishing.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -25,6 +27,11 @@ beforeAll(async () => {
     appFolder: dir,
     siteAssets: join(dir, 'assets'),
     loadSite: async () => ({ fetch: () => new Response('<h1>page</h1>') }),
+    publishing: createPublishing({
+      contentDir: content,
+      preview: null,
+      withDesk: () => Promise.reject(new DeskError('база занята')),
+    }),
     misses: async () => [{ query: 'гематоген', count: 7, lastDay: '2026-11-15' }],
   });
 });
@@ -209,6 +216,14 @@ describe('health', () => {
     const samples = groups.find(({ title }) => title.includes('примеры'))?.items;
     expect(samples).toContainEqual(expect.objectContaining({ path: product, field: 'certificate.sample' }));
     expect(groups.find(({ title }) => title.includes('не нашли'))?.items).toHaveLength(1);
+  });
+});
+
+describe('publishing', () => {
+  it('says in words what the store refuses', async () => {
+    const answer = await get('changes');
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ message: 'База занята' });
   });
 });
 

@@ -15,6 +15,7 @@ import { inSchemaOrder, listKinds, viewOf } from './entry-views.ts';
 import { guard } from './guard.ts';
 import { healthOf, type Miss } from './health.ts';
 import { createPreview } from './preview.ts';
+import type { Publishing } from './publishing.ts';
 import { renameEntry, requireSlug } from './rename-entry.ts';
 import { StudioError } from './studio-error.ts';
 import { takePicture } from './take-picture.ts';
@@ -31,6 +32,7 @@ export interface StudioParts {
   /** The site's build, for the preview. */
   siteAssets: string;
   loadSite: () => Promise<Site>;
+  publishing: Publishing;
   /** Queries that found nothing. */
   misses: () => Promise<Miss[]>;
 }
@@ -152,6 +154,18 @@ export function createStudio(parts: StudioParts): Hono {
     const content = await workspace.content();
     return lines(checkShopLinks(content));
   });
+
+  const { publishing } = parts;
+  app.get(`${api}/changes`, async (c) => c.json(await publishing.changes()));
+  app.get(`${api}/history`, async (c) =>
+    c.json({ past: await publishing.history(), canCommit: await publishing.canCommit() }),
+  );
+  app.post(`${api}/publish`, async (c) => {
+    const { message } = await c.req.json<{ message: string | null }>();
+    return lines(publishing.publish(message));
+  });
+  app.post(`${api}/restore`, async (c) => lines(publishing.restore((await c.req.json<{ id: number }>()).id)));
+  app.post(`${api}/preview-link`, async (c) => c.json(await publishing.link((await c.req.json<{ to: string }>()).to)));
 
   const files = loadStaticFiles([parts.appFolder]);
   app.get(studioRoot, (c) => {

@@ -1,0 +1,224 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ChangesView, PastView, PublishLine } from '../protocol.ts';
+import { read, readLines, tell, wordsOf } from './api.ts';
+import { entryHref } from './route.ts';
+
+const changeNames = { added: 'новое', changed: 'изменено', removed: 'убрано' };
+
+/** What changes, publishing it, and taking it back. */
+export function PublishBoard({ onPublished }: { onPublished(): void }) {
+  const [changes, setChanges] = useState<ChangesView | null>(null);
+  const [past, setPast] = useState<PastView[]>([]);
+  const [canCommit, setCanCommit] = useState(false);
+  const [message, setMessage] = useState('Правки содержания');
+  const [commits, setCommits] = useState(false);
+  const [said, setSaid] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const refresh = useCallback(async () => {
+    setChanges(null);
+    try {
+      // One after the other: an embedded database lets one in at a time.
+      setChanges(await read<ChangesView>('changes'));
+      const answer = await read<{ past: PastView[]; canCommit: boolean }>('history');
+      setPast(answer.past);
+      setCanCommit(answer.canCommit);
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+  }, []);
+  useEffect(() => void refresh(), [refresh]);
+
+  const run = async (call: string, body: unknown) => {
+    setBusy(true);
+    setTrouble('');
+    setSaid('Начинается…');
+    try {
+      await readLines<PublishLine>(
+        call,
+        (line) => {
+          if (line.kind === 'failed') {
+            setTrouble(line.text);
+            setSaid('');
+          } else setSaid(line.text);
+        },
+        body,
+      );
+      onPublished();
+      await refresh();
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+    setBusy(false);
+  };
+
+  const isNothing = changes && changes.entries.length + changes.pictures.length === 0;
+  return (
+    <div className="board">
+      <h1>Публикация</h1>
+      {trouble && (
+        <p role="alert" className="notice error">
+          {trouble}
+        </p>
+      )}
+      <p role="status">{said}</p>
+      <h2>Что изменится</h2>
+      {!changes && !trouble && <p>Сравнивается с опубликованным…</p>}
+      {isNothing && <p>Ничего: на сайте то же, что в папке.</p>}
+      {changes && <Difference changes={changes} />}
+      {changes && (
+        <div className="publish">
+          {canCommit && (
+            <>
+              <label className="check">
+                <input type="checkbox" checked={commits} onChange={(event) => setCommits(event.target.checked)} />
+                Сохранить правки в git
+              </label>
+              {commits && (
+                <label className="field">
+                  Что сделано
+                  <input value={message} onChange={(event) => setMessage(event.target.value)} />
+                </label>
+              )}
+            </>
+          )}
+          <button
+            type="button"
+            className="main"
+            disabled={isBusy || changes.errors.length > 0}
+            onClick={() => void run('publish', { message: commits ? message : null })}
+          >
+            Опубликовать
+          </button>
+        </div>
+      )}
+      <PreviewLink />
+      <h2>Прошлые публикации</h2>
+      <ul className="past">
+        {past.map((one) => (
+          <li key={one.id}>
+            <span>
+              {new Date(one.publishedAt).toLocaleString('ru')} · {nameOf(one)} · {countsOf(one)}
+            </span>
+            {one.isCurrent ? (
+              <span className="state">сейчас на сайте</span>
+            ) : (
+              <button
+                type="button"
+                className="small"
+                disabled={isBusy}
+                onClick={() => void run('restore', { id: one.id })}
+              >
+                Вернуть<span className="visually-hidden"> публикацию {one.id}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const nameOf = ({ id, occasion, restored }: PastView) =>
+  occasion === 'restore'
+    ? `№ ${id}, возвращена № ${restored}`
+    : occasion === 'schedule'
+      ? `№ ${id}, по расписанию`
+      : `№ ${id}`;
+const countsOf = ({ changes: { added, changed, removed } }: PastView) =>
+  `новых ${added}, изменено ${changed}, убрано ${removed}`;
+
+function Difference({ changes: { entries, pictures, pages, errors } }: { changes: ChangesView }) {
+  return (
+    <>
+      {errors.length > 0 && (
+        <div className="notice error">
+          <p>Опубликовать нельзя, пока есть ошибки:</p>
+          <ul>
+            {errors.map(({ path, field, line, message }) => (
+              <li key={`${path} ${line} ${message}`}>
+                <a href={entryHref(path, field)}>{path}</a>: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul>
+        {entries.map(({ path, change, kindTitle, title, fields }) => (
+          <li key={path}>
+            <a href={entryHref(path)}>{title}</a> <small>{kindTitle}</small> — {changeNames[change]}
+            {fields.length > 0 && (
+              <details>
+                <summary>Поля: {fields.length}</summary>
+                <dl>
+                  {fields.map(({ field, label, before, after }) => (
+                    <div key={field}>
+                      <dt>{label}</dt>
+                      <dd>
+                        {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            )}
+          </li>
+        ))}
+        {pictures.map(({ path, change }) => (
+          <li key={path}>
+            {path} — {changeNames[change]}
+          </li>
+        ))}
+      </ul>
+      {pages.length > 0 && (
+        <details>
+          <summary>Страниц изменится: {pages.length}</summary>
+          <ul>
+            {pages.map(({ address, title, change }) => (
+              <li key={address}>
+                {title || address} <small>{address}</small> — {changeNames[change]}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function PreviewLink() {
+  const [link, setLink] = useState<{ url: string; until: string } | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      setLink(await tell('preview-link', { to: '/' }));
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <h2>Показать черновики коллегам</h2>
+      <p className="help">Ссылка открывает сайт вместе с черновиками. Через неделю она перестанет действовать.</p>
+      <button type="button" disabled={isBusy} onClick={() => void make()}>
+        {isBusy ? 'Готовится…' : 'Сделать ссылку'}
+      </button>
+      {trouble && (
+        <p role="alert" className="faults error">
+          {trouble}
+        </p>
+      )}
+      {link && (
+        <label className="field">
+          Ссылка, до {new Date(link.until).toLocaleDateString('ru')}
+          <input readOnly value={link.url} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+    </>
+  );
+}

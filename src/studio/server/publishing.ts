@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Desk, DeskError, type OnProgress } from '../../content/desk/desk-types.ts';
+import { hasErrors } from '../../content/faults.ts';
+import { previewLink } from '../../content/preview-link.ts';
+import type { PublishOutcome } from '../../content/publish-content.ts';
+import type { ChangesView, PastView, PublishLine } from '../protocol.ts';
+import { StudioError } from './studio-error.ts';
+
+export interface PublishingParts {
+  contentDir: string;
+  withDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
+  /** Where shared previews are seen; without a secret there are none. */
+  preview: { origin: string; secret: string } | null;
+}
+
+export type Publishing = ReturnType<typeof createPublishing>;
+
+const stepNames = { compile: 'Проверяется и собирается…', write: 'Записывается…' };
+const linkDays = 7;
+
+/** What the publishing board does, with the store wherever it is. */
+export function createPublishing({ contentDir, withDesk, preview }: PublishingParts) {
+  return {
+    async changes(): Promise<ChangesView> {
+      const { entries, pictures, pages, faults } = await told(withDesk((desk) => desk.changes(contentDir)));
+      const errors = faults
+        .filter(({ level }) => level === 'error')
+        .map(({ file, ...fault }) => ({ ...fault, path: file.replace(/^content\//, '') }));
+      return { entries, pictures, pages, errors };
+    },
+
+    history: (): Promise<PastView[]> => told(withDesk((desk) => desk.history())),
+
+    publish: (message: string | null) =>
+      inLines(async (onProgress, say) => {
+        const outcome = await withDesk((desk) => desk.publish(contentDir, false, onProgress));
+        if (message !== null && !hasErrors(outcome.faults)) {
+          say('Сохраняется в git…');
+          await commit(contentDir, message);
+        }
+        return outcome;
+      }),
+
+    restore: (id: number) => inLines((onProgress) => withDesk((desk) => desk.restore(id, onProgress))),
+
+    /** An address that shows the folder with all its drafts for a week. */
+    async link(to: string): Promise<{ url: string; until: string }> {
+      if (!preview)
+        throw new StudioError(400, 'Чтобы делиться черновиками, задайте PREVIEW_SECRET сайту и студии: одинаковый.');
+      const until = Math.floor(Date.now() / 1_000) + linkDays * 86_400;
+      const kept = await told(withDesk((desk) => desk.keepPreview(contentDir, until)));
+      if (kept.id === null)
+        throw new StudioError(400, 'Пока в записях, которые не черновики, есть ошибки, поделиться нельзя.');
+      const url = previewLink(preview.origin, preview.secret, { id: kept.id, until: kept.until }, to);
+      return { url, until: new Date(kept.until * 1_000).toISOString() };
+    },
+
+    /** Whether there is a repository to save a publication in. */
+    canCommit: () =>
+      git(contentDir, 'rev-parse', '--is-inside-work-tree').then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+/** Only what lies in the content folder: whatever else is changed in the repository is none of the studio's business. */
+async function commit(contentDir: string, message: string): Promise<void> {
+  try {
+    await git(contentDir, 'add', '--all', '.');
+    const { stdout } = await git(contentDir, 'status', '--porcelain', '.');
+    if (stdout.trim() !== '') await git(contentDir, 'commit', '--quiet', '--message', message, '--', '.');
+  } catch (error) {
+    const reason = (error as { stderr?: string }).stderr?.trim().split('\n')[0] ?? String(error);
+    throw new StudioError(400, `Опубликовано, но git не принял правки: ${reason}`);
+  }
+}
+
+const git = (cwd: string, ...args: string[]) => promisify(execFile)('git', args, { cwd });
+
+/** Words for editors pass; anything else is ours to look into. */
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DeskError) throw new StudioError(409, capital(error.message));
+    throw error;
+  }
+}
+
+async function* inLines(
+  work: (onProgress: OnProgress, say: (text: string) => void) => Promise<PublishOutcome>,
+): AsyncGenerator<PublishLine> {
+  const lines: PublishLine[] = [];
+  let wake = () => {};
+  const put = (line: PublishLine) => {
+    lines.push(line);
+    wake();
+  };
+  const say = (text: string) => put({ kind: 'progress', text });
+  void work(
+    (progress) =>
+      say(progress.step === 'pictures' ? `Картинки: ${progress.made} из ${progress.of}` : stepNames[progress.step]),
+    say,
+  ).then(
+    (outcome) => put(lineOf(outcome)),
+    (error: unknown) => {
+      const isTold = error instanceof DeskError || error instanceof StudioError;
+      if (!isTold) console.error(error);
+      put({
+        kind: 'failed',
+        text: capital(isTold ? error.message : 'публикация не удалась, подробности в окне студии'),
+      });
+    },
+  );
+  for (;;) {
+    const line = lines.shift();
+    if (line) {
+      yield line;
+      if (line.kind !== 'progress') return;
+    } else {
+      await new Promise<void>((done) => {
+        wake = done;
+      });
+    }
+  }
+}
+
+function lineOf({ status, faults, failure }: PublishOutcome): PublishLine {
+  if (status === 'published') return { kind: 'done', text: 'Опубликовано.', isPublished: true };
+  if (status === 'unchanged')
+    return { kind: 'done', text: 'Ничего не изменилось: это уже опубликовано.', isPublished: false };
+  const errors = faults.filter(({ level }) => level === 'error').length;
+  return {
+    kind: 'failed',
+    text:
+      status === 'faulty'
+        ? `Ничего не опубликовано: сначала исправьте ошибки (${errors}).`
+        : `Не опубликовано: ${failure ?? ''}`,
+  };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
