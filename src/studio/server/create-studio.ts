@@ -62,13 +62,13 @@ export function createStudio(parts: StudioParts): Hono {
     const text = await workspace.text(path);
     if (text === null) throw new StudioError(404, 'Этой записи больше нет.');
     draft = null;
-    const content = await workspace.content();
+    const content = await workspace.content(path);
     return c.json({ view: viewOf(path, text), checked: checkDraft(content, path) });
   });
 
   app.post(`${api}/draft`, async (c) => {
     const change = await c.req.json<EntryChange>();
-    const saved = await workspace.content();
+    const saved = await workspace.content(change.path);
     const text = await textOf(change, saved);
     const content = text === saved.texts.get(change.path) ? saved : withDraft(saved, change.path, text);
     draft = { base: saved, path: change.path, text, content };

@@ -31,8 +31,9 @@ export async function openWorkspace(dir: string) {
 
   return { root, content, text, write, remove, move, close: () => watcher.close() };
 
-  /** The saved content, with what has been changed outside the studio. */
-  async function content(): Promise<Content> {
+  /** The saved content, with what has been changed outside the studio; `path` is looked at whether or not it was heard of. */
+  async function content(path?: string): Promise<Content> {
+    if (path !== undefined) touched.add(path);
     const names = [...touched].filter((name) => !name.split('/').some((part) => part.startsWith('.')));
     touched.clear();
     for (const name of names) await takeUp(name);
