@@ -38,6 +38,7 @@ export function product(slug: string, order: number): Fields {
     keyFacts: [figure('50 мкг'), figure('90')],
     images: [image(`${slug}.packshot.webp`)],
     composition: { serving: '1 капсула', servingsPerPack: 90, rows, other: 'Оболочка капсулы (желатин)' },
+    physical: { mass: 620, capsule: '0', energy: 1 },
     intake: { dose: 'По 1 капсуле в день', when: 'За завтраком', food: 'with', course: '1 месяц' },
     suits: ['Взрослым'],
     contraindications: { condition: ['Состояния, о которых пишет редактор'] },

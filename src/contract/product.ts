@@ -52,6 +52,7 @@ export const productSchema = productCardSchema
         label: z.array(words).describe('sentences that the label carries word for word'),
       })
       .describe('the contraindications by whom they concern'),
+    physical: z.array(z.object({ title: words, text: words })).describe('size, mass and energy'),
     storage: words,
     shelfLife: words,
     certificate: z.object({ number: machineWord, date: machineWord, url: machineWord }),

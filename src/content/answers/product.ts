@@ -8,6 +8,7 @@ import { seriesOf } from './cards.ts';
 import { compileRows } from './composition.ts';
 import { figures, fillUp, type Library } from './library.ts';
 import { normFor, normNoteOf } from './norm-basis.ts';
+import { compilePhysical } from './physical.ts';
 import { compileSeo } from './seo.ts';
 import { compileWarnings } from './warnings.ts';
 
@@ -57,6 +58,7 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
     suits: data.suits,
     contraindications: warnings.groups.flatMap(({ items }) => items),
     warnings,
+    physical: compilePhysical(product),
     storage: `${data.storage} ${storedAwayFromChildren}`,
     shelfLife: data.shelfLife,
     certificate: { number: data.certificate.number, date: data.certificate.date, url: data.certificate.url },

@@ -107,6 +107,23 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('compares size, mass and energy with form and composition', async () => {
+    const { faults } = await check((files) => {
+      edit(files, d3, 'mass: 620', 'mass: 1400');
+      edit(files, 'series/daily/magniy-b6.md', 'energy: 1', 'energy: 40');
+      edit(files, 'series/daily/omega-3.md', 'mass: 620', 'mass: 450');
+      edit(files, 'series/daily/probiotik.md', '  capsule: "0"\n', '  length: 9\n');
+    });
+    expect(faults).toEqual([
+      expect.stringContaining('magniy-b6.md:'),
+      expect.stringContaining('действующих веществ в порции больше, чем весит сама порция'),
+      expect.stringContaining('длину и ширину указывают вместе'),
+      expect.stringContaining('номер бывает у твёрдых капсул, и у каждой из них'),
+      expect.stringContaining('капсула № 0 столько не весит'),
+    ]);
+    expect(faults[0]).toContain('от 0 до 6 ккал');
+  });
+
   it('wants every product with a mineral to name one of its compounds', async () => {
     const withCompounds = (inName: string) =>
       check((files) =>
@@ -149,6 +166,7 @@ describe('checkContent', () => {
       `${at('series/daily/omega-3.md', 'title:')}  lead  нет обязательного поля  → добавьте его: два-три предложения под заголовком`,
       `${at('series/daily/omega-3.md', 'led:')}  led  неизвестное поле «led»  → возможно, имелось в виду «lead»`,
       `${at('series/daily/probiotik.md', 'unit: mg')}  composition.rows[0].unit  количество бактерий указывают в КОЕ  → напишите unit: CFU и число клеток`,
+      `${at('series/daily/probiotik.md', 'mass:')}  physical.mass  действующих веществ в порции больше, чем весит сама порция  → проверьте массу и состав`,
       `${at(d3, 'form:')}  form  значение «pills» не подходит  → напишите одно из: capsules, softgels, tablets, effervescent, gummies, drops, sachets, spray`,
     ]);
   });

@@ -13,6 +13,7 @@ import { checkLegal } from './legal.ts';
 import { checkLinks } from './links.ts';
 import { checkNorms } from './norms.ts';
 import { checkOrphans } from './orphans.ts';
+import { checkPhysical } from './physical.ts';
 import { checkProse } from './prose.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
@@ -31,6 +32,7 @@ const checks = [
   checkSources,
   checkRedirects,
   checkComposition,
+  checkPhysical,
   checkBatches,
   checkCombinations,
   checkCompounds,

@@ -10,6 +10,7 @@ import {
   productForms,
   timesOfDay,
 } from '../../contract/vocabulary.ts';
+import type { CapsuleSize } from '../../nutrition/capsules.ts';
 import { seriesOf } from '../answers/cards.ts';
 import { compileProduct } from '../answers/product.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
@@ -20,6 +21,7 @@ import {
   group,
   integer,
   list,
+  nonnegative,
   order,
   positive,
   prose,
@@ -31,6 +33,14 @@ import {
   word,
 } from '../schema/fields.ts';
 import { type KindRecord, sentences, words } from './kind-record.ts';
+
+const capsuleNumbers = {
+  '00': 'Капсула № 00',
+  '0': 'Капсула № 0',
+  '1': 'Капсула № 1',
+  '2': 'Капсула № 2',
+  '3': 'Капсула № 3',
+} as const satisfies Record<CapsuleSize, string>;
 
 const compositionRow = row({
   component: reference('component', 'Компонент', { help: 'страница компонента, если она есть' }).optional(),
@@ -79,6 +89,18 @@ const schema = entry({
     rows: list('Действующие вещества', compositionRow, { min: 1 }),
     other: text('Остальной состав', { help: 'остальной состав одной строкой, как на этикетке' }),
   }),
+  physical: group(
+    'Размер, масса и энергия',
+    {
+      mass: positive('Масса, мг', { help: 'одной капсулы, таблетки, пастилки или саше; у капель и спрея — порции' }),
+      capsule: choice(capsuleNumbers, 'Номер твёрдой капсулы').optional(),
+      length: positive('Длина, мм', { help: 'у круглых — диаметр' }).optional(),
+      width: positive('Ширина, мм', { help: 'у круглых — тот же диаметр, у шипучих таблеток — высота' }).optional(),
+      energy: nonnegative('Энергетическая ценность порции, ккал'),
+      sample,
+    },
+    { voice: 'silent' },
+  ),
   intake: group('Приём', {
     dose: text('Сколько'),
     when: text('Когда'),

@@ -37,6 +37,11 @@ export function ProductPassport({ product }: { product: Product }) {
             <Line title="Форма и количество">
               {productForms[product.form]}, {product.quantity}
             </Line>
+            {product.physical.map(({ title, text }) => (
+              <Line key={title} title={title}>
+                {text}
+              </Line>
+            ))}
             <Line title="Возраст">{product.age}</Line>
             <Line title="Условия хранения">{product.storage}</Line>
             <Line title="Срок годности">{product.shelfLife}</Line>
