@@ -13,32 +13,47 @@ import {
 } from './vocabulary.ts';
 import { machineWord, words } from './wording.ts';
 
+export const shelfProductSchema = z.object({
+  ref: machineWord.describe('series/slug'),
+  title: words,
+  url: machineWord,
+  series: words,
+  accent: z.enum(accentNames),
+  image: imageSchema,
+  form: z.enum(keysOf(productForms)),
+  quantity: words.describe('90 капсул, 30 мл'),
+  serving: words.describe('2 капсулы'),
+  servings: z.int().describe('portions in the pack'),
+  age: z.object({ from: z.int(), to: z.int().optional() }),
+  mothers: z.enum(['no', 'ask']).nullable().describe('what pregnancy and feeding mean for it'),
+  times: z.array(z.enum(keysOf(timesOfDay))),
+  food: z.enum(keysOf(foodRules)),
+  audience: z.array(z.enum(keysOf(audiences))),
+  marks: z.array(z.enum(keysOf(dietaryMarks))),
+  allergens: z.array(z.enum(keysOf(allergens))),
+  themes: z.array(machineWord),
+  rows: z.array(z.object({ substance: machineWord, amount: z.number(), unit: z.enum(keysOf(amountUnits)) })),
+});
+
+/** What is only for finding and showing a product; the rest is a jar of the engine. */
+export const notOfJars = {
+  url: true,
+  series: true,
+  accent: true,
+  image: true,
+  form: true,
+  quantity: true,
+  serving: true,
+  audience: true,
+  marks: true,
+  allergens: true,
+  themes: true,
+} as const;
+
 /** What the tools compute with: compositions, substances by their names, and what is to be taken apart. */
 export const shelfCatalogueSchema = z
   .object({
-    products: z.array(
-      z.object({
-        ref: machineWord.describe('series/slug'),
-        title: words,
-        url: machineWord,
-        series: words,
-        accent: z.enum(accentNames),
-        image: imageSchema,
-        form: z.enum(keysOf(productForms)),
-        quantity: words.describe('90 капсул, 30 мл'),
-        serving: words.describe('2 капсулы'),
-        servings: z.int().describe('portions in the pack'),
-        age: z.object({ from: z.int(), to: z.int().optional() }),
-        mothers: z.enum(['no', 'ask']).nullable().describe('what pregnancy and feeding mean for it'),
-        times: z.array(z.enum(keysOf(timesOfDay))),
-        food: z.enum(keysOf(foodRules)),
-        audience: z.array(z.enum(keysOf(audiences))),
-        marks: z.array(z.enum(keysOf(dietaryMarks))),
-        allergens: z.array(z.enum(keysOf(allergens))),
-        themes: z.array(machineWord),
-        rows: z.array(z.object({ substance: machineWord, amount: z.number(), unit: z.enum(keysOf(amountUnits)) })),
-      }),
-    ),
+    products: z.array(shelfProductSchema),
     substances: z.array(
       z.object({
         key: machineWord,

@@ -67,6 +67,8 @@ export const amountUnits = {
 
 export const accentNames = ['sky', 'lilac', 'coral', 'sun', 'mint', 'sand'] as const;
 
+export const sexes = { female: 'Женский', male: 'Мужской' } as const;
+
 export type ProductForm = keyof typeof productForms;
 export type Audience = keyof typeof audiences;
 export type TimeOfDay = keyof typeof timesOfDay;

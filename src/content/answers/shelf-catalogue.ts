@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts';
-import type { ShelfCatalogue, ShelfProduct } from '../../contract/shelf-catalogue.ts';
+import type { notOfJars, ShelfCatalogue, ShelfProduct } from '../../contract/shelf-catalogue.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
 import { substanceOf } from '../check/composition.ts';
@@ -7,23 +7,29 @@ import type { Entry } from '../load.ts';
 import type { Library } from './library.ts';
 import { compileWarnings } from './warnings.ts';
 
-export function compileShelfCatalogue(library: Library, { data }: Entry<'combinations'>): ShelfCatalogue {
+export function compileShelfCatalogue(library: Library): ShelfCatalogue {
   return {
     products: library.products.map((product) => compileProduct(library, product)),
     substances: compileSubstances(library),
-    apart: data.pairs.flatMap(({ substance, component, hours, reason }) =>
-      component !== undefined && hours !== undefined ? [{ first: substance, second: component, hours, reason }] : [],
-    ),
+    apart: compileApart(library),
     warning: library.site.warning,
   };
+}
+
+/** What is to be taken at different times. */
+export function compileApart({ content }: Library): ShelfCatalogue['apart'] {
+  return content
+    .get('combinations', 'combinations')
+    .data.pairs.flatMap(({ substance, component, hours, reason }) =>
+      component !== undefined && hours !== undefined ? [{ first: substance, second: component, hours, reason }] : [],
+    );
 }
 
 function compileProduct(library: Library, product: Entry<'product'>): ShelfProduct {
   const { data } = product;
   const card = library.productCard(product.slug);
   return {
-    ref: product.slug,
-    title: data.title,
+    ...compileJar(product),
     url: card.url,
     series: card.seriesTitle,
     accent: card.accent,
@@ -31,15 +37,24 @@ function compileProduct(library: Library, product: Entry<'product'>): ShelfProdu
     form: data.form,
     quantity: card.quantity,
     serving: data.composition.serving,
+    audience: data.audience,
+    marks: data.marks,
+    allergens: data.allergens,
+    themes: data.themes,
+  };
+}
+
+/** What the engine has to know of a product. */
+export function compileJar(product: Entry<'product'>): Omit<ShelfProduct, keyof typeof notOfJars> {
+  const { data } = product;
+  return {
+    ref: product.slug,
+    title: data.title,
     servings: data.composition.servingsPerPack,
     age: data.age,
     mothers: mothersOf(product),
     times: data.timeOfDay,
     food: data.intake.food,
-    audience: data.audience,
-    marks: data.marks,
-    allergens: data.allergens,
-    themes: data.themes,
     rows: data.composition.rows.flatMap((row) => {
       // What is part of another row would be counted twice.
       const substance = substanceOf(row) ?? (/^в том числе/i.test(row.name) ? null : bareName(row.name));

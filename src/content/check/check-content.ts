@@ -22,6 +22,7 @@ import { checkSamples } from './samples.ts';
 import { checkSchedule, draftFaults } from './schedule.ts';
 import { checkSlugs } from './slugs.ts';
 import { checkSources } from './sources.ts';
+import { checkThemeTools } from './theme-tools.ts';
 
 const checks = [
   checkSlugs,
@@ -34,6 +35,7 @@ const checks = [
   checkComposition,
   checkPhysical,
   checkBatches,
+  checkThemeTools,
   checkCombinations,
   checkCompounds,
   checkFinder,

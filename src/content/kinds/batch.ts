@@ -1,12 +1,12 @@
 import { batchSchema as answer } from '../../contract/batch.ts';
 import { batchKey } from '../../contract/batch-number.ts';
 import { compileBatch } from '../answers/batch.ts';
-import { sample } from '../schema/common.ts';
+import { listedEntry, sample } from '../schema/common.ts';
 import { date, group, list, positive, reference, row, text, webAddress, word } from '../schema/fields.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';
 
 /** A batch is named by the number on the pack: the file `a01-2609-1.yml` is the batch A01-2609-1. */
-const schema = row({
+const schema = listedEntry({
   product: reference('product', 'Товар'),
   made: date('Изготовлена'),
   bestBefore: date('Годна до'),

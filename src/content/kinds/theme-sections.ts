@@ -5,8 +5,9 @@ import { figures, type Library } from '../answers/library.ts';
 import { normNoteOf } from '../answers/norm-basis.ts';
 import type { Entry } from '../load.ts';
 import { cardLinks, figure, picture, titledText } from '../schema/common.ts';
-import { choice, list, markdown, prose, reference, references, row, text } from '../schema/fields.ts';
+import { choice, list, markdown, prose, reference, references, text } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
+import { compileTool, toolSections } from './theme-tools.ts';
 
 const section = <T extends string, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
   described(
@@ -33,23 +34,8 @@ export const themeSection = described(
     section('articles', 'Статьи', { articles: references('article', 'Статьи', { min: 1 }) }),
     section('figures', 'Цифры', { items: list('Цифры', figure, { min: 2 }) }),
     section('steps', 'Шаги', { items: list('Шаги', titledText, { min: 2 }) }),
-    section('day-plan', 'План дня', {
-      items: list(
-        'Часы',
-        row({
-          time: text('Время'),
-          title: text('Заголовок'),
-          text: prose(),
-          products: references('product', 'Товары'),
-        }),
-        { min: 2 },
-      ),
-    }),
     section('norm-chart', 'Доли нормы', { product: reference('product', 'Товар') }),
     section('comparison', 'Сравнение', { products: references('product', 'Товары', { min: 2 }) }),
-    section('family', 'Семья', {
-      members: list('Кому', row({ who: text('Кому'), text: prose(), products }), { min: 2 }),
-    }),
     section('checklist', 'Список для проверки', { items: list('Строки', text(), { min: 3 }) }),
     section('quote', 'Слова эксперта', {
       quote: text('Слова', { unique: 'description' }),
@@ -57,6 +43,7 @@ export const themeSection = described(
     }),
     section('questions', 'Вопросы', { questions: references('faq', 'Вопросы', { min: 2 }) }),
     section('card-links', 'Карточки-ссылки', { cardLinks }),
+    ...toolSections,
   ]),
   { is: 'variants' },
 );
@@ -87,12 +74,6 @@ export function compileSection(library: Library, theme: Entry<'theme'>, section:
       return { type: 'figures', ...head, items: figures(section.items) };
     case 'steps':
       return { type: 'steps', ...head, items: section.items };
-    case 'day-plan':
-      return {
-        type: 'day-plan',
-        ...head,
-        items: section.items.map((item) => ({ ...item, products: library.productCards(item.products) })),
-      };
     case 'norm-chart':
       return {
         type: 'norm-chart',
@@ -108,12 +89,6 @@ export function compileSection(library: Library, theme: Entry<'theme'>, section:
         comparison: compileComparison(library, measured(section.products).products),
         note: measured(section.products).note,
       };
-    case 'family':
-      return {
-        type: 'family',
-        ...head,
-        members: section.members.map((member) => ({ ...member, products: library.productCards(member.products) })),
-      };
     case 'checklist':
       return { type: 'checklist', ...head, items: section.items };
     case 'quote':
@@ -122,5 +97,7 @@ export function compileSection(library: Library, theme: Entry<'theme'>, section:
       return { type: 'questions', ...head, questions: library.faqAll(section.questions) };
     case 'card-links':
       return { type: 'card-links', ...head, cardLinks: section.cardLinks.map((link) => library.cardLink(theme, link)) };
+    default:
+      return { ...head, ...compileTool(library, section) };
   }
 }

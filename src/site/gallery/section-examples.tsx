@@ -1,6 +1,13 @@
 import type { ThemeSection as Section } from '../../contract/theme.ts';
+import { AgesSection } from '../sections/ages/ages-section.tsx';
+import { BagSection } from '../sections/bag/bag-section.tsx';
+import { EveningSection } from '../sections/evening/evening-section.tsx';
+import { FamilySection } from '../sections/family/family-section.tsx';
+import { SeasonSection } from '../sections/season/season-section.tsx';
+import { SelfCheckSection } from '../sections/self-check/self-check-section.tsx';
+import { SweatSection } from '../sections/sweat/sweat-section.tsx';
 import { lookChoices, type SectionOf, type ThemeLook, usualLook } from '../sections/theme-looks.ts';
-import { ThemeSection } from '../sections/theme-section.tsx';
+import { ThemeSection, type ThemeTools } from '../sections/theme-section.tsx';
 import type { Example, ExampleGroup } from './example.ts';
 import { sampleImage } from './sample-image.ts';
 import {
@@ -32,23 +39,81 @@ const sections: { [Type in SectionType]: Omit<SectionOf<Type>, 'type' | 'title' 
   articles: { articles: [article, { ...article, slug: 'b', url: '/articles/b', title: 'Магний вечером' }] },
   figures: { items: figures },
   steps: { items: ['Завтрак', 'Обед', 'Ужин'].map((title) => ({ title, text: `${title} без спешки и экрана.` })) },
-  'day-plan': {
-    items: ['Сентябрь', 'Октябрь'].map((time) => ({
-      time,
+  'norm-chart': { product, rows: composition, note: 'Доля нормы по ТР ТС 022/2011' },
+  comparison: { comparison, note: 'Доля нормы по ТР ТС 022/2011' },
+  checklist: { items: ['Рыба была дважды за неделю', 'Сон не короче семи часов', 'Полчаса на улице'] },
+  quote: { quote: 'Ходить, спать, есть белок, поднимать тяжёлое дважды в неделю.', expert: person },
+  questions: { questions: faq },
+  'card-links': { cardLinks },
+  'self-check': {
+    questions: ['Рыба была дважды за неделю', 'Сон не короче семи часов', 'Полчаса на улице'].map(
+      (question, index) => ({
+        question,
+        otherwise: 'Начните с тарелки.',
+        product: products[index] ?? null,
+      }),
+    ),
+    results: {
+      nothing: { title: 'Ничего не нужно', text: 'Идите гулять.' },
+      habits: { title: 'Банка не поможет', text: 'Начните с привычек.' },
+      products: { title: 'Хватит и этого', text: 'Не больше двух.' },
+    },
+  },
+  season: {
+    items: [9, 10, 1].map((month) => ({
+      month,
       title: 'Пока ещё светло',
       text: 'Гуляем днём, покупаем тыкву и рыбу.',
       products: products.slice(0, 2),
     })),
   },
-  'norm-chart': { product, rows: composition, note: 'Доля нормы по ТР ТС 022/2011' },
-  comparison: { comparison, note: 'Доля нормы по ТР ТС 022/2011' },
-  family: {
-    members: ['Мама', 'Папа', 'Школьник'].map((who) => ({ who, text: 'Завтракает на ходу.', products: [product] })),
+  evening: {
+    items: ['18:00', '21:00'].map((time) => ({
+      time,
+      title: 'Свет вполсилы',
+      text: 'Оставьте одну лампу.',
+      products: products.slice(0, 1),
+    })),
   },
-  checklist: { items: ['Рыба была дважды за неделю', 'Сон не короче семи часов', 'Полчаса на улице'] },
-  quote: { quote: 'Ходить, спать, есть белок, поднимать тяжёлое дважды в неделю.', expert: person },
-  questions: { questions: faq },
-  'card-links': { cardLinks },
+  ages: {
+    items: products.slice(0, 3).map((one) => ({ product: one, from: 3, to: 14, age: 'от 3 до 14 лет' })),
+    younger: 'Что давать младше трёх лет, решает педиатр.',
+  },
+  bag: { items: ['Бутылка воды', 'Банан', 'Сухая футболка'] },
+  sweat: { notes: [{ title: 'Как взвеситься', text: 'Без одежды, до и после.' }] },
+  family: {
+    members: (['female', 'male'] as const).map((sex, index) => ({
+      who: ['Мама', 'Папа'][index] ?? '',
+      text: 'Завтракает на ходу.',
+      age: 36,
+      sex,
+      products: [product],
+    })),
+    jars: [
+      {
+        ref: product.ref,
+        title: product.title,
+        servings: 30,
+        age: { from: 18 },
+        mothers: null,
+        times: ['morning'],
+        food: 'with',
+        rows: [{ substance: 'magniy', amount: 150, unit: 'mg' }],
+      },
+    ],
+    substances: [{ key: 'magniy', title: 'Магний' }],
+    apart: [],
+  },
+};
+
+const tools: Required<ThemeTools> = {
+  'self-check': SelfCheckSection,
+  season: SeasonSection,
+  evening: EveningSection,
+  ages: AgesSection,
+  bag: BagSection,
+  sweat: SweatSection,
+  family: FamilySection,
 };
 
 /** What the look of a landing changes in a section. */
@@ -57,7 +122,6 @@ const shapedBy: Partial<Record<SectionType, Exclude<keyof ThemeLook, 'hero'>>> =
   components: 'components',
   figures: 'figures',
   steps: 'steps',
-  'day-plan': 'plan',
   checklist: 'checklist',
   'norm-chart': 'chart',
   quote: 'quote',
@@ -87,7 +151,7 @@ function example(
 ) {
   const element = (
     <div data-accent={theme.accent}>
-      <ThemeSection section={section} look={look} tone={tone} />
+      <ThemeSection section={section} look={look} tone={tone} tools={tools} />
     </div>
   );
   return { state: `${type}, ${state}`, wide: true, element };
@@ -96,7 +160,14 @@ function example(
 const componentName = (type: string) =>
   `${type.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())}Section`;
 
+/** What is seen in the examples of a section, and has none of its own. */
+const partsOf: Partial<Record<SectionType, string[]>> = {
+  story: ['ThemeSection'],
+  season: ['PlanProducts'],
+  family: ['FamilyMember'],
+};
+
 export const sectionExamples: ExampleGroup[] = (Object.keys(sections) as SectionType[]).map((type) => ({
-  name: type === 'story' ? `${componentName(type)}, ThemeSection` : componentName(type),
+  name: [componentName(type), ...(partsOf[type] ?? [])].join(', '),
   examples: examplesOf(type),
 }));

@@ -43,36 +43,19 @@ export function ChecklistSection({ section, look, tone }: SectionProps<'checklis
       </Section>
     );
   }
-  if (look.checklist === 'habits') {
-    return (
-      <Section title={section.title} text={section.text} tone={tone}>
-        <ul className="flex flex-wrap gap-3">
-          {section.items.map((item) => (
-            <li
-              key={item}
-              className="flex items-center gap-3 rounded-[28px] bg-page px-6 py-4 text-body leading-snug font-semibold"
-            >
-              <Icon of={Check} size={22} className="text-good" />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </Section>
-    );
-  }
   return (
-    <Section label={section.title} tone={tone}>
-      <div className="mx-auto max-w-[52rem] rounded-panel border-2 border-dashed border-accent p-[clamp(20px,5vw,64px)]">
-        <SectionHead title={section.title} text={section.text} />
-        <ul className="grid gap-4">
-          {section.items.map((item) => (
-            <li key={item} className="flex gap-4 text-body">
-              <span aria-hidden="true" className="mt-0.5 size-6 shrink-0 rounded-[7px] border-2 border-accent" />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section title={section.title} text={section.text} tone={tone}>
+      <ul className="flex flex-wrap gap-3">
+        {section.items.map((item) => (
+          <li
+            key={item}
+            className="flex items-center gap-3 rounded-[28px] bg-page px-6 py-4 text-body leading-snug font-semibold"
+          >
+            <Icon of={Check} size={22} className="text-good" />
+            {item}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -4,7 +4,14 @@ import type { SectionTone } from '../ui/layout.tsx';
 /** Types that stand on a surface of their own in a landing of this mood; the rest stay on the page. */
 const toned: Record<Theme['mood'], Partial<Record<ThemeSection['type'], SectionTone>>> = {
   light: { products: 'muted', 'norm-chart': 'accent', articles: 'muted' },
-  tinted: { checklist: 'accent', components: 'accent', comparison: 'muted', 'norm-chart': 'muted', articles: 'accent' },
+  tinted: {
+    checklist: 'accent',
+    bag: 'accent',
+    components: 'accent',
+    comparison: 'muted',
+    'norm-chart': 'muted',
+    articles: 'accent',
+  },
   // The whole page is one dark surface: what differs is the room around things.
   dark: {},
 };
@@ -20,8 +27,17 @@ export function tonesOf(sections: ThemeSection[], mood: Theme['mood']): SectionT
   return tones;
 }
 
+const withProducts: ReadonlySet<ThemeSection['type']> = new Set([
+  'products',
+  'self-check',
+  'season',
+  'evening',
+  'ages',
+  'family',
+]);
+
 /** After which section the law's sentence stands: the first that shows products, else the last. */
 export function warningAfter(sections: ThemeSection[]): number {
-  const first = sections.findIndex(({ type }) => type === 'products' || type === 'family' || type === 'day-plan');
+  const first = sections.findIndex(({ type }) => withProducts.has(type));
   return first === -1 ? sections.length - 1 : first;
 }

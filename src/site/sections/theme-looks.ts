@@ -9,8 +9,7 @@ export const lookChoices = {
   story: ['column', 'columns', 'whisper', 'blunt'],
   figures: ['row', 'clock', 'circles', 'lines'],
   steps: ['shelf', 'columns', 'contract', 'stairs'],
-  plan: ['evening', 'calendar'],
-  checklist: ['boxes', 'habits', 'doctor', 'bag'],
+  checklist: ['boxes', 'habits', 'doctor'],
   components: ['tiles', 'palette', 'index'],
   chart: ['bars', 'rings'],
   quote: ['panel', 'plain'],
@@ -23,7 +22,6 @@ export const usualLook: ThemeLook = {
   story: 'column',
   figures: 'row',
   steps: 'columns',
-  plan: 'calendar',
   checklist: 'boxes',
   components: 'tiles',
   chart: 'bars',
@@ -36,7 +34,6 @@ const looks: Record<ThemeSlug, Partial<ThemeLook>> = {
   'for-calmness-and-sleep': {
     hero: 'night',
     story: 'whisper',
-    plan: 'evening',
     components: 'index',
     checklist: 'doctor',
     quote: 'plain',
@@ -44,7 +41,7 @@ const looks: Record<ThemeSlug, Partial<ThemeLook>> = {
   'for-immunity': { hero: 'window', checklist: 'habits', chart: 'rings' },
   'for-kidz': { hero: 'round', figures: 'circles', steps: 'contract', chart: 'rings' },
   'for-men': { hero: 'type', figures: 'lines', story: 'blunt', quote: 'plain' },
-  'for-sport-and-health': { hero: 'banner', steps: 'stairs', checklist: 'bag' },
+  'for-sport-and-health': { hero: 'banner', steps: 'stairs' },
 };
 
 export function lookOf(slug: string): ThemeLook {

@@ -1,18 +1,18 @@
-import type { ReactElement } from 'react';
-import type { ThemeSection as ThemeSectionData } from '../../contract/theme.ts';
+import type { ComponentType, ReactElement } from 'react';
+import type { ThemeSlug } from '../../contract/paths.ts';
+import type { ThemeSection as ThemeSectionData, ToolType, themeTools } from '../../contract/theme.ts';
 import type { SectionTone } from '../ui/layout.tsx';
 import { ArticlesSection } from './articles-section.tsx';
 import { CardLinksSection } from './card-links-section.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
 import { ComparisonSection } from './comparison-section.tsx';
 import { ComponentsSection } from './components-section.tsx';
-import { DayPlanSection } from './day-plan-section.tsx';
-import { FamilySection } from './family-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { NormChartSection } from './norm-chart-section.tsx';
 import { ProductsSection } from './products-section.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { QuoteSection } from './quote-section.tsx';
+import type { SectionProps } from './section-props.ts';
 import { StepsSection } from './steps-section.tsx';
 import { StorySection } from './story-section.tsx';
 import type { ThemeLook } from './theme-looks.ts';
@@ -21,10 +21,17 @@ interface ThemeSectionProps {
   section: ThemeSectionData;
   look: ThemeLook;
   tone: SectionTone;
+  tools: ThemeTools;
 }
 
+/** The sections that do something, of the landing that is open: its route brings their code. */
+export type ThemeTools = { [T in ToolType]?: ComponentType<SectionProps<T>> };
+
+/** What a route has to bring for its landing. */
+export type ToolsOf<S extends ThemeSlug> = Required<Pick<ThemeTools, (typeof themeTools)[S][number]>>;
+
 /** The section that a type of content is shown by; a type without one does not compile. */
-export function ThemeSection({ section, ...rest }: ThemeSectionProps): ReactElement {
+export function ThemeSection({ section, tools, ...rest }: ThemeSectionProps): ReactElement {
   switch (section.type) {
     case 'story':
       return <StorySection section={section} {...rest} />;
@@ -38,14 +45,10 @@ export function ThemeSection({ section, ...rest }: ThemeSectionProps): ReactElem
       return <FiguresSection section={section} {...rest} />;
     case 'steps':
       return <StepsSection section={section} {...rest} />;
-    case 'day-plan':
-      return <DayPlanSection section={section} {...rest} />;
     case 'norm-chart':
       return <NormChartSection section={section} {...rest} />;
     case 'comparison':
       return <ComparisonSection section={section} {...rest} />;
-    case 'family':
-      return <FamilySection section={section} {...rest} />;
     case 'checklist':
       return <ChecklistSection section={section} {...rest} />;
     case 'quote':
@@ -54,5 +57,13 @@ export function ThemeSection({ section, ...rest }: ThemeSectionProps): ReactElem
       return <QuestionsSection section={section} {...rest} />;
     case 'card-links':
       return <CardLinksSection section={section} {...rest} />;
+    default:
+      return <ToolSection section={section} tools={tools} {...rest} />;
   }
+}
+
+/** Content that no route brings the code for is refused by `content check`. */
+function ToolSection({ tools, ...props }: SectionProps<ToolType> & { tools: ThemeTools }): ReactElement | null {
+  const Tool = tools[props.section.type] as ComponentType<SectionProps<ToolType>> | undefined;
+  return Tool ? <Tool {...props} /> : null;
 }

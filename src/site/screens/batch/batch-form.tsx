@@ -15,6 +15,7 @@ export function BatchForm({ asked }: { asked: string | null }) {
       </label>
       <input
         id="batch-number"
+        type="text"
         name="n"
         defaultValue={asked ?? ''}
         placeholder="A01-2608-2"

@@ -4,12 +4,12 @@ import { ThemeCard } from '../../cards/theme-card.tsx';
 import { ThemeHero } from '../../sections/heroes/theme-hero.tsx';
 import { tonesOf, warningAfter } from '../../sections/section-tones.ts';
 import { lookOf } from '../../sections/theme-looks.ts';
-import { ThemeSection } from '../../sections/theme-section.tsx';
+import { ThemeSection, type ThemeTools } from '../../sections/theme-section.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Container, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 
-export function ThemeScreen({ theme }: { theme: Theme }) {
+export function ThemeScreen({ theme, tools = {} }: { theme: Theme; tools?: ThemeTools }) {
   const look = lookOf(theme.slug);
   const tones = tonesOf(theme.sections, theme.mood);
   const warningIndex = warningAfter(theme.sections);
@@ -18,7 +18,7 @@ export function ThemeScreen({ theme }: { theme: Theme }) {
       <ThemeHero theme={theme} look={look.hero} />
       {theme.sections.map((section, index) => (
         <Fragment key={`${section.type} ${section.title}`}>
-          <ThemeSection section={section} look={look} tone={tones[index] ?? 'plain'} />
+          <ThemeSection section={section} look={look} tone={tones[index] ?? 'plain'} tools={tools} />
           {index === warningIndex && (
             <Container className="py-[calc(var(--space-section)/3)]">
               <LegalWarning text={theme.warning} />

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { ThemeSection, ToolType } from '../../contract/theme.ts';
+import { sexes } from '../../contract/vocabulary.ts';
+import { isNormKey, norms } from '../../nutrition/label-norms.ts';
+import type { Library } from '../answers/library.ts';
+import { compileApart, compileJar } from '../answers/shelf-catalogue.ts';
+import { formatAge } from '../russian.ts';
+import { titledText } from '../schema/common.ts';
+import { choice, group, integer, list, pattern, prose, reference, references, row, text } from '../schema/fields.ts';
+import { described } from '../schema/meaning.ts';
+
+/** The sections that do something, each for one landing: `themeTools` in the contract says which. */
+
+const tool = <T extends ToolType, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
+  described(
+    z.strictObject({
+      type: described(z.literal(type), { is: 'choice', label: 'Вид раздела', choices: { [type]: label } }),
+      title: text('Заголовок'),
+      text: prose('Пояснение').optional(),
+      ...shape,
+    }),
+    { is: 'group', label },
+  );
+
+const step = { title: text('Заголовок'), text: prose(), products: references('product', 'Товары') };
+const result = (label: string) => group(label, { title: text('Заголовок'), text: prose() });
+
+export const toolSections = [
+  tool('self-check', 'Вопросы к себе', {
+    questions: list(
+      'Вопросы',
+      row({
+        question: text('Вопрос', { help: 'на который отвечают «да» или «нет»' }),
+        otherwise: prose('Если нет', { help: 'с чего начать: сначала еда и привычки' }),
+        product: reference('product', 'Товар', { help: 'если к «нет» есть что добавить' }).optional(),
+      }),
+      { min: 3, max: 5, help: 'самое важное сверху: в итоге не больше двух товаров, первые по порядку' },
+    ),
+    results: group('Итог', {
+      nothing: result('Всё в порядке'),
+      habits: result('Есть «нет», но добавлять нечего'),
+      products: result('Есть что добавить'),
+    }),
+  }),
+  tool('season', 'Календарь', {
+    items: list('Месяцы', row({ month: integer('Месяц', { min: 1, max: 12, help: 'число от 1 до 12' }), ...step }), {
+      min: 2,
+      max: 12,
+    }),
+  }),
+  tool('evening', 'Вечер по часам', {
+    items: list(
+      'Часы',
+      row({
+        time: pattern('Время', /^(?:1[2-9]|2[0-3]):[0-5]\d$/, 'время после полудня в виде 21:00', { example: '21:00' }),
+        ...step,
+      }),
+      { min: 2 },
+    ),
+  }),
+  tool('ages', 'Товары по возрасту', {
+    products: references('product', 'Товары', { min: 2 }),
+    younger: prose('Если ребёнок младше', {
+      help: 'что сказать, когда возраст меньше самого раннего',
+      voice: 'silent',
+    }),
+  }),
+  tool('bag', 'Сумка', { items: list('Что взять', text(), { min: 3 }) }),
+  tool('sweat', 'Сколько воды уходит', { notes: list('Как считать', titledText, { min: 1 }) }),
+  tool('family', 'Семья', {
+    members: list(
+      'Кому',
+      row({
+        who: text('Кому'),
+        text: prose(),
+        age: integer('Возраст', { min: 1, max: 120 }),
+        sex: choice(sexes, 'Пол'),
+        products: references('product', 'Товары', { min: 1 }),
+      }),
+      { min: 2 },
+    ),
+  }),
+] as const;
+
+type ToolSource = z.infer<(typeof toolSections)[number]>;
+type Tool = Extract<ThemeSection, { type: ToolType }>;
+type WithoutHead<S> = S extends unknown ? Omit<S, 'title' | 'text'> : never;
+
+export function compileTool(library: Library, section: ToolSource): WithoutHead<Tool> {
+  switch (section.type) {
+    case 'self-check':
+      return {
+        type: 'self-check',
+        questions: section.questions.map(({ question, otherwise, product }) => ({
+          question,
+          otherwise,
+          product: product === undefined ? null : library.productCard(product),
+        })),
+        results: section.results,
+      };
+    case 'season':
+      return { type: 'season', items: section.items.map((item) => withCards(library, item)) };
+    case 'evening':
+      return { type: 'evening', items: section.items.map((item) => withCards(library, item)) };
+    case 'ages':
+      return {
+        type: 'ages',
+        items: section.products.map((ref) => {
+          const { age } = library.content.get('product', ref).data;
+          return { product: library.productCard(ref), from: age.from, to: age.to ?? null, age: formatAge(age) };
+        }),
+        younger: section.younger,
+      };
+    case 'bag':
+      return { type: 'bag', items: section.items };
+    case 'sweat':
+      return { type: 'sweat', notes: section.notes };
+    case 'family':
+      return compileFamily(library, section.members);
+  }
+}
+
+function withCards<T extends { products: string[] }>(library: Library, item: T) {
+  return { ...item, products: library.productCards(item.products) };
+}
+
+type Members = Extract<ToolSource, { type: 'family' }>['members'];
+
+function compileFamily(library: Library, members: Members): WithoutHead<Extract<Tool, { type: 'family' }>> {
+  const refs = [...new Set(members.flatMap(({ products }) => products))];
+  const jars = refs.map((ref) => compileJar(library.content.get('product', ref)));
+  const keys = [...new Set(jars.flatMap(({ rows }) => rows.map(({ substance }) => substance)))];
+  const titleOf = (key: string) =>
+    library.content.find('component', key)?.data.title ?? (isNormKey(key) ? norms[key].name : key);
+  return {
+    type: 'family',
+    members: members.map((member) => withCards(library, member)),
+    jars,
+    substances: keys.map((key) => ({ key, title: titleOf(key) })),
+    apart: compileApart(library).filter(({ first, second }) => keys.includes(first) && keys.includes(second)),
+  };
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { ProductCard } from '../../cards/product-card.tsx';
+import { countOf, wordFor } from '../../text/russian-words.ts';
+import { CardGrid, Section } from '../../ui/layout.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { ages, fitOf } from './ages.ts';
+
+/** A slider of years, and which products are made for them. Without scripts each product says its own years. */
+export function AgesSection({ section, tone }: SectionProps<'ages'>) {
+  const [years, setYears] = useState<number | null>(null);
+  const slider = useId();
+  const { items } = section;
+  const fitting = years === null ? items : items.filter((item) => fitOf(item, years) === 'fits');
+  const isTooYoung = years !== null && items.every(({ from }) => years < from);
+  return (
+    <Section title={section.title} text={section.text} tone={tone}>
+      <div className="mb-8 max-w-[44rem] rounded-panel bg-accent-tint p-[clamp(20px,3vw,40px)] noscript:hidden print:hidden">
+        <div className="flex items-baseline justify-between gap-4">
+          <label htmlFor={slider} className="text-small font-semibold">
+            Возраст ребёнка
+          </label>
+          {/* The slider says it itself. */}
+          <span aria-hidden="true" className="text-h2 font-semibold text-accent-deep tabular-nums">
+            {countOf(years ?? ages.first, 'год', 'года', 'лет')}
+          </span>
+        </div>
+        <input
+          id={slider}
+          type="range"
+          min={ages.least}
+          max={ages.most}
+          step={1}
+          value={years ?? ages.first}
+          onChange={(event) => setYears(event.currentTarget.valueAsNumber)}
+          aria-valuetext={countOf(years ?? ages.first, 'год', 'года', 'лет')}
+          className="mt-3 h-11 w-full cursor-pointer accent-(--accent-deep)"
+        />
+        <p role="status" className="min-h-12 text-small">
+          {years === null
+            ? 'Подвиньте бегунок: останется то, что подходит по\u00a0возрасту.'
+            : isTooYoung
+              ? section.younger
+              : `${wordFor(fitting.length, 'Подходит', 'Подходят', 'Подходят')} ${fitting.length} из\u00a0${items.length}. Начинают с\u00a0одного.`}
+        </p>
+      </div>
+      <CardGrid columns={3} className="grid-cols-2">
+        {items.map((item) => {
+          const fit = years === null ? 'fits' : fitOf(item, years);
+          return (
+            <li key={item.product.ref} className={fit === 'fits' ? '' : 'grayscale'}>
+              <ProductCard product={item.product}>
+                <p className="mt-2 text-small font-semibold">
+                  {item.age}
+                  {fit !== 'fits' && (
+                    <span className="font-normal">{fit === 'early' ? ' — ещё рано' : ' — уже вырос'}</span>
+                  )}
+                </p>
+              </ProductCard>
+            </li>
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Section, SectionHead } from '../../ui/layout.tsx';
+import { recall, remember } from '../browser-memory.ts';
+import type { SectionProps } from '../section-props.ts';
+import { readBag, toggled, writeBag } from './bag.ts';
+
+const key = 'bag';
+
+/** A list to tick off. The browser remembers it; where it does not, and without scripts, the boxes can be ticked all the same. */
+export function BagSection({ section, tone }: SectionProps<'bag'>) {
+  const { items } = section;
+  const [packed, setPacked] = useState<readonly string[]>([]);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => setPacked(readBag(recall(key), items)), [items]);
+
+  function change(next: readonly string[]) {
+    setPacked(next);
+    setLost(!remember(key, writeBag(next)));
+  }
+  const isWhole = packed.length === items.length;
+  return (
+    <Section label={section.title} tone={tone}>
+      <div className="mx-auto max-w-[52rem] rounded-panel border-2 border-dashed border-accent p-[clamp(20px,5vw,64px)]">
+        <SectionHead title={section.title} text={section.text} />
+        <ul className="grid gap-1">
+          {items.map((item) => (
+            <li key={item}>
+              <label className="flex min-h-11 cursor-pointer gap-4 py-2 text-body">
+                <input
+                  type="checkbox"
+                  checked={packed.includes(item)}
+                  onChange={() => change(toggled(packed, item))}
+                  className="mt-0.5 size-6 shrink-0 cursor-pointer accent-(--accent-deep)"
+                />
+                <span className={packed.includes(item) ? 'text-ink-soft line-through decoration-1' : ''}>{item}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden print:hidden">
+          <p role="status" className="text-small text-ink-soft">
+            {isWhole ? 'Всё собрано.' : `Собрано ${packed.length} из\u00a0${items.length}.`}
+            {isLost && ' Браузер не\u00a0запоминает отметки: они пропадут, когда вы\u00a0закроете страницу.'}
+          </p>
+          {packed.length > 0 && (
+            <Button variant="quiet" size="small" onClick={() => change([])}>
+              Разобрать сумку
+            </Button>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

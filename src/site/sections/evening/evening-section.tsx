@@ -1,0 +1,83 @@
+import { cx } from '../../ui/class-names.ts';
+import { Section, SectionHead } from '../../ui/layout.tsx';
+import { PlanProducts } from '../plan-products.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { useNow } from '../use-now.ts';
+import { type Phase, phaseOf, spanWords } from './evening.ts';
+
+/** Hour after hour along one thread; the reader's own hour is lit, and what has passed goes dim. */
+export function EveningSection({ section, tone }: SectionProps<'evening'>) {
+  const now = useNow();
+  const phase =
+    now &&
+    phaseOf(
+      section.items.map(({ time }) => time),
+      now.getHours() * 60 + now.getMinutes(),
+    );
+  const current = phase?.kind === 'step' ? phase.now : null;
+  return (
+    <Section label={section.title} tone={tone}>
+      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[4fr_8fr]">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+32px)] lg:self-start">
+          <SectionHead title={section.title} text={section.text} />
+          {/* Its place is kept from the start: nothing moves when the clock is known. */}
+          <p
+            role="status"
+            className="-mt-2 mb-10 min-h-30 rounded-card bg-muted p-5 text-small noscript:hidden print:hidden"
+          >
+            {now && phase && (
+              <>
+                <b className="block text-h3 tabular-nums">{clock(now)}</b>
+                {sentence(phase, section.items)}
+              </>
+            )}
+          </p>
+        </div>
+        <ol className="border-l border-line">
+          {section.items.map((item, index) => (
+            <li
+              key={item.time}
+              aria-current={index === current ? 'time' : undefined}
+              className={cx(
+                'relative pb-[clamp(40px,5vw,72px)] pl-[clamp(24px,4vw,56px)] last:pb-0',
+                current !== null && index < current && 'text-ink-soft',
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'absolute top-3 -left-1.5 size-3 rounded-full bg-accent',
+                  index === current && 'outline-6 outline-accent/35',
+                )}
+              />
+              <p className="flex flex-wrap items-center gap-x-4 text-h2 font-medium text-accent-deep">
+                {item.time}
+                {index === current && (
+                  <span className="rounded-full bg-accent-tint px-3 py-1 text-caption font-semibold">сейчас</span>
+                )}
+              </p>
+              <h3 className="mt-2 text-h3">{item.title}</h3>
+              <p className="mt-2 max-w-[36rem] text-ink-soft">{item.text}</p>
+              <PlanProducts products={item.products} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+type Items = SectionProps<'evening'>['section']['items'];
+
+function sentence(phase: Phase, items: Items): string {
+  if (phase.kind === 'night')
+    return 'Список на\u00a0сегодня закончен. Погасите экран: всё остальное подождёт до\u00a0утра.';
+  if (phase.kind === 'day') {
+    return `До\u00a0вечера ещё ${spanWords(phase.minutes)}. Первый пункт — в\u00a0${items[phase.next]?.time}.`;
+  }
+  const title = items[phase.now]?.title;
+  if (phase.minutes === null) return `«${title}» — последний пункт. Дальше только сон.`;
+  return `Сейчас — «${title}». Следующий пункт через ${spanWords(phase.minutes)}, в\u00a0${items[phase.now + 1]?.time}.`;
+}
+
+const clock = (now: Date) => `${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`;

@@ -1,0 +1,35 @@
+/** Where in the evening the reader is. */
+export type Phase =
+  | { kind: 'day'; next: number; minutes: number }
+  /** The step that is now, and how long until the next; null for the last. */
+  | { kind: 'step'; now: number; minutes: number | null }
+  | { kind: 'night' };
+
+/** A new day: who looks at four in the morning is still in yesterday's night. */
+const morning = 5 * 60;
+/** For how long the last step is still the one. */
+const lastStep = 60;
+
+/** `times` as the content has them, in their order: 18:00, 19:30. `now` in minutes since midnight. */
+export function phaseOf(times: readonly string[], now: number): Phase {
+  const starts = times.map(minutesOf);
+  const passed = starts.filter((start) => start <= now).length;
+  if (now < morning) return { kind: 'night' };
+  const next = starts[passed];
+  if (passed === 0) return next === undefined ? { kind: 'night' } : { kind: 'day', next: 0, minutes: next - now };
+  if (next !== undefined) return { kind: 'step', now: passed - 1, minutes: next - now };
+  const last = starts.at(-1) ?? 0;
+  return now < last + lastStep ? { kind: 'step', now: passed - 1, minutes: null } : { kind: 'night' };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** «3 ч 40 мин», «50 мин» */
+export function spanWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 && `${hours}\u00a0ч`, (rest > 0 || hours === 0) && `${rest}\u00a0мин`];
+  return parts.filter(Boolean).join(' ');
+}

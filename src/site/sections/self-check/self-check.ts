@@ -1,0 +1,27 @@
+export type Reply = 'yes' | 'no';
+
+/** More than two would be a shelf, and the reader came for less. */
+const mostProducts = 2;
+
+export interface Outcome {
+  /** How many questions are still open. */
+  left: number;
+  /** Where the reader said «нет»: places of the questions, in their order. */
+  habits: number[];
+  /** None to two products, of the most important questions. */
+  products: string[];
+}
+
+/** What five answers come to. The content puts the most important question first. */
+export function outcomeOf(
+  questions: readonly { product: { ref: string } | null }[],
+  replies: readonly (Reply | undefined)[],
+): Outcome {
+  const habits = [...questions.keys()].filter((index) => replies[index] === 'no');
+  const refs = habits.flatMap((index) => questions[index]?.product?.ref ?? []);
+  return {
+    left: questions.filter((_, index) => replies[index] === undefined).length,
+    habits,
+    products: [...new Set(refs)].slice(0, mostProducts),
+  };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { decimal } from '../../../nutrition/decimal.ts';
+import { writeNumber } from '../../../nutrition/wording.ts';
+import { Section } from '../../ui/layout.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { bounds, type Sweat, sweatOf, type Training, typedNumber } from './sweat.ts';
+
+/** The training that the server shows, worked out: without scripts it explains the sum. */
+const example: Training = { before: 72.4, after: 71.5, drunk: 500, minutes: 60 };
+
+const fields: Record<keyof Training, string> = {
+  before: 'Вес до, кг',
+  after: 'Вес после, кг',
+  drunk: 'Выпито, мл',
+  minutes: 'Длилось, мин',
+};
+
+/** How much water leaves with sweat: weight before and after, and what was drunk between. Nothing is kept anywhere. */
+export function SweatSection({ section, tone }: SectionProps<'sweat'>) {
+  const [training, setTraining] = useState(example);
+  const sweat = sweatOf(training);
+  const isExample = training === example;
+  return (
+    <Section title={section.title} text={section.text} tone={tone}>
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div className="rounded-panel bg-accent-tint p-[clamp(20px,3vw,48px)]">
+          <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+            {(Object.keys(fields) as (keyof Training)[]).map((name) => (
+              <label key={name} className="grid gap-1 text-caption text-ink-soft">
+                {fields[name]}
+                <input
+                  type="text"
+                  onChange={({ currentTarget }) =>
+                    setTraining({ ...training, [name]: typedNumber(currentTarget.value) })
+                  }
+                  inputMode="decimal"
+                  autoComplete="off"
+                  defaultValue={String(example[name]).replace('.', ',')}
+                  maxLength={6}
+                  className="min-h-12 w-full min-w-0 rounded-control bg-page px-4 text-body text-ink shadow-[inset_0_0_0_1px_var(--line-strong)]"
+                />
+              </label>
+            ))}
+          </div>
+          <div role="status" className="mt-6 min-h-40 sm:min-h-28">
+            {sweat ? <Result sweat={sweat} isExample={isExample} /> : <Mistyped />}
+          </div>
+        </div>
+        <dl className="grid gap-6">
+          {section.notes.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 text-small text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function Result({ sweat, isExample }: { sweat: Sweat; isExample: boolean }) {
+  return (
+    <>
+      <p className="text-caption text-ink-soft">{isExample ? 'Пример: впишите свои числа' : 'С\u00a0потом ушло'}</p>
+      <p className="text-h2 font-semibold text-accent-deep">{litres(sweat.perHour)} в&nbsp;час</p>
+      <p className="mt-1 text-small">
+        Всего {litres(sweat.lost)}; без воды к&nbsp;концу осталось {writeNumber(decimal(sweat.tenths / 10))}&nbsp;%
+        массы тела. {advice(sweat)}
+      </p>
+    </>
+  );
+}
+
+/** What is usual, not a prescription: up to two per cent is an ordinary training. */
+function advice({ tenths, enough }: Sweat): string {
+  if (tenths <= 20) return 'Это обычная тренировка: пить больше незачем.';
+  const much = tenths > 50 ? ' Такие потери обсудите с\u00a0врачом и\u00a0тренером.' : '';
+  return `Чтобы осталось не\u00a0больше 2\u00a0%, за\u00a0это время хватило\u00a0бы ${litres(enough)} понемногу.${much}`;
+}
+
+function Mistyped() {
+  return (
+    <p className="text-small">
+      С&nbsp;такими числами не&nbsp;сходится. Вес нужен в&nbsp;килограммах, от&nbsp;{bounds.before[0]} до&nbsp;
+      {bounds.before[1]}, напиток — в&nbsp;миллилитрах, время — от&nbsp;{bounds.minutes[0]} минут.
+    </p>
+  );
+}
+
+/** «1,4 л», «400 мл» */
+function litres(millilitres: number): string {
+  if (millilitres < 1000) return `${millilitres}\u00a0мл`;
+  return `${writeNumber(decimal(Math.round(millilitres / 10) / 100))}\u00a0л`;
+}
