@@ -130,6 +130,14 @@ function nameFaults(path: string, faults: Fault[]): void {
     return;
   }
   const file = parts.at(-1) ?? '';
+  if (!/\.(md|yml|webp|png|jpe?g)$/i.test(file)) {
+    const ending = /\.[^.]+$/.exec(file)?.[0];
+    report(
+      ending ? `файлов ${ending} на сайте не бывает` : 'у файла нет расширения',
+      'картинки сохраняют как .webp, .png или .jpg, записи — как .md или .yml; лишнее уберите из content',
+    );
+    return;
+  }
   const stems = [
     ...parts.slice(0, -1),
     isPicture(path) ? file.replace(/\.\w+$/, '').replaceAll('.', '-') : file.replace(/\.(md|yml)$/, ''),

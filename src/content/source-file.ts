@@ -66,13 +66,8 @@ function readYaml(file: string, yaml: string, linesBefore: number, body: string,
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + linesBefore;
-  const faults = document.errors.map((error): Fault => {
-    const [message, remedy] = yamlProblems[error.code] ?? [
-      'файл не читается: ошибка в записи YAML',
-      'проверьте отступы, двоеточия и кавычки в этой строке и строкой выше',
-    ];
-    return { file, line: lineAt(error.pos[0]), field: '', message, remedy, level: 'error' };
-  });
+  const cause = causeOf(document.errors, yaml, (offset) => lineCounter.linePos(offset).line);
+  const faults = cause ? [faultOf(file, cause, linesBefore)] : [];
   const data = faults.length > 0 ? undefined : toData(document);
   return {
     data,
@@ -86,6 +81,37 @@ function readYaml(file: string, yaml: string, linesBefore: number, body: string,
       return lineAt(node.range[0]) + 1;
     },
   };
+}
+
+interface Cause {
+  code: YAMLError['code'] | undefined;
+  /** Inside the YAML. */
+  line: number;
+}
+
+/** One mistake confuses the parser for the rest of the file: what it says first, put where the editor has to look. */
+function causeOf(errors: readonly YAMLError[], yaml: string, lineOf: (offset: number) => number): Cause | null {
+  const [first, second] = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  if (!first) return null;
+  const tab = errors.find(({ code }) => code === 'TAB_AS_INDENT');
+  if (tab) return { code: tab.code, line: lineOf(tab.pos[0]) };
+  const line = lineOf(first.pos[0]);
+  // A value with deeper lines under it: the next line stands too far to the right.
+  if (first.code === 'BLOCK_AS_IMPLICIT_KEY' && second?.code === 'MULTILINE_IMPLICIT_KEY')
+    return { code: 'BAD_INDENT', line: line + 1 };
+  if (first.code === 'MISSING_CHAR') {
+    const open = yaml.split('\n').findIndex((text) => /[:-] +(?:"(?:[^"\\]|\\.)*|'[^']*)$/.test(text));
+    if (open >= 0) return { code: first.code, line: open + 1 };
+  }
+  return { code: first.code, line };
+}
+
+function faultOf(file: string, { code, line }: Cause, linesBefore: number): Fault {
+  const [message, remedy] = (code && yamlProblems[code]) ?? [
+    'файл не читается: ошибка в записи YAML',
+    'проверьте отступы, двоеточия и кавычки в этой строке и строкой выше',
+  ];
+  return { file, line: line + linesBefore, field: '', message, remedy, level: 'error' };
 }
 
 function toData(document: Document): unknown {

@@ -234,7 +234,7 @@ async function addPictures(files: Files): Promise<void> {
       if (files.has(target)) continue;
       shade += 1;
       const background = { r: 10, g: 200, b: shade };
-      const create = { width: 400, height: 500, channels: 3 as const, background };
+      const create = { width: 800, height: 1000, channels: 3 as const, background };
       files.set(target, await sharp({ create }).webp({ lossless: true }).toBuffer());
     }
   }

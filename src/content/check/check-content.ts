@@ -17,20 +17,22 @@ import { checkPhysical } from './physical.ts';
 import { checkProse } from './prose.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
-import { createReport } from './report.ts';
+import { createReport, type Report } from './report.ts';
 import { checkSamples } from './samples.ts';
 import { checkSchedule, draftFaults } from './schedule.ts';
+import { checkShopLinks } from './shop-links.ts';
 import { checkSlugs } from './slugs.ts';
 import { checkSources } from './sources.ts';
 import { checkThemeTools } from './theme-tools.ts';
 
-const checks = [
+const checks: ((report: Report, now: number) => void)[] = [
   checkSlugs,
   checkReferences,
   checkOrphans,
   checkImages,
   checkLinks,
   checkSources,
+  checkShopLinks,
   checkRedirects,
   checkComposition,
   checkPhysical,
@@ -58,7 +60,7 @@ export interface CheckOptions {
 export function checkContent(content: Content, { production = false, now = Date.now() }: CheckOptions = {}): Fault[] {
   const faults: Fault[] = [...content.faults];
   const report = createReport(content, faults);
-  for (const check of checks) check(report);
+  for (const check of checks) check(report, now);
   const isOfDraft = draftFaults(content);
   if (production) checkSamples(report);
   checkSchedule(report, now);

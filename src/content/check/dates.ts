@@ -1,9 +1,9 @@
 import type { Path } from '../faults.ts';
 import { fieldsOf } from '../fields.ts';
-import { isRealDate } from '../schema/instant.ts';
+import { instantOf, isRealDate } from '../schema/instant.ts';
 import type { Report } from './report.ts';
 
-export function checkDates(report: Report): void {
+export function checkDates(report: Report, now: number): void {
   const { content, error, warning } = report;
   for (const entry of content.everyEntry()) {
     for (const { value, path, meaning } of fieldsOf(entry)) {
@@ -12,7 +12,14 @@ export function checkDates(report: Report): void {
     }
   }
   for (const article of content.all('article')) {
-    const { published, updated } = article.data;
+    const { published, updated, publishAt, draft } = article.data;
+    if (!draft && !publishAt && instantOf(published) > now)
+      warning(
+        article,
+        ['published'],
+        'этот день ещё не настал, а статья появится на сайте сразу',
+        `чтобы она появилась в этот день, добавьте publishAt: ${published}`,
+      );
     if (updated && updated < published)
       error(article, ['updated'], 'обновлена раньше, чем опубликована', `поставьте дату не раньше ${published}`);
   }

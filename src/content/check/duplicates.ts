@@ -1,34 +1,101 @@
 import type { Path } from '../faults.ts';
 import { fieldsOf, lineAt, markdownFields } from '../fields.ts';
 import type { Entry } from '../load.ts';
+import { shownOf } from '../schedule/shown.ts';
 import type { Report } from './report.ts';
 
 /** Shorter lines, such as «Индивидуальная непереносимость», may repeat: there is one way to say them. */
 const paragraphLength = 60;
 
+/** So many in two files make one of them a copy of the other, and one message instead of many. */
+const copied = 3;
+
+interface Seen {
+  entry: Entry;
+  path: Path;
+  line: number;
+}
+
+interface Repeated extends Seen {
+  what: string;
+  first: Seen;
+}
+
 /** No two entries share a description, and no paragraph occurs twice. */
 export function checkDuplicates(report: Report): void {
-  const texts = new Map<string, string>();
-  const paragraphs = new Map<string, string>();
-  const note = (seen: Map<string, string>, what: string, value: string, entry: Entry, path: Path, line: number) => {
+  const repeated = new Map<string, Repeated[]>();
+  for (const one of findRepeated(report)) {
+    const pair = `${one.first.entry.file} ${one.entry.file}`;
+    repeated.set(pair, [...(repeated.get(pair) ?? []), one]);
+  }
+  for (const all of repeated.values()) {
+    const [{ entry, first }] = all as [Repeated];
+    if (all.length >= copied && entry !== first.entry)
+      report.error(
+        entry,
+        [],
+        `совпадает с ${first.entry.file}: одинаковых абзацев и описаний ${all.length}`,
+        'похоже, один файл — копия другого: напишите в копии свой текст или отметьте её draft: true',
+      );
+    else
+      for (const { path, line, what, first: other } of all)
+        report.error(
+          entry,
+          path,
+          `${what} уже есть: ${other.entry.file}:${other.line}`,
+          'напишите для этой записи свой текст',
+          line,
+        );
+  }
+  checkTitles(report);
+}
+
+function* findRepeated(report: Report): Generator<Repeated> {
+  const [texts, paragraphs] = [new Map<string, Seen>(), new Map<string, Seen>()];
+  const repeatedIn = (seen: Map<string, Seen>, what: string, value: string, at: Seen): Repeated[] => {
     const key = normalise(value);
-    if (key === '') return;
-    const other = seen.get(key);
-    if (other) report.error(entry, path, `${what} уже есть: ${other}`, 'напишите для этой записи свой текст', line);
-    else seen.set(key, `${entry.file}:${line}`);
+    const first = seen.get(key);
+    if (key !== '' && !first) seen.set(key, at);
+    return first ? [{ ...at, what, first }] : [];
   };
-  for (const entry of report.content.everyEntry()) {
+  for (const entry of draftsLast(report)) {
     for (const { value, path, meaning } of fieldsOf(entry)) {
       const text = String(value);
-      if (meaning.unique === 'description') note(texts, 'такое описание', text, entry, path, entry.lineOf(path));
+      const at = { entry, path, line: entry.lineOf(path) };
+      if (meaning.unique === 'description') yield* repeatedIn(texts, 'такое описание', text, at);
       else if (meaning.unique === 'paragraph' && text.length >= paragraphLength)
-        note(paragraphs, 'такой абзац', text, entry, path, entry.lineOf(path));
+        yield* repeatedIn(paragraphs, 'такой абзац', text, at);
     }
-    for (const field of markdownFields(entry)) {
-      for (const { text, line } of split(field.value)) {
-        if (text.length >= paragraphLength) note(paragraphs, 'такой абзац', text, entry, field.path, field.line(line));
+    for (const { path, value, line } of markdownFields(entry)) {
+      for (const part of split(value)) {
+        if (part.text.length >= paragraphLength)
+          yield* repeatedIn(paragraphs, 'такой абзац', part.text, { entry, path, line: line(part.line) });
       }
     }
+  }
+}
+
+/** What is not published yet is the copy, not the original. */
+function draftsLast({ content }: Report): Entry[] {
+  const isDraft = (entry: Entry) => Number(shownOf(entry.data).draft === true);
+  return [...content.everyEntry()].toSorted((a, b) => isDraft(a) - isDraft(b));
+}
+
+/** Two products of one name cannot be told apart in a list, nor in the search. */
+function checkTitles(report: Report): void {
+  const seen = new Map<string, Entry>();
+  for (const entry of draftsLast(report)) {
+    if (!entry.record.page || !('title' in entry.data)) continue;
+    const key = `${entry.kind} ${normalise(entry.data.title)}`;
+    const other = seen.get(key);
+    if (other)
+      report.error(
+        entry,
+        ['title'],
+        `так же называется ${other.file}`,
+        'дайте другое название: в списках их не различить',
+      );
+    else seen.set(key, entry);
   }
 }
 

@@ -5,6 +5,9 @@ import type { Report } from './report.ts';
 
 const maxPictureBytes = 1_000_000;
 
+/** Phones with fine screens show half of a page's width with so many. */
+const leastWidth = 600;
+
 interface SeenAlt {
   file: string;
   where: string;
@@ -15,7 +18,7 @@ export function checkImages(report: Report): void {
   const alts = new Map<string, SeenAlt>();
   for (const entry of report.content.everyEntry()) {
     for (const image of imagesOf(entry)) {
-      checkFile(report, entry, image);
+      checkFile(report, entry, image, true);
       checkVariants(report, entry, image);
       for (const frame of framesOf(image.file)) used.add(frame);
       checkAlt(report, entry, image, alts);
@@ -24,7 +27,12 @@ export function checkImages(report: Report): void {
   if (report.content.complete) unusedPictures(report, used);
 }
 
-function checkFile({ content, error }: Report, entry: Entry, { path, file }: ImageField): void {
+function checkFile(
+  { content, error, warning }: Report,
+  entry: Entry,
+  { path, file }: ImageField,
+  isMain = false,
+): void {
   const at = [...path, 'file'];
   const read = content.pictures.get(file);
   const name = `content/${file}`;
@@ -32,6 +40,13 @@ function checkFile({ content, error }: Report, entry: Entry, { path, file }: Ima
     error(entry, at, `нет картинки ${name}`, 'положите файл рядом с записью или исправьте имя');
   } else if (!read.picture) {
     error(entry, at, `картинка ${name} не читается`, 'сохраните её заново как WebP, PNG или JPEG');
+  } else if (isMain && read.picture.width < leastWidth) {
+    warning(
+      entry,
+      at,
+      `картинка ${name} мала: ${read.picture.width}×${read.picture.height}`,
+      `на большом экране она расплывётся: нужно хотя бы ${leastWidth} точек по ширине`,
+    );
   } else if (read.size > maxPictureBytes) {
     const size = Math.ceil(read.size / 1000);
     error(

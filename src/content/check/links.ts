@@ -105,12 +105,23 @@ function checkMarkdown(node: Nodes, at: (line: number) => Say, check: CheckLink)
     case 'footnoteReference':
       say('сноски не поддерживаются', 'перенесите источник в поле sources или пояснение в текст');
       break;
+    case 'paragraph':
+      // Two lines and more that look like a table, and are shown as a line of strokes.
+      if (/^\|.*\|[ \t]*\n[ \t]*\|/.test(wordsOf(node)))
+        say('таблица без строки |---|', 'добавьте под заголовками строку из чёрточек, по одной на столбец: |---|---|');
+      break;
     case 'heading':
       if (node.depth === 1)
         say('заголовок первого уровня внутри текста', 'начните его с «##»: заголовок страницы берётся из title');
       break;
   }
   if ('children' in node) for (const child of node.children) checkMarkdown(child, at, check);
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'break') return '\n';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
 function checkSimpleHtml(value: string, say: Say): void {

@@ -52,6 +52,12 @@ function known(content: Content, target: ReferenceTarget): Known {
   }
 }
 
+/** Few enough to be read. */
+const namesShown = 12;
+
+const listOf = (names: ReadonlySet<string>) =>
+  names.size > 0 && names.size <= namesShown ? `: ${[...names].sort().join(', ')}` : '';
+
 interface Reference {
   path: readonly (string | number)[];
   target: ReferenceTarget;
@@ -76,7 +82,9 @@ export function checkReferences(report: Report): void {
           entry,
           path,
           `${there.missing} «${name}» нет`,
-          meant ? `возможно, имелось в виду «${meant}»` : `выберите из того, что есть в ${there.where}`,
+          meant
+            ? `возможно, имелось в виду «${meant}»`
+            : `выберите из того, что есть в ${there.where}${listOf(there.names)}`,
         );
         continue;
       }

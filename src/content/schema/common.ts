@@ -81,7 +81,8 @@ export function listedEntry<S extends z.ZodRawShape>(shape: S) {
   return row({ ...shape, ...shown });
 }
 
-export const title = (label = 'Название', help?: string) => text(label, { ...headline, ...(help ? { help } : {}) });
+export const title = (label = 'Название', help?: string) =>
+  text(label, { max: 120, ...headline, ...(help ? { help } : {}) });
 export const lead = (label = 'Вступление') =>
   text(label, { max: 400, help: 'два-три предложения под заголовком', unique: 'description', ...headline });
 
