@@ -71,8 +71,10 @@ server {
   merge_slashes off;
   charset off;
   types { }
+  # The way to the node is one error page, that it does not answer a second.
+  recursive_error_pages on;
   error_page 418 = @node;
-  error_page 502 503 504 /errors/unavailable;
+  error_page 502 503 504 =503 /errors/unavailable;
 ${block('= /errors/unavailable', `    internal;\n${served(input.unavailable, '=503')}`)}
 ${input.redirects.map((one) => redirect(one, common)).join('')}${special.map(page).join('')}${input.feeds
   .map((feed) => block(`= ${quoted(feed.path)}`, served(feed)))

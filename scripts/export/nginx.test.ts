@@ -135,7 +135,10 @@ describe.runIf(hasNginx)('the real nginx', () => {
   it('says so when no node answers, and serves its files', async () => {
     node.closeAllConnections();
     await new Promise((done) => node.close(done));
-    expect((await ask('/no/such')).status).toBe(502);
+    for (const path of ['/no/such', '/articles?page=2', '/media/none.webp']) {
+      const { status, headers } = await ask(path);
+      expect([status, headers['content-type']], path).toEqual([503, 'text/html; charset=utf-8']);
+    }
     expect((await ask('/daily')).status).toBe(200);
   });
 });
