@@ -1,7 +1,7 @@
 import { apiRoot, endpoints, queryKeys } from '../../src/contract/endpoints.ts';
 import { pagePaths } from '../../src/contract/paths.ts';
+import type { Redirect } from '../../src/contract/site-node.ts';
 import { toolKeys } from '../../src/contract/tool-queries.ts';
-import type { Redirect } from '../../src/contract/upkeep.ts';
 
 /** An answer of the node as it was written to disk. */
 export interface ExportedFile {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import type { Address, Redirect } from '../../src/contract/upkeep.ts';
+import type { Address, Redirect } from '../../src/contract/site-node.ts';
 import { lastResortPage } from '../../src/server/last-resort.ts';
 import { addressesOf, picturesIn } from './addresses.ts';
 import { type ExportedFile, nginxConfig } from './nginx-config.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { apiRoot } from '../contract/endpoints.ts';
 import { errorMessages } from '../contract/error-messages.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
-import { isPassing } from '../store/connection-error.ts';
+import { isTransient } from '../store/connection-error.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendError } from './answers.ts';
 import { batchRoutes } from './batch.ts';
@@ -12,7 +12,7 @@ import { listPageRoutes } from './list-pages.ts';
 import { openApiDocument } from './openapi.ts';
 import { productFilterRoutes } from './product-filter/routes.ts';
 import { searchRoutes } from './search.ts';
-import { upkeepRoutes } from './upkeep.ts';
+import { siteNodeRoutes } from './site-node.ts';
 
 export interface ApiOptions {
   /** Which events are past depends on it. */
@@ -39,7 +39,7 @@ export function createApi(store: Store, { now = () => new Date(), logError = con
   app.route('/', batchRoutes(store));
   app.route('/', productFilterRoutes(store));
   app.route('/', searchRoutes(store, { now, logError }));
-  app.route('/', upkeepRoutes(store));
+  app.route('/', siteNodeRoutes(store));
 
   const openApi = openApiDocument();
   app.get(`${apiRoot}/openapi.json`, (c) => c.json(openApi, 200, { 'Cache-Control': cachePolicy.content }));
@@ -48,7 +48,7 @@ export function createApi(store: Store, { now = () => new Date(), logError = con
   app.notFound((c) => sendError(c, 404, 'no_such_call', errorMessages.noRoute(c.req.path)));
   app.onError((error, c) => {
     logError(`API ${c.req.path} failed`, error);
-    if (isPassing(error)) {
+    if (isTransient(error)) {
       c.header('Retry-After', '1');
       return sendError(c, 503, 'unavailable', 'the data is not available at the moment');
     }

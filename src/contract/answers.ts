@@ -17,8 +17,8 @@ import { productSchema } from './product.ts';
 import { searchAnswerSchema, suggestAnswerSchema } from './search.ts';
 import { shelfCatalogueSchema } from './shelf-catalogue.ts';
 import { siteSchema } from './site.ts';
+import { addressesSchema, originalsSchema, redirectsSchema, versionSchema } from './site-node.ts';
 import { themeSchema } from './theme.ts';
-import { addressesSchema, originalsSchema, redirectsSchema, versionSchema } from './upkeep.ts';
 
 /** What a call answers and how the OpenAPI document describes it. */
 export interface Call<A extends z.ZodType = z.ZodType> {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { mediaFormats, widthsOf } from '../contract/media.ts';
-import type { Original } from '../contract/upkeep.ts';
+import type { Original } from '../contract/site-node.ts';
 import { errorFields, log } from '../http/log.ts';
 import { fileName, type PictureFile } from './picture-file.ts';
 import { createPictureWorker } from './picture-worker.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '../contract/endpoints.ts';
 import { pagePaths, themeSlugs } from '../contract/paths.ts';
 import type { ReadApi } from '../contract/request-context.ts';
-import type { Address, Redirect } from '../contract/upkeep.ts';
+import type { Address, Redirect } from '../contract/site-node.ts';
 import { log } from '../http/log.ts';
 
 /** What is published now, as far as this node knows: caches and redirects follow it. */

@@ -1,4 +1,4 @@
-import type { Original } from '../contract/upkeep.ts';
+import type { Original } from '../contract/site-node.ts';
 import { errorFields, log } from '../http/log.ts';
 import type { PictureMaker } from '../pictures/picture-maker.ts';
 import { progressLog } from '../pictures/progress-log.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Redirect } from '../contract/upkeep.ts';
+import type { Redirect } from '../contract/site-node.ts';
 import { flushRequests } from '../http/request-log.ts';
 import { createServer } from './create-server.ts';
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '../contract/upkeep.ts';
+import type { Redirect } from '../contract/site-node.ts';
 import { normalPath } from './page-address.ts';
 
 /** Where an address really lives, if not here. The visitor's query always comes along: campaigns depend on it. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Address } from '../contract/upkeep.ts';
+import type { Address } from '../contract/site-node.ts';
 import { errorFields, log } from '../http/log.ts';
 import type { ContentState } from './content-version.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { isPassing } from './connection-error.ts';
+import { isTransient } from './connection-error.ts';
 import { openStore } from './open-store.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
 
@@ -68,7 +68,7 @@ it('tells what may go well in a moment from what never will', () => {
     wrapped(new Error('Connection terminated unexpectedly')),
     ...['57014', '57P01', '53300', '08006', 'ECONNREFUSED'].map(coded),
   ])
-    expect([passing.cause, isPassing(passing)]).toEqual([passing.cause, true]);
+    expect([passing.cause, isTransient(passing)]).toEqual([passing.cause, true]);
   for (const lasting of [coded('42601'), coded('42P01'), wrapped(new Error('x')), new Error('x'), 'x'])
-    expect(isPassing(lasting)).toBe(false);
+    expect(isTransient(lasting)).toBe(false);
 });

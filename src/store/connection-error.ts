@@ -65,16 +65,16 @@ function targetOf(databaseUrl: string): Target | null {
 }
 
 /** Of PostgreSQL: took too long, is being stopped or started, has no connection left; of the system: nobody is there. */
-const passing =
+const transient =
   /^(?:57014|57P0[1-3]|53300|08\w{3}|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
 
 /** The driver's own limits of time, and connections that were lost: it gives them no code. */
-const passingWords = /timeout|Connection terminated|connection error/i;
+const transientWords = /timeout|Connection terminated|connection error/i;
 
 /** Nothing is wrong with what was asked: the database cannot be asked, or not in time, and the same may go well soon. */
-export function isPassing(error: unknown): boolean {
-  if (passing.test(codeOf(error))) return true;
+export function isTransient(error: unknown): boolean {
+  if (transient.test(codeOf(error))) return true;
   for (let at = error; at instanceof Error; at = at.cause)
-    if (!('query' in at) && passingWords.test(at.message)) return true;
+    if (!('query' in at) && transientWords.test(at.message)) return true;
   return false;
 }

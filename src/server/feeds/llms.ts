@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../contract/cards.ts';
 import type { Site } from '../../contract/site.ts';
-import type { Address } from '../../contract/upkeep.ts';
+import type { Address } from '../../contract/site-node.ts';
 import { productForms } from '../../contract/vocabulary.ts';
 
 /** The catalogue as plain Markdown, in the layout of llmstxt.org. */

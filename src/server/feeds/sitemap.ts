@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/upkeep.ts';
+import type { Address } from '../../contract/site-node.ts';
 import { declaration, xml } from './xml.ts';
 
 /** sitemaps.org: no more than this in one file. */

@@ -62,7 +62,7 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
           ) : (
             <div className="mt-8 flex flex-wrap gap-3">
               {trouble.kind === 'fault' && (
-                <TryAgain label={trouble.retry} healsBySelf={isPassing(status)} isDocument={isDocument} />
+                <TryAgain label={trouble.retry} healsBySelf={isTransient(status)} isDocument={isDocument} />
               )}
               <ButtonLink
                 href={page.linkToHome.url}
@@ -125,6 +125,6 @@ function BuiltInError() {
 }
 
 /** Whoever answers for a gateway says so: the page is there again in a moment. A page that is broken stays broken. */
-const isPassing = (status: number) => status >= 502 && status <= 504;
+const isTransient = (status: number) => status >= 502 && status <= 504;
 
 const isEnglish = (message = '') => message !== '' && !/[а-яё]/i.test(message);

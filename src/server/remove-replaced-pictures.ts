@@ -1,4 +1,4 @@
-import type { Original } from '../contract/upkeep.ts';
+import type { Original } from '../contract/site-node.ts';
 import { errorFields, log } from '../http/log.ts';
 import type { ContentState } from './content-version.ts';
 import type { Media } from './media.ts';

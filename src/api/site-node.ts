@@ -6,7 +6,7 @@ import { sendError, sendNotFound } from './answers.ts';
 import { onCall } from './on-call.ts';
 
 /** What a site node needs to keep itself up to date when it has no database of its own. */
-export function upkeepRoutes(store: Store): Hono {
+export function siteNodeRoutes(store: Store): Hono {
   const api = new Hono();
 
   onCall(api, endpoints.version, async (_, c) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMedia } from './media.ts';
-import { removeReplacedPictures } from './media-upkeep.ts';
+import { removeReplacedPictures } from './remove-replaced-pictures.ts';
 
 const [used, replaced] = ['a'.repeat(20), 'b'.repeat(20)];
 const fetchApi = async () => new Response('', { status: 404 });
