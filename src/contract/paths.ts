@@ -78,7 +78,6 @@ export const paths = {
   specialist: (slug: string) => `/specialists/${slug}`,
   expert: (slug: string) => `/${expertPrefix}${slug}`,
   theme: (slug: string) => `/${slug}`,
-  batch: (number: string) => `/partiya?n=${number}`,
   faqItem: (id: string) => `/faq#${id}`,
 } as const;
 

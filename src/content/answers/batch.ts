@@ -1,6 +1,6 @@
 import type { Batch } from '../../contract/batch.ts';
 import type { PageData } from '../../contract/pages.ts';
-import { paths } from '../../contract/paths.ts';
+import { pagePaths } from '../../contract/paths.ts';
 import { shareOfLabel, toleranceOf } from '../../nutrition/tolerance.ts';
 import { measuredAs } from '../check/batches.ts';
 import { normKeyOf } from '../check/composition.ts';
@@ -13,7 +13,7 @@ import type { Library } from './library.ts';
 const numberOf = ({ slug }: Entry<'batch'>) => slug.toUpperCase();
 
 export function compileBatchLink(batch: Entry<'batch'>) {
-  return { number: numberOf(batch), url: paths.batch(numberOf(batch)), made: batch.data.made };
+  return { number: numberOf(batch), url: `${pagePaths.batch}?n=${numberOf(batch)}`, made: batch.data.made };
 }
 
 export function compileBatch(library: Library, batch: Entry<'batch'>): Batch {

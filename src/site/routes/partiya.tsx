@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { endpoints, queryKeys } from '../../contract/endpoints.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { load } from '../api-client/load.ts';
 import { pick } from '../api-client/query.ts';
 import { BatchScreen } from '../screens/batch/batch-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
-const query = pick(...queryKeys[endpoints.page('batch')]);
-
 export const Route = createFileRoute('/partiya')({
-  loaderDeps: ({ search }) => query(search),
+  loaderDeps: ({ search }) => pick('n')(search),
   loader: ({ deps, ...from }) => load(from, endpoints.page('batch'), deps),
   head: pageHead,
   component: () => <BatchScreen page={Route.useLoaderData()} />,
