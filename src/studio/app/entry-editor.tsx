@@ -44,7 +44,7 @@ export function EntryEditor({ path, field, onSaved }: { path: string; field: str
       setChanged(false);
       setConflict(null);
       setTrouble('');
-      setRevision((count) => count + 1);
+      if (answer.checked.canPreview) setRevision((count) => count + 1);
     } catch (error) {
       setTrouble(wordsOf(error));
     }
@@ -100,7 +100,7 @@ export function EntryEditor({ path, field, onSaved }: { path: string; field: str
         setConflict(null);
         setTrouble('');
         setSaid('Сохранено');
-        setRevision((count) => count + 1);
+        if (checked.canPreview) setRevision((count) => count + 1);
         onSaved();
         // A file that could not be read may be readable now.
         if (opened.view.data === undefined) await open();

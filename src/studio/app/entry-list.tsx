@@ -40,8 +40,13 @@ export function EntryList({ kinds, current, onCreated }: EntryListProps) {
               {kind.title} <span className="count">{entries.length}</span>
             </summary>
             {kind.canCreate && (
-              <button type="button" className="small add" onClick={() => setCreating(kind.kind)}>
-                + Создать<span className="visually-hidden">: {kind.title}</span>
+              <button
+                type="button"
+                className="small add"
+                aria-label={`+ Создать: ${kind.title}`}
+                onClick={() => setCreating(kind.kind)}
+              >
+                + Создать
               </button>
             )}
             {creating === kind.kind && (

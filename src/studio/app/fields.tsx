@@ -88,15 +88,16 @@ export function Labelled({ node, path, isToggle = false, children }: LabelledPro
   const { faultsAt, checked } = useEntry();
   const faults = faultsAt(path);
   const computed = checked.computed[path];
-  const help = helpOf(node);
+  // What the items of a list are is said once, over the list.
+  const isItem = node.label === '';
+  const help = isItem ? '' : helpOf(node);
   const described = [help && `${id}-help`, computed && `${id}-computed`, faults.length > 0 && `${id}-faults`].filter(
     Boolean,
   );
-  const label = node.label === '' ? 'Строка' : node.label;
   return (
     <div className={isToggle ? 'field toggle' : 'field'} data-field={path}>
-      <label htmlFor={id}>
-        {label}
+      <label htmlFor={id} className={isItem ? 'visually-hidden' : undefined}>
+        {isItem ? 'Строка' : node.label}
         {!node.required && !isToggle && <span className="optional"> — можно оставить пустым</span>}
       </label>
       {children({
@@ -119,7 +120,11 @@ export function Labelled({ node, path, isToggle = false, children }: LabelledPro
   );
 }
 
-function helpOf({ help, example, most, is }: FieldNode): string {
+/** Whoever chooses from a list need not know how names are spelt. */
+const spelling = /^часть адреса/;
+
+function helpOf({ help: said, example, most, is }: FieldNode): string {
+  const help = is === 'reference' && spelling.test(said ?? '') ? '' : said;
   const limit = most !== undefined && (is === 'text' || is === 'alt') ? `не длиннее ${most} знаков` : '';
   const parts = [help, example && !help?.includes(example) ? `например: ${example}` : '', limit].filter(Boolean);
   const line = parts.join('; ');

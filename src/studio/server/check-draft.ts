@@ -2,10 +2,12 @@ import { posix } from 'node:path';
 import { compileRows } from '../../content/answers/composition.ts';
 import { createLibrary } from '../../content/answers/library.ts';
 import { checkContent } from '../../content/check/check-content.ts';
+import { documentMakers } from '../../content/compile/documents.ts';
 import { type Fault, hasErrors } from '../../content/faults.ts';
 import { fieldsOf } from '../../content/fields.ts';
 import { placeOf } from '../../content/kinds.ts';
 import type { Content, Entry } from '../../content/load.ts';
+import { visibleContent } from '../../content/schedule/visible-content.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
 import { readSourceFile } from '../../content/source-file.ts';
 import type { Checked, PictureFacts, StudioFault } from '../protocol.ts';
@@ -65,8 +67,22 @@ export function checkDraft(content: Content, path: string): Checked {
     elsewhere: faults.filter((fault) => fault.path !== path && fault.level === 'error').slice(0, 20),
     computed: entry ? computedOf(content, entry) : {},
     pictures: entry ? picturesOf(content, entry) : {},
-    canPreview: entry !== undefined && !hasErrors(content.faults),
+    canPreview: entry !== undefined && canBeShown(content, entry),
   };
+}
+
+/** A reference that leads nowhere, or a page that is missing, would show the error page in place of what is written. */
+function canBeShown(content: Content, entry: Entry): boolean {
+  if (hasErrors(content.faults)) return false;
+  try {
+    const { content: shown } = visibleContent(content, { at: Date.now(), drafts: true });
+    const path = entry.record.document?.path(entry.slug);
+    const make = path === undefined ? undefined : documentMakers(createLibrary(shown, createShareBook())).get(path);
+    make?.();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What the page will say of the amounts: nobody has to reckon shares of the norm. */

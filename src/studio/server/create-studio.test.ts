@@ -118,7 +118,8 @@ describe('checking', () => {
   it('tells faults at their field, with a remedy that a button can take', async () => {
     const { view, data } = await open(product);
     const change = { path: product, data: { ...data, articles: ['kak-chitat-etiketk'] }, body: view.body };
-    const { faults } = (await (await post('draft', change)).json()) as Checked;
+    const { faults, canPreview } = (await (await post('draft', change)).json()) as Checked;
+    expect(canPreview).toBe(false);
     expect(faults).toMatchObject([{ field: 'articles[0]', level: 'error', mend: 'kak-chitat-etiketku' }]);
   });
 
