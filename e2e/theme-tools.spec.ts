@@ -65,6 +65,7 @@ test.describe('immunity: the calendar', () => {
     await expect(page.getByRole('radio', { name: 'Январь сейчас' })).toBeChecked();
     await expect(shown(page).filter({ hasText: 'После каникул' })).toBeVisible();
     await expect(page.getByText('Пока всё есть')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Январь сейчас' }).focus();
     await page.keyboard.press('ArrowRight');

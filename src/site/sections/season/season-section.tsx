@@ -24,7 +24,7 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
 
   return (
     <Section title={section.title} text={section.text} tone={tone}>
-      <fieldset className="noscript:hidden print:hidden">
+      <fieldset className="min-w-0 noscript:hidden print:hidden">
         <legend className="sr-only">Месяц</legend>
         <div className="no-scrollbar relative -mx-1 flex gap-1 overflow-x-auto p-1">
           {months.map((month) => (
