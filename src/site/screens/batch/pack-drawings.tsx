@@ -66,9 +66,9 @@ const drawings: Record<keyof Places, ReactNode> = {
   // A tube with its cap; the number along the seam at the foot.
   bottle: (
     <>
-      <path d="M96 18h48v20H96zM90 38h60l8 18v126H82V56z" className="fill-muted" />
-      <path d="M104 18v20M112 18v20M120 18v20M128 18v20M136 18v20" />
-      <path d="M82 72h76M82 130h76" strokeDasharray="3 7" />
+      <path d="M90 18h60v20H90zM80 38h80l12 18v126H68V56z" className="fill-muted" />
+      <path d="M100 18v20M110 18v20M120 18v20M130 18v20M140 18v20" />
+      <path d="M68 72h104M68 130h104" strokeDasharray="3 7" />
       <path d="M104 90h32M98 102h44M108 114h24" />
       <Mark x={120} y={156} />
     </>

@@ -65,18 +65,22 @@ function Result({ sweat, isExample }: { sweat: Sweat; isExample: boolean }) {
       <p className="text-caption text-ink-soft">{isExample ? 'Пример: впишите свои числа' : 'С\u00a0потом ушло'}</p>
       <p className="text-h2 font-semibold text-accent-deep">{litres(sweat.perHour)} в&nbsp;час</p>
       <p className="mt-1 text-small">
-        Всего {litres(sweat.lost)}; без воды к&nbsp;концу осталось {writeNumber(decimal(sweat.tenths / 10))}&nbsp;%
-        массы тела. {advice(sweat)}
+        Всего {litres(sweat.lost)}. {shortage(sweat)} {advice(sweat)}
       </p>
     </>
   );
+}
+
+function shortage({ tenths }: Sweat): string {
+  if (tenths === 0) return 'Выпитое вернуло всё, что ушло.';
+  return `К\u00a0концу недоставало воды на\u00a0${writeNumber(decimal(tenths / 10))}\u00a0% массы тела.`;
 }
 
 /** What is usual, not a prescription: up to two per cent is an ordinary training. */
 function advice({ tenths, enough }: Sweat): string {
   if (tenths <= 20) return 'Это обычная тренировка: пить больше незачем.';
   const much = tenths > 50 ? ' Такие потери обсудите с\u00a0врачом и\u00a0тренером.' : '';
-  return `Чтобы осталось не\u00a0больше 2\u00a0%, за\u00a0это время хватило\u00a0бы ${litres(enough)} понемногу.${much}`;
+  return `Чтобы недоставало не\u00a0больше 2\u00a0%, за\u00a0это время хватило\u00a0бы ${litres(enough)} понемногу.${much}`;
 }
 
 function Mistyped() {
