@@ -41,6 +41,7 @@ export const batch: KindRecord<'batch', typeof schema> = {
   title: 'Партии',
   missing: 'партии',
   voice: null,
+  goesWith: 'product',
   schema,
   document: {
     path: (slug) => `batch/${batchKey(slug)}`,

@@ -19,6 +19,8 @@ export interface KindRecord<K extends Kind = Kind, S extends z.ZodType = z.ZodTy
   schema: S;
   /** Where the entries of a kind differ in their fields: a schema for each name. */
   variants?: Readonly<Record<string, z.ZodType>>;
+  /** The field that names what an entry belongs to: where that is hidden, so is the entry. */
+  goesWith?: string;
   /** Names that must be there. */
   required?: readonly string[];
   /** Lists in one file: the names of their items, whatever else may be wrong with them; null for what is no list. */

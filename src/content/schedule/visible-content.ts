@@ -87,7 +87,9 @@ function withoutHidden(content: Content, view: View, hidden: Map<string, Hidden>
     if (left === gone) {
       // The last one to be found is what the entry could not do without.
       const last = leftOut.at(-1);
-      if (last?.entry === entry) last.isNeeded = true;
+      if (last?.entry !== entry) continue;
+      if (last.path[0] === entry.record.goesWith) hidden.set(keyOf(entry.kind, entry.slug), last.because);
+      else last.isNeeded = true;
       continue;
     }
     const body = addresses.size === 0 ? entry.body : unlink(entry.body, (url) => addresses.has(pathOf(url)));
