@@ -44,7 +44,7 @@ interface Preview {
   redirects: Map<string, PreparedPublication['tables']['redirects'][number]>;
 }
 
-const cookieName = 'vitimepro-preview';
+const cookieName = 'vitimepro_preview';
 const cookieForm = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
 
 /** What nobody looks at for so long is forgotten; it can be compiled again. */
