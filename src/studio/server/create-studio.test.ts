@@ -120,7 +120,9 @@ describe('checking', () => {
     const change = { path: product, data: { ...data, articles: ['kak-chitat-etiketk'] }, body: view.body };
     const { faults, canPreview } = (await (await post('draft', change)).json()) as Checked;
     expect(canPreview).toBe(false);
-    expect(faults).toMatchObject([{ field: 'articles[0]', level: 'error', mend: 'kak-chitat-etiketku' }]);
+    expect(faults.filter(({ level }) => level === 'error')).toMatchObject([
+      { field: 'articles[0]', mend: 'kak-chitat-etiketku' },
+    ]);
   });
 
   it('reckons the share of the norm', async () => {
