@@ -107,6 +107,18 @@ describe('every way through the finder', () => {
   });
 });
 
+it('stops at three, though every product of the catalogue is called for', () => {
+  const answer = {
+    ...{ id: 'all', title: 'Всё', after: [], only: null, have: [], stop: null, stays: 'Хочется всего', goes: null },
+    suggests: { themes: [], components: [], products: catalogue.products.map(({ ref }) => ref) },
+  };
+  const question: FinderQuestion = { id: 'wish', title: 'Что?', hint: null, many: false, answers: [answer] };
+  const { found, spare } = findProducts([question], new Map([['wish', ['all']]]), catalogue.products, nameOf);
+  expect(found).toHaveLength(3);
+  expect(spare.filter(({ reason }) => /трёх достаточно$/.test(reason)).length).toBeGreaterThan(0);
+  expect(found.length + spare.length).toBe(catalogue.products.length);
+});
+
 describe('an address', () => {
   const read = (line: string) => {
     const { state, unread } = readState(page.questions, line);
