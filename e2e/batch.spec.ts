@@ -1,5 +1,6 @@
 import { pagePaths } from '../src/contract/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const address = pagePaths.batch;
@@ -23,7 +24,7 @@ test('shows the batch of a typed number: days, figures against the label, papers
   await expect(page.getByRole('link', { name: 'Проверить в реестре' })).toHaveAttribute('href', /^https:/);
   await expect(page.getByText('Протокол испытаний')).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectNoSidewaysScroll(page);
 });
 
 test('answers an unknown number kindly, and keeps what was typed', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { pagePaths } from '../src/contract/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const address = pagePaths.combinations;
@@ -26,7 +27,7 @@ test('a cell of the matrix leads to its reason, by keyboard', async ({ page }) =
 test('is accessible, and the page itself does not scroll sideways', async ({ page }) => {
   await open(page, address);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectNoSidewaysScroll(page);
 });
 
 test('each pair stands with both of its substances', anyScreen, async ({ request }) => {

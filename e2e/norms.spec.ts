@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '../src/contract/paths.ts';
 import { normsFile } from '../src/contract/reference-vocabulary.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const address = pagePaths.norms;
@@ -59,7 +60,7 @@ test('narrows to one group of people and one group of substances', async ({ page
 test('is accessible, and the page itself does not scroll sideways', async ({ page }) => {
   await open(page, address);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectNoSidewaysScroll(page);
 });
 
 test('gives the table as a file', anyScreen, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { anyScreen, expect, hydrated, open, test } from './support/test.ts';
 
 /** The reader's clock, in his own zone. Only what says the time of day: timers and the page's own hurry stay real. */
@@ -65,7 +66,7 @@ test.describe('immunity: the calendar', () => {
     await expect(page.getByRole('radio', { name: 'Январь сейчас' })).toBeChecked();
     await expect(shown(page).filter({ hasText: 'После каникул' })).toBeVisible();
     await expect(page.getByText('Пока всё есть')).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Январь сейчас' }).focus();
     await page.keyboard.press('ArrowRight');
