@@ -115,12 +115,22 @@ export function PreviewPane({ address, revision, isBehind, onPick }: PreviewPane
   );
 }
 
-/** The site puts a page that it opens to its top, a moment after it is there: the editor is to stay where he was. */
+const settlesWithinMs = 3_000;
+
+/**
+ * The site puts a page that it opens to its top, once its scripts are there: the editor is to stay where he was, until
+ * he moves by himself.
+ */
 function keepScroll(page: Window, top: number): void {
-  for (const delay of [0, 50, 200, 500])
-    setTimeout(() => {
-      if (page.scrollY === 0 || delay === 0) page.scrollTo({ top, behavior: 'instant' });
-    }, delay);
+  const put = () => {
+    if (Math.abs(page.scrollY - top) > 1) page.scrollTo({ top, behavior: 'instant' });
+  };
+  put();
+  const timer = setInterval(put, 50);
+  const stop = () => clearInterval(timer);
+  setTimeout(stop, settlesWithinMs);
+  for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    page.addEventListener(event, stop, { once: true, passive: true });
 }
 
 const scheme = /\(prefers-color-scheme:\s*(dark|light)\)/;

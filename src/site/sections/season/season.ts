@@ -8,7 +8,7 @@ export function monthToOpen(months: readonly number[], now: number): number {
   return months.reduce((best, month) => (ahead(now, month) < ahead(now, best) ? month : best), months[0] ?? now);
 }
 
-export const monthNames = [
+const monthNames = [
   'Январь',
   'Февраль',
   'Март',
