@@ -23,7 +23,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
 
   // Pictures are named by what they show, so servers and runs can share a folder; making them is the slowest of all.
   const start = async (env: Record<string, string>, own = folder) => {
-    const shared = { CONTENT_DIR: fixtureCatalogue, MEDIA_DIR: '.data/test-media/fixture' };
+    // Of the hundreds of pages that each would prepare, most are never asked for here.
+    const shared = { CONTENT_DIR: fixtureCatalogue, MEDIA_DIR: '.data/test-media/fixture', PAGES: 'on-demand' };
     const site = await startSite({ folder: own, dist, env: { ...shared, ...env } });
     running.push(site);
     return site.origin;

@@ -34,6 +34,7 @@ describe('readEnv', () => {
     ['CONSENT', 'maybe'],
     ['PAGE_CACHE_MB', '0'],
     ['PICTURES', 'never'],
+    ['PAGES', 'never'],
     ['DATABASE_URL', 'mysql://x'],
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_SECONDS', '-1'],

@@ -26,6 +26,8 @@ export interface ServerEnv extends ContentEnv {
   /** Without one, the API runs in this process. */
   apiBaseUrl?: string;
   pageCacheBytes: number;
+  /** Whether pages are rendered before anybody asks for them. */
+  pages: 'ahead' | 'on-demand';
   /** Keeps what the error page needs on the day the API is away. */
   fallbackFile: string;
   logLevel: LogLevel;
@@ -79,6 +81,7 @@ const serverVariables = contentVariables.extend({
     .default('.data/last-published.json')
     .describe("a file for the copy of the error page's data"),
   PAGE_CACHE_MB: whole('megabytes from 1 to 4096', 1, 4096).default(64).describe('megabytes from 1 to 4096'),
+  PAGES: z.enum(['ahead', 'on-demand']).default('ahead').describe('"ahead" or "on-demand"'),
   LOG_LEVEL: z
     .enum(logLevels)
     .default('info')
@@ -135,6 +138,7 @@ export function readEnv(env: Env): ServerEnv {
     apiBaseUrl: value.API_BASE_URL?.replace(/\/$/, ''),
     fallbackFile: resolve(value.FALLBACK_FILE),
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
+    pages: value.PAGES,
     logLevel: value.LOG_LEVEL,
     drainMs: value.DRAIN_SECONDS * 1_000,
     metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT, host: value.METRICS_HOST },

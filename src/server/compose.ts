@@ -151,7 +151,10 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     return server.refreshPage(path);
   };
   // In development pages are made anew with every change of the source: preparing them would be in vain.
-  const warmUp = revision ? undefined : keepWarm({ content, refresh: refreshPage, isFull: server.isFull });
+  const warmUp =
+    revision || env.pages === 'on-demand'
+      ? undefined
+      : keepWarm({ content, refresh: refreshPage, isFull: server.isFull });
 
   const schedule = local && keepSchedule(local.schedule);
   const control =
