@@ -63,7 +63,8 @@ export function FinderForm({ question, questions, state, catalogue, heading }: F
       )}
       {state.size > 0 && <input type="hidden" name="a" value={writeState(questions, state)} />}
       {question.many && <input type="hidden" name="v" value={noBox} />}
-      <fieldset key={onShelf.join()} aria-labelledby={id} className="mt-6 grid gap-2">
+      <fieldset key={onShelf.join()} className="mt-6 grid gap-2">
+        <legend className="sr-only">{question.title}</legend>
         {answersShown(question, questions, state).map((one) => (
           <label
             key={one.id}

@@ -119,7 +119,7 @@ function Heading({ column: { key, title }, query, first }: HeadingProps) {
         <Icon
           of={sorted === undefined ? ArrowUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown}
           size={14}
-          className="mb-0.5 shrink-0 print:hidden"
+          className="mb-0.5 print:hidden"
         />
       </AppLink>
     </th>
