@@ -24,7 +24,8 @@ test.describe('in development', anyScreen, () => {
     await copyPublishedStore(fixtureCatalogue, join(folder, 'store'));
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.ts'], {
+    const script = ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.ts', '--no-types'];
+    server = spawn(process.execPath, script, {
       env: {
         ...process.env,
         NODE_ENV: 'development',

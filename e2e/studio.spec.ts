@@ -3,41 +3,66 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { freePort } from '../scripts/free-port.ts';
+import { type SiteProcess, startSite } from '../scripts/site-process.ts';
+import { copyPublishedStore, fixtureCatalogue } from '../scripts/test-stores.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { anyScreen, expect as hasty, test } from './support/test.ts';
 
-/** Everything is checked and rendered anew after each change. */
+/** Everything is checked and rendered anew after each change, beside a site that runs. */
 const expect = hasty.configure({ timeout: 60_000 });
 
-/** The studio in a browser, on a copy of the fixture. */
+/** A working day in the studio, on a copy of the fixture, with a site that runs meanwhile. */
 test.describe('the studio', anyScreen, () => {
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-studio-'));
   const contentDir = join(folder, 'content');
   const file = (path: string) => readFileSync(join(contentDir, path), 'utf8');
+  const secret = 'a secret of thirty-two characters';
+  let site: SiteProcess;
   let studio: ChildProcess;
+  const complaints: string[] = [];
   let page: Page;
   let origin = '';
 
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(600_000);
-    cpSync('fixtures/catalogue', contentDir, { recursive: true });
+    cpSync(fixtureCatalogue, contentDir, { recursive: true });
+    await copyPublishedStore(fixtureCatalogue, join(folder, 'store'));
+    const env = {
+      CONTENT_DIR: contentDir,
+      MEDIA_DIR: '.data/test-media/fixture',
+      PREVIEW_SECRET: secret,
+      PAGES: 'on-demand',
+    };
+    site = await startSite({ folder, dist: 'dist', env });
     const port = await freePort();
     origin = `http://localhost:${port}`;
     studio = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/studio.ts'], {
-      env: { ...process.env, CONTENT_DIR: contentDir, STUDIO_PORT: String(port), DATA_DIR: join(folder, 'store') },
+      env: {
+        ...process.env,
+        ...env,
+        STUDIO_PORT: String(port),
+        DATA_DIR: join(folder, 'store'),
+        SITE_ORIGIN: site.origin,
+        PICTURES: 'on-demand',
+      },
       stdio: 'ignore',
     });
     await expect.poll(() => isUp(`${origin}/__studio`), { timeout: 300_000 }).toBe(true);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(60_000);
     page.on('dialog', (dialog) => void dialog.accept());
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
   });
 
   test.afterAll(async () => {
     await page?.close();
     studio?.kill();
+    await site?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -55,6 +80,18 @@ test.describe('the studio', anyScreen, () => {
     await expect(page.locator('.saved')).toHaveText('Сохранено');
   }
 
+  async function create(kind: string, title: string, model: string) {
+    await page.goto(`${origin}/__studio`);
+    await page.locator('.entries summary', { hasText: kind }).click();
+    await page.getByRole('button', { name: `Создать: ${kind}` }).click();
+    const form = page.getByRole('form', { name: `Создать: ${kind}` });
+    await form.getByLabel('Название').fill(title);
+    if (kind === 'Товары') await form.getByLabel('Серия').selectOption('daily');
+    await form.getByLabel('По образцу').selectOption({ label: model });
+    await form.getByRole('button', { name: 'Создать черновик' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+
   test('saves what was opened byte for byte, and only the line that was changed', async () => {
     const before = file('series/daily/omega-3.md');
     await openEntry('series/daily/omega-3.md');
@@ -69,6 +106,10 @@ test.describe('the studio', anyScreen, () => {
   test('shows the page with what is typed, keeps its scroll, and opens the field of a clicked part', async () => {
     await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Омега-3');
     const front = page.locator('iframe.front');
+    // The site puts a page to its top when its scripts take it over.
+    const isAlive = (frame: HTMLIFrameElement) =>
+      Object.keys(frame.contentDocument?.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    await expect.poll(() => front.evaluate(isAlive)).toBe(true);
     await front.evaluate((frame: HTMLIFrameElement) =>
       frame.contentWindow?.scrollTo({ top: 600, behavior: 'instant' }),
     );
@@ -109,6 +150,113 @@ test.describe('the studio', anyScreen, () => {
     await expect(list.locator('textarea, input').nth(1)).toHaveValue(first);
     await list.getByRole('button', { name: 'Строка 2: переставить' }).press('ArrowUp');
     await expect(list.locator('textarea, input').first()).toHaveValue(first);
+  });
+
+  test('a new product with a picture', async () => {
+    await create('Товары', 'Омега-3 форте', 'Омега-3');
+    await input('order').fill('77');
+    await input('purpose').fill('Источник ЭПК и ДГК для тех, кто выбирает капсулы покрупнее.');
+    await input('lead').fill('Крупные капсулы для тех, кому удобнее одна вместо двух.');
+    await field('related').getByRole('button', { name: 'Убрать строку 1' }).click();
+    const picture = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#3366cc' } })
+      .jpeg()
+      .toBuffer();
+    await field('images[0]')
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'Фото.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await page.getByRole('button', { name: 'Взять картинку' }).click();
+    await expect(field('images[0]')).toContainText('1280×1600');
+    await field('images[0].alt').locator('input, textarea').last().fill('Синяя банка крупных капсул на светлой полке');
+    await field('body').locator('textarea').fill('## Чем отличается\n\nКапсула вдвое крупнее обычной.\n');
+    await save();
+    const [, name = ''] = /file: (\S+)/.exec(file('series/daily/omega-3-forte.md')) ?? [];
+    expect(name).toBe('omega-3-forte.webp');
+    expect(await sharp(join(contentDir, 'series/daily', name)).metadata()).toMatchObject({ width: 1280, height: 1600 });
+  });
+
+  test('an article with a table and a source', async () => {
+    await create('Статьи', 'Сколько рыбы нужно', 'Омега-3 из рыбы и капсул: считаем ЭПК и ДГК за неделю');
+    await input('lead').fill('Считаем порции рыбы на неделю и смотрим, когда без капсул можно обойтись.');
+    await field('body').locator('textarea').fill('## Порции\n\n');
+    await field('body').locator('textarea').press('ControlOrMeta+End');
+    await field('body').getByRole('button', { name: 'Таблица' }).click();
+    await expect(preview().getByRole('table')).toHaveCount(1);
+    await field('sources').getByRole('button', { name: '+ Добавить' }).click();
+    const last = field('sources').locator('ol > li').last();
+    await last.locator('[data-field$=".title"] input, [data-field$=".title"] textarea').fill('Нормы потребления рыбы');
+    await last.locator('[data-field$=".publisher"] input, [data-field$=".publisher"] textarea').fill('Роспотребнадзор');
+    await save();
+    expect(file('articles/skolko-ryby-nuzhno.md')).toContain('|---|---|');
+    expect(file('articles/skolko-ryby-nuzhno.md')).toContain('publisher: Роспотребнадзор');
+  });
+
+  test('an event in the future, on schedule', async () => {
+    await create('События', 'Встреча читателей', 'Вебинар «Сон: что зависит от нас»');
+    await input('lead').fill('Говорим о книгах, по которым писали статьи, и отвечаем тем, кто их прочёл.');
+    await input('seo.meta_description').fill('');
+    await field('body').locator('textarea').fill('Приходите с вопросами по статьям: отвечают их авторы.\n');
+    await input('start').fill('2031-05-01T18:00');
+    await input('end').fill('2031-05-01T20:00');
+    await input('publishAt').fill('2031-04-01T09:00');
+    await input('draft').uncheck();
+    await save();
+    expect(file('events/vstrecha-chitateley.md')).toMatch(/publishAt: "?2031-04-01T09:00:00\+03:00/);
+    expect(file('events/vstrecha-chitateley.md')).toMatch(/start: "?2031-05-01T18:00:00\+03:00/);
+    await expect(page.locator('.entries [aria-current]')).toContainText('по расписанию');
+  });
+
+  test('a page with another address leaves a redirect', async () => {
+    await openEntry('articles/gigiena-sna.md');
+    await page.getByRole('button', { name: 'Сменить адрес…' }).click();
+    await page.getByLabel('Новый адрес').fill('kak-zasypat');
+    await page.getByRole('button', { name: 'Переименовать' }).click();
+    await expect(page.locator('.bar')).toContainText('articles/kak-zasypat.md');
+    expect(file('redirects.yml')).toContain('/articles/kak-zasypat');
+    await expect(page.locator('.summary')).not.toContainText('Ошибки в других записях');
+  });
+
+  test('what changes is shown, published, shared and taken back', async () => {
+    await page.goto(`${origin}/__studio#publishing=`);
+    await page.reload();
+    const board = page.locator('.board');
+    await expect(board.getByRole('link', { name: 'Омега-3 форте' })).toBeVisible();
+    await expect(board).toContainText('Страниц изменится');
+
+    await board.getByRole('button', { name: 'Сделать ссылку' }).click();
+    const link = await board.getByRole('textbox', { name: /^Ссылка/ }).inputValue();
+    const shared = await page.request.get(link);
+    expect(shared.status()).toBe(200);
+    expect(shared.headers()['cache-control']).toContain('no-store');
+    expect((await page.request.get(`${site.origin}/daily/omega-3-forte`)).status()).toBe(200);
+
+    await board.getByRole('button', { name: 'Опубликовать' }).click();
+    await expect(board.getByRole('status')).toHaveText('Опубликовано.');
+    const statusOf = (path: string) => fetch(site.origin + path, { redirect: 'manual' }).then(({ status }) => status);
+    await expect.poll(() => statusOf('/articles/kak-zasypat')).toBe(200);
+    expect(await statusOf('/articles/gigiena-sna')).toBe(301);
+    // A draft stays at home, and so does what is to come.
+    expect(await statusOf('/daily/omega-3-forte')).toBe(404);
+    expect(await statusOf('/events/vstrecha-chitateley')).toBe(404);
+
+    await board
+      .getByRole('button', { name: /^Вернуть/ })
+      .first()
+      .click();
+    await expect(board.getByRole('status')).toHaveText('Опубликовано.');
+    await expect.poll(() => statusOf('/articles/gigiena-sna')).toBe(200);
+  });
+
+  test('is accessible in both themes', async () => {
+    await openEntry('series/daily/omega-3.md');
+    // The page in the frame has tests of its own.
+    await expectAccessible(page, 'everything', ['frame-tested']);
+    await page.goto(`${origin}/__studio#health=`);
+    await expect(page.getByRole('heading', { name: /данные-примеры/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('made the browser complain of nothing', () => {
+    expect(complaints).toEqual([]);
   });
 
   test('leaves nothing in the build of the site', () => {

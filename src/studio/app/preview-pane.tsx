@@ -122,8 +122,9 @@ const settlesWithinMs = 3_000;
  * he moves by himself.
  */
 function keepScroll(page: Window, top: number): void {
+  if (top < 1) return;
   const put = () => {
-    if (Math.abs(page.scrollY - top) > 1) page.scrollTo({ top, behavior: 'instant' });
+    if (page.scrollY < 1) page.scrollTo({ top, behavior: 'instant' });
   };
   put();
   const timer = setInterval(put, 50);
