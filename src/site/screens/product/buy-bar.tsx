@@ -16,8 +16,9 @@ export function BuyBar({ product }: { product: Product }) {
   useEffect(() => {
     const shops = document.getElementById(shopsId);
     if (!shops) return;
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    // Everything below the screen counts as seen: who jumps over the buttons has passed them, too.
+    const watcher = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px 0px',
     });
     watcher.observe(shops);
     return () => watcher.disconnect();
