@@ -5,20 +5,10 @@ import { figures, type Library } from '../answers/library.ts';
 import { normNoteOf } from '../answers/norm-basis.ts';
 import type { Entry } from '../load.ts';
 import { cardLinks, figure, picture, titledText } from '../schema/common.ts';
-import { choice, list, markdown, prose, reference, references, text } from '../schema/fields.ts';
+import { choice, list, markdown, reference, references, text } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
+import { section } from './theme-section.ts';
 import { compileTool, toolSections } from './theme-tools.ts';
-
-const section = <T extends string, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
-  described(
-    z.strictObject({
-      type: described(z.literal(type), { is: 'choice', label: 'Вид раздела', choices: { [type]: label } }),
-      title: text('Заголовок'),
-      text: prose('Пояснение').optional(),
-      ...shape,
-    }),
-    { is: 'group', label },
-  );
 
 const products = references('product', 'Товары', { min: 1 });
 

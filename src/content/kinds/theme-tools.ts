@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ThemeSection, ToolType } from '../../contract/theme.ts';
 import { sexes } from '../../contract/vocabulary.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
@@ -7,26 +7,15 @@ import { compileApart, compileJar } from '../answers/shelf-catalogue.ts';
 import { formatAge } from '../russian.ts';
 import { titledText } from '../schema/common.ts';
 import { choice, group, integer, list, pattern, prose, reference, references, row, text } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { section } from './theme-section.ts';
 
 /** The sections that do something, each for one landing: `themeTools` in the contract says which. */
-
-const tool = <T extends ToolType, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
-  described(
-    z.strictObject({
-      type: described(z.literal(type), { is: 'choice', label: 'Вид раздела', choices: { [type]: label } }),
-      title: text('Заголовок'),
-      text: prose('Пояснение').optional(),
-      ...shape,
-    }),
-    { is: 'group', label },
-  );
 
 const step = { title: text('Заголовок'), text: prose(), products: references('product', 'Товары') };
 const result = (label: string) => group(label, { title: text('Заголовок'), text: prose() });
 
 export const toolSections = [
-  tool('self-check', 'Вопросы к себе', {
+  section('self-check', 'Вопросы к себе', {
     questions: list(
       'Вопросы',
       row({
@@ -42,13 +31,13 @@ export const toolSections = [
       products: result('Есть что добавить'),
     }),
   }),
-  tool('season', 'Календарь', {
+  section('season', 'Календарь', {
     items: list('Месяцы', row({ month: integer('Месяц', { min: 1, max: 12, help: 'число от 1 до 12' }), ...step }), {
       min: 2,
       max: 12,
     }),
   }),
-  tool('evening', 'Вечер по часам', {
+  section('evening', 'Вечер по часам', {
     items: list(
       'Часы',
       row({
@@ -58,16 +47,16 @@ export const toolSections = [
       { min: 2 },
     ),
   }),
-  tool('ages', 'Товары по возрасту', {
+  section('ages', 'Товары по возрасту', {
     products: references('product', 'Товары', { min: 2 }),
     younger: prose('Если ребёнок младше', {
       help: 'что сказать, когда возраст меньше самого раннего',
       voice: 'silent',
     }),
   }),
-  tool('bag', 'Сумка', { items: list('Что взять', text(), { min: 3 }) }),
-  tool('sweat', 'Сколько воды уходит', { notes: list('Как считать', titledText, { min: 1 }) }),
-  tool('family', 'Семья', {
+  section('bag', 'Сумка', { items: list('Что взять', text(), { min: 3 }) }),
+  section('sweat', 'Сколько воды уходит', { notes: list('Как считать', titledText, { min: 1 }) }),
+  section('family', 'Семья', {
     members: list(
       'Кому',
       row({

@@ -10,7 +10,7 @@ import { nearestPhrases } from './nearest.ts';
 import { completePhrases } from './suggestions.ts';
 import { cleanQuery, type Understood, understand } from './understand.ts';
 
-const hitsPerPage = 20;
+export const hitsPerPage = 20;
 const hitsSuggested = 6;
 const wordsSuggested = 5;
 const timeLimitMs = 1_000;

@@ -6,9 +6,10 @@ import type { Content } from '../../content/load.ts';
 import { visibleContent } from '../../content/schedule/visible-content.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
 import { hashOf } from '../../http/etag.ts';
+import { paginate } from '../../store/lists.ts';
+import { createMemoryLists } from '../../store/memory-lists.ts';
 import type { Store } from '../../store/open-store.ts';
-
-const perPage = 12;
+import { hitsPerPage } from '../../store/search/search.ts';
 
 /**
  * Content that is not published, as the API reads it. Each document is made when a page asks for it, so that a page
@@ -36,42 +37,7 @@ export function createPreviewStore(draft: Content, version: string): Store {
       documents.set(path, made);
       return made;
     },
-    async articles({ topic, page }: Parameters<Store['articles']>[0]) {
-      const found = lists().articles.filter((article) => !topic || article.topic === topic);
-      return paged(
-        found.map(({ card }) => card),
-        page,
-      );
-    },
-    async articleTopics() {
-      const counts = new Map<string, number>();
-      for (const { topic } of lists().articles) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-      return counts;
-    },
-    async events(now: Date) {
-      const isPast = ({ end }: { end: string }) => Date.parse(end) < now.getTime();
-      const { events } = lists();
-      return {
-        upcoming: events.filter((event) => !isPast(event)).map(({ card }) => card),
-        past: events
-          .filter(isPast)
-          .toReversed()
-          .map(({ card }) => card),
-      };
-    },
-    async reviews({ product, stars, page }: Parameters<Store['reviews']>[0]) {
-      const found = lists().reviews.filter(
-        (review) => (!product || review.product === product) && (!stars || review.rating === stars),
-      );
-      return paged(
-        found.map(({ card }) => card),
-        page,
-      );
-    },
-    async reviewRatings(product: string | null) {
-      const own = lists().reviews.filter((review) => !product || review.product === product);
-      return [1, 2, 3, 4, 5].map((stars) => own.filter(({ rating }) => rating === stars).length);
-    },
+    ...createMemoryLists(lists),
     products: async () => lists().products,
     search: async ({ q, kind }: Parameters<Store['search']>[0]) => ({
       query: q,
@@ -80,7 +46,7 @@ export function createPreviewStore(draft: Content, version: string): Store {
       hits: [],
       correction: null,
       nearest: [],
-      pagination: { page: 1, pages: 1, total: 0, perPage },
+      pagination: paginate(0, 1, hitsPerPage),
     }),
     suggest: async (query: string) => ({ query, words: [], hits: [] }),
     recordMiss: async () => {},
@@ -97,15 +63,6 @@ export function createPreviewStore(draft: Content, version: string): Store {
   };
   // What the API never asks for (writing, migrating) is not there.
   return store as unknown as Store;
-}
-
-function paged<T>(items: T[], asked: number) {
-  const pages = Math.max(1, Math.ceil(items.length / perPage));
-  const page = Math.min(Math.max(1, asked), pages);
-  return {
-    items: items.slice((page - 1) * perPage, page * perPage),
-    pagination: { page, pages, total: items.length, perPage },
-  };
 }
 
 function once<T>(make: () => T): () => T {
