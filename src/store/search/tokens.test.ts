@@ -42,6 +42,12 @@ describe('words of a text', () => {
     expect(wordsOf('витамин Е и витамин В 12').join(' ')).toBe('витамин e и витамин b12');
   });
 
+  it('are only words, also where every object has something of that name', () => {
+    expect(asked('constructor 5 constructor витамин constructor')).toBe(
+      'constructor 5 constructor витамин constructor',
+    );
+  });
+
   it('know where they stood', () => {
     const text = 'Пейте «Омега-3»: витамин В 12';
     expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual([

@@ -20,25 +20,28 @@ const run = /(?:[0-9A-Za-zµ\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u03ff
 const plainWord = /^[а-я]+$/;
 const pieces = /[0-9]+|[^0-9]+/g;
 
-const vitaminLetters: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'b',
-  д: 'd',
-  е: 'e',
-  к: 'k',
-  н: 'h',
-  с: 'c',
-  ц: 'c',
-  й: 'q',
-  рр: 'pp',
-  пп: 'pp',
-  // By their names, as they are said.
-  бэ: 'b',
-  дэ: 'd',
-  це: 'c',
-  цэ: 'c',
-};
+/** Tables by visitors' words are maps: an object answers to «constructor», too. */
+const vitaminLetters = new Map(
+  Object.entries({
+    а: 'a',
+    б: 'b',
+    в: 'b',
+    д: 'd',
+    е: 'e',
+    к: 'k',
+    н: 'h',
+    с: 'c',
+    ц: 'c',
+    й: 'q',
+    рр: 'pp',
+    пп: 'pp',
+    // By their names, as they are said.
+    бэ: 'b',
+    дэ: 'd',
+    це: 'c',
+    цэ: 'c',
+  }),
+);
 /** Also little words of their own, so that more is needed before they are taken for a vitamin. */
 const littleWords = new Set(['а', 'в', 'с', 'к']);
 const vitaminCode = /^(b(1|2|3|5|6|7|9|12)|d[23]|k[12]|q10)$/;
@@ -47,16 +50,18 @@ const oneVitamin = /^витамин(а|у|е|ом)?$/;
 const groupWord = /^групп[аыеу]$/;
 const gluedVitamin = /^(витамин)([бвдкс]|[a-ehk])$/;
 
-const aliases: Record<string, string> = {
-  vitamin: 'витамин',
-  vitamins: 'витамины',
-  iu: 'ме',
-  mcg: 'мкг',
-  µg: 'мкг',
-  μg: 'мкг',
-  cfu: 'кое',
-};
-const unitsAfterNumber: Record<string, string> = { me: 'ме', mg: 'мг', ml: 'мл', ie: 'ме', гр: 'г', g: 'г' };
+const aliases = new Map(
+  Object.entries({
+    vitamin: 'витамин',
+    vitamins: 'витамины',
+    iu: 'ме',
+    mcg: 'мкг',
+    µg: 'мкг',
+    μg: 'мкг',
+    cfu: 'кое',
+  }),
+);
+const unitsAfterNumber = new Map(Object.entries({ me: 'ме', mg: 'мг', ml: 'мл', ie: 'ме', гр: 'г', g: 'г' }));
 
 const lookAlikes: Record<string, string> = {
   a: 'а',
@@ -94,9 +99,9 @@ function pushRun(tokens: Token[], raw: string, start: number): void {
     if (lower.length <= longestWord) tokens.push({ word: lower, raw, start, end });
     return;
   }
-  const plain = aliases[lower] ?? sameAlphabet(withoutMarks(lower));
+  const plain = aliases.get(lower) ?? sameAlphabet(withoutMarks(lower));
   const glued = gluedVitamin.exec(plain);
-  const parts = glued ? [glued[1] ?? '', vitaminLetters[glued[2] ?? ''] ?? glued[2] ?? ''] : partsOf(plain);
+  const parts = glued ? [glued[1] ?? '', vitaminLetters.get(glued[2] ?? '') ?? glued[2] ?? ''] : partsOf(plain);
   // Where normalising changed the length, a part cannot be placed exactly: the whole run stands for it.
   const isExact = parts.join('').length === raw.length;
   let at = start;
@@ -141,7 +146,7 @@ function partsOf(word: string): string[] {
 
 function codeOf(letters: string, digits: string): string | undefined {
   if (letters === 'ку') return `q${digits}`;
-  if (letters.length === 1) return (vitaminLetters[letters] ?? letters) + digits;
+  if (letters.length === 1) return (vitaminLetters.get(letters) ?? letters) + digits;
   return /^[a-z]{2,3}$/.test(letters) ? letters + digits : undefined;
 }
 
@@ -179,7 +184,7 @@ const isCapital = (token: Token) => token.raw !== token.raw.toLowerCase();
 /** «В 12», «b-6». «в 6 лет» is no vitamin. */
 function codeWithGap(token: Token, { previous, next, afterNext, isQuery }: Around, source: string): Token | null {
   if (!next || token.word.length > 2 || !/^\d+$/.test(next.word)) return null;
-  const letter = token.word === 'ку' ? 'q' : (vitaminLetters[token.word] ?? token.word);
+  const letter = token.word === 'ку' ? 'q' : (vitaminLetters.get(token.word) ?? token.word);
   const between = source.slice(token.end, next.start);
   if (!vitaminCode.test(letter + next.word) || !/^[ \u00a0\u2011-]$/.test(between)) return null;
   const isNamed = previous !== undefined && (vitaminWord.test(previous.word) || groupWord.test(previous.word));
@@ -199,8 +204,8 @@ function codeWithGap(token: Token, { previous, next, afterNext, isQuery }: Aroun
 
 function wordInContext(token: Token, { previous, next, isQuery, inVitamins }: Around): string {
   if (isQuery && token.word === 'вит') return 'витамин';
-  if (previous && /^\d+$/.test(previous.word)) return unitsAfterNumber[token.word] ?? token.word;
-  const letter = vitaminLetters[token.word];
+  if (previous && /^\d+$/.test(previous.word)) return unitsAfterNumber.get(token.word) ?? token.word;
+  const letter = vitaminLetters.get(token.word);
   if (!letter || !inVitamins) return token.word;
   if (isCapital(token)) return letter;
   const isList = next === undefined || next.word === 'и' || next.word.length === 1;

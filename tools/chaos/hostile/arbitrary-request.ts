@@ -194,6 +194,14 @@ const query = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...parameters), fc.constantFrom(...prototypeKeys)), nasty), { maxLength: 5 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}` : ''));
 
+/** What visitors type goes further into the server than anything else: words of all kinds, wherever they are taken. */
+const typed = fc
+  .tuple(
+    fc.constantFrom('/search', `${apiRoot}/search`, `${apiRoot}/suggest`, '/partiya', '/products-filters'),
+    fc.array(fc.tuple(fc.constantFrom('q', 'n', 'kind', 'page', 'goal'), nasty), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([place, pairs]) => `${place}?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}`);
+
 const header = fc.oneof(
   fc.constantFrom(
     `X-Forwarded-Host: ${evilHost}`,
@@ -246,9 +254,17 @@ export interface HostileRequest {
 
 /** A request with something wrong in it; carriage returns and line feeds end a line and are never part of one. */
 export const hostileRequest = fc
-  .record({ method, path, query, host, headers: fc.array(header, { maxLength: 3 }) })
-  .map(({ method, path, query, host, headers }): HostileRequest => {
-    const line = `${method} ${(path + query).replaceAll(/[\r\n ]/g, '%20')} HTTP/1.1`;
+  .record({
+    method,
+    target: fc.oneof(
+      { weight: 5, arbitrary: fc.tuple(path, query).map((parts) => parts.join('')) },
+      { weight: 1, arbitrary: typed },
+    ),
+    host,
+    headers: fc.array(header, { maxLength: 3 }),
+  })
+  .map(({ method, target, host, headers }): HostileRequest => {
+    const line = `${method} ${target.replaceAll(/[\r\n ]/g, '%20')} HTTP/1.1`;
     const head = [line, `Host: ${host}`, ...headers, 'Connection: close', '', ''].join('\r\n');
     return { line: `${line} · ${[`Host: ${host}`, ...headers].join(' · ').slice(0, 200)}`, bytes: Buffer.from(head) };
   });
