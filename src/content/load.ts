@@ -164,7 +164,7 @@ export function withDraft(base: Content, path: string, text: string | null): Con
   const place = placeOf(path);
   const content = new Content();
   content.pictures = base.pictures;
-  content.faults.push(...base.faults.filter((fault) => fault.file !== file));
+  content.faults.push(...base.faults.filter((fault) => fault.file !== file && fault.message !== missingFile));
   content.brokenDrafts.push(
     ...base.brokenDrafts.filter(({ kind, slug }) => kind !== place?.kind || slug !== place.slug),
   );
@@ -179,6 +179,7 @@ export function withDraft(base: Content, path: string, text: string | null): Con
     nameFaults(path, content.faults);
     loadText(path, text, content);
   }
+  requiredFiles(content);
   content.complete = content.faults.length === 0;
   return content;
 }
@@ -278,6 +279,8 @@ function rememberNames(content: Content, { kind, slug }: Place, data: unknown): 
   content.addNames(kind, names ?? [slug]);
 }
 
+const missingFile = 'нет обязательного файла';
+
 function requiredFiles(content: Content): void {
   const missing = [
     ...kindNames.flatMap((kind) => {
@@ -292,7 +295,7 @@ function requiredFiles(content: Content): void {
       file: contentName(path),
       line: 1,
       field: '',
-      message: 'нет обязательного файла',
+      message: missingFile,
       remedy: 'создайте его по образцу из docs/content-guide.md',
       level: 'error',
     });

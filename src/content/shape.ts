@@ -65,7 +65,6 @@ function explain(issue: z.core.$ZodIssue, value: unknown, description: string | 
       if (issue.origin === 'array')
         return [`в списке мало строк: ${lengthOf(value)}`, `нужно не меньше ${issue.minimum}`];
       if (own) return ['текста слишком мало', own];
-      if (issue.origin === 'string') return ['строка слишком короткая', `нужно не меньше ${issue.minimum} знаков`];
       return [
         `число ${quote(value)} слишком мало`,
         `нужно ${issue.inclusive ? 'не меньше' : 'больше'} ${issue.minimum}`,

@@ -8,6 +8,7 @@ import {
   type Node,
   parseDocument,
   Scalar,
+  visit,
   type YAMLError,
 } from 'yaml';
 import type { Fault, Path } from './faults.ts';
@@ -37,6 +38,7 @@ const yamlProblems: Partial<Record<YAMLError['code'], [message: string, remedy: 
     'имя поля не может занимать несколько строк',
     'проверьте, что после имени поля стоит двоеточие с пробелом',
   ],
+  BAD_SCALAR_START: ['значение начинается со знака, который в YAML занят', 'возьмите значение в кавычки: "…"'],
   BAD_ALIAS: ['значение начинается со знака *', 'возьмите значение в кавычки: "…"'],
 };
 
@@ -66,7 +68,8 @@ function readYaml(file: string, yaml: string, linesBefore: number, body: string,
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + linesBefore;
-  const cause = causeOf(document.errors, yaml, (offset) => lineCounter.linePos(offset).line);
+  const cause =
+    causeOf(document.errors, yaml, (offset) => lineCounter.linePos(offset).line) ?? looseAlias(document, lineCounter);
   const faults = cause ? [faultOf(file, cause, linesBefore)] : [];
   const data = faults.length > 0 ? undefined : toData(document);
   return {
@@ -104,6 +107,19 @@ function causeOf(errors: readonly YAMLError[], yaml: string, lineOf: (offset: nu
     if (open >= 0) return { code: first.code, line: open + 1 };
   }
   return { code: first.code, line };
+}
+
+/** «*хит»: the parser takes it for the name of something said before, and nothing was. */
+function looseAlias(document: Document, lineCounter: LineCounter): Cause | null {
+  let line: number | null = null;
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return undefined;
+      line = lineCounter.linePos(alias.range?.[0] ?? 0).line;
+      return visit.BREAK;
+    },
+  });
+  return line === null ? null : { code: 'BAD_ALIAS', line };
 }
 
 function faultOf(file: string, { code, line }: Cause, linesBefore: number): Fault {

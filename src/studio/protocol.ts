@@ -20,6 +20,8 @@ export interface StudioFault {
   level: 'error' | 'warning';
   /** What the field would say if the remedy were taken. */
   mend?: string;
+  /** No field has this name: the one that was meant, or null where it can only be taken out. */
+  unknown?: { meant: string | null };
 }
 
 export interface EntryLine {

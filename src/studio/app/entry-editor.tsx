@@ -6,10 +6,11 @@ import { EntryProvider } from './entry-context.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import { Field, GroupFields } from './fields.tsx';
 import { fieldOfElement } from './find-field.ts';
+import { formPlace } from './form-place.ts';
 import { ListField } from './list-field.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { showField } from './show-field.ts';
-import { withValueAt } from './with-value-at.ts';
+import { mended } from './with-value-at.ts';
 
 interface Opened {
   view: EntryView;
@@ -128,17 +129,21 @@ export function EntryEditor({ path, field, onSaved }: { path: string; field: str
     if (isOpen && field) showField(field);
   }, [isOpen, field]);
 
+  const placeOf = useCallback(
+    (at: string) => (opened ? formPlace(opened.view.tree, at, draft.data) : ''),
+    [opened, draft.data],
+  );
   const state = useMemo(
     () =>
       opened && {
         ...opened,
-        faultsAt: (at: string) => (at === '' ? [] : opened.checked.faults.filter((fault) => fault.field === at)),
+        faultsAt: (at: string) => opened.checked.faults.filter(({ field: own }) => placeOf(own) === at),
         mend: (fault: StudioFault) => {
-          setDraft((now) => ({ ...now, data: withValueAt(now.data, fault.field, fault.mend) }));
+          setDraft((now) => ({ ...now, data: mended(now.data, fault) }));
           setChanged(true);
         },
       },
-    [opened],
+    [opened, placeOf],
   );
 
   if (!opened || !state)

@@ -11,15 +11,20 @@ export function FaultList({ faults, id }: { faults: readonly StudioFault[]; id?:
         <li key={`${fault.line} ${fault.message}`} className={fault.level}>
           <span className="fault-level">{fault.level === 'error' ? 'Ошибка' : 'Замечание'}:</span> {fault.message}.{' '}
           <span className="remedy">{capital(fault.remedy)}.</span>{' '}
-          {fault.mend !== undefined && (
+          {(fault.mend !== undefined || fault.unknown) && (
             <button type="button" className="small" onClick={() => mend(fault)}>
-              Заменить на «{fault.mend}»
+              {wordsOf(fault)}
             </button>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+function wordsOf({ mend, unknown }: StudioFault): string {
+  if (!unknown) return `Заменить на «${mend}»`;
+  return unknown.meant === null ? 'Убрать это поле' : `Назвать «${unknown.meant}»`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

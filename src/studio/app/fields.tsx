@@ -3,6 +3,7 @@ import type { FieldNode } from '../protocol.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { useEntry } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
+import { isTypeOfVariant } from './form-place.ts';
 import { ListField } from './list-field.tsx';
 import { MapField } from './map-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
@@ -37,9 +38,6 @@ export function GroupFields({ node, path, value, onChange }: FieldProps) {
     </>
   );
 }
-
-/** The item of a list has chosen it already. */
-const isTypeOfVariant = (field: FieldNode) => field.name === 'type' && field.choices?.length === 1;
 
 const isSimple = (node: FieldNode) =>
   !node.fields && !node.item && !node.variants && node.is !== 'markdown' && node.is !== 'map';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldOfElement } from './find-field.ts';
 import { slugOf } from './slug.ts';
 import { withField } from './values.ts';
-import { withValueAt } from './with-value-at.ts';
+import { mended, withValueAt } from './with-value-at.ts';
 
 describe('values', () => {
   it('leaves out a field that has nothing to say', () => {
@@ -16,6 +16,15 @@ describe('values', () => {
       composition: { rows: [{ unit: 'mg' }, { unit: 'mg' }] },
     });
     expect(withValueAt([{ to: '/a' }, { to: '/b' }], '[1].to', '/c')).toEqual([{ to: '/a' }, { to: '/c' }]);
+  });
+
+  it('gives an unknown field the name that was meant, or takes it out', () => {
+    const fault = { path: '', line: 1, message: '', remedy: '', level: 'error' as const };
+    const data = { rows: [{ led: 'Текст', unit: 'mg' }] };
+    expect(mended(data, { ...fault, field: 'rows[0].led', unknown: { meant: 'lead' } })).toEqual({
+      rows: [{ lead: 'Текст', unit: 'mg' }],
+    });
+    expect(mended({ a: 1, b: 2 }, { ...fault, field: 'a', unknown: { meant: null } })).toEqual({ b: 2 });
   });
 
   it('proposes an address for a title', () => {

@@ -12,7 +12,7 @@ import { createShareBook } from '../../content/share/share-book.ts';
 import { readSourceFile } from '../../content/source-file.ts';
 import type { Checked, PictureFacts, StudioFault } from '../protocol.ts';
 import { frames, usualFrame } from './entry-views.ts';
-import { mendOf } from './mend.ts';
+import { mendOf, unknownField } from './mend.ts';
 
 const folder = /^content\//;
 
@@ -38,7 +38,17 @@ function findFaults(content: Content, production: boolean): StudioFault[] {
 function studioFault(fault: Fault, path: string, value: unknown): StudioFault {
   const { field, line, message, remedy, level } = fault;
   const mend = mendOf(fault, value);
-  return { path, field, line, message, remedy, level, ...(mend !== undefined && { mend }) };
+  const unknown = unknownField(fault);
+  return {
+    path,
+    field,
+    line,
+    message,
+    remedy,
+    level,
+    ...(mend !== undefined && { mend }),
+    ...(unknown && { unknown }),
+  };
 }
 
 function dataOf(content: Content, path: string): unknown {

@@ -1,0 +1,135 @@
+import { article, d3, type FaultCase, finder, magniy, omega, rows, second, swaps, theme } from './fault-case.ts';
+
+export const filesFaults: FaultCase[] = rows([
+  ['a space at the edge of a name', 'articles/nova .md', '', 'пробел по краю', (c) => c.set('articles/nova .md', '')],
+  ['a foreign format', 'articles/foto.heic', '', 'файлов .heic на сайте', (c) => c.set('articles/foto.heic', '')],
+  ['a file without an ending', 'articles/foto', '', 'у файла нет расширения', (c) => c.set('articles/foto', '')],
+  ['a Russian name', 'articles/сон.md', '', 'не годится для адреса', (c) => c.set('articles/сон.md', '')],
+  ['a file nobody knows', 'notes/draft.md', '', 'неизвестный файл', (c) => c.set('notes/draft.md', 'x')],
+  ['a page nobody knows', 'pages/blog.yml', '', 'страницы «blog» на сайте нет', (c) => c.set('pages/blog.yml', 'a: 1')],
+  ['a page that is gone', 'pages/faq.yml', '', 'нет обязательного файла', (c) => c.remove('pages/faq.yml')],
+  [
+    'products without their series',
+    'series/daily/index.md',
+    '',
+    'нет обязательного файла',
+    (c) => c.remove('series/daily/index.md'),
+  ],
+  ['a text without fields', second, '', 'нет полей записи между строками «---»', (c) => c.set(second, 'Просто текст')],
+  [
+    'fields without a text',
+    second,
+    'body',
+    'нет текста после полей',
+    (c) => c.set(second, c.text(second).slice(0, c.text(second).lastIndexOf('---\n') + 4)),
+  ],
+  [
+    'a draft, told as one',
+    second,
+    'form',
+    'черновик: неизвестное поле «form»',
+    (c) => c.edit(second, 'topic:', 'draft: true\nform: x\ntopic:'),
+  ],
+]);
+
+export const spellingFaults: FaultCase[] = swaps([
+  ['a field twice', d3, 'order: 0', 'order: 0\norder: 1', '', 'поле записано дважды'],
+  ['a tab', d3, '  from: 18', '\tfrom: 18', '', 'отступ сделан табуляцией'],
+  ['a line too far to the right', d3, '  unit: pcs', '   unit: pcs', '', 'отступ не совпадает'],
+  ['a colon in a line', 'shops.yml', 'title: Ozon', 'title: Ozon: магазин', '', 'лишнее двоеточие с пробелом'],
+  ['an open quote', d3, 'title: Товар', 'title: "Товар', '', 'не хватает знака'],
+  ['a sign too many', d3, 'shelfLife: 24 месяца', 'shelfLife: "24" месяца', '', 'лишний знак'],
+  ['a sign that YAML needs', d3, 'shelfLife: 24 месяца', 'shelfLife: @24', '', 'который в YAML занят'],
+  ['a name without a colon', d3, 'shelfLife: 24 месяца', 'shelfLife\nsuits2: 3', '', 'имя поля не может занимать'],
+  ['a value with a star', d3, 'shelfLife: 24 месяца', 'shelfLife: *хит', '', 'значение начинается со знака *'],
+  ['another mistake of YAML', d3, 'shelfLife: 24 месяца', 'shelfLife: !<a b', '', 'файл не читается'],
+]);
+
+export const shapeFaults: FaultCase[] = [
+  ...swaps([
+    ['an unknown field like a known one', omega, 'lead:', 'led:', 'led', 'неизвестное поле «led»'],
+    ['an unknown field', omega, 'lead:', 'qwertyuiop: 1\nlead:', 'qwertyuiop', 'неизвестное поле «qwertyuiop»'],
+    ['a missing text', magniy, 'shelfLife: 24 месяца\n', '', 'shelfLife', 'нет обязательного поля'],
+    ['a missing choice', magniy, 'form: capsules\n', '', 'form', 'нет обязательного поля'],
+    ['a missing Markdown', 'pages/policy.yml', 'body:', 'ignored:', 'body', 'нет обязательного поля'],
+    ['a missing list', magniy, 'suits:\n  - Взрослым\n', '', 'suits', 'нет обязательного поля'],
+    ['a missing list of which nothing is said', 'site.yml', 'social:', 'other:', 'social', 'нет обязательного поля'],
+    ['a group for a word', 'site.yml', 'inn: "7700000000"', 'inn: { a: 1 }', 'company.inn', 'а нужно строка'],
+    ['a word for a year', 'pages/about.yml', 'year: 2021', 'year: давно', 'timeline[0].year', 'а нужно число'],
+    ['half a year', 'pages/about.yml', 'year: 2021', 'year: 2021.5', 'timeline[0].year', 'а нужно целое число'],
+    ['a word for a list', 'site.yml', 'social: []', 'social: нет', 'social', 'а нужно список'],
+    ['a value that there is not', d3, 'form: capsules', 'form: pills', 'form', 'значение «pills» не подходит'],
+    ['a section that there is not', theme, 'type: story', 'type: novel', 'sections[0].type', 'значение'],
+    [
+      'a code of a redirect',
+      'redirects.yml',
+      'to: /articles',
+      'to: /articles\n  status: 302',
+      '[0].status',
+      'значение',
+    ],
+    [
+      'a number for a text',
+      d3,
+      'shelfLife: 24 месяца',
+      'shelfLife: 24',
+      'shelfLife',
+      'здесь число, а нужна строка',
+      '24',
+    ],
+    ['yes or no for a text', d3, 'shelfLife: 24 месяца', 'shelfLife: true', 'shelfLife', 'здесь да/нет', 'true'],
+    ['a list for a text', d3, 'shelfLife: 24 месяца', 'shelfLife: [24]', 'shelfLife', 'здесь список, а нужно строка'],
+    ['a group for a text', d3, 'shelfLife: 24 месяца', 'shelfLife: { a: 1 }', 'shelfLife', 'здесь группа полей'],
+    ['a text for a number', d3, 'order: 0', 'order: первый', 'order', 'здесь строка, а нужно число'],
+    ['a text for a list', d3, 'suits:\n  - Взрослым', 'suits: Взрослым', 'suits', 'а нужно список'],
+    ['a text for a group', d3, 'age:\n  from: 18', 'age: 18', 'age', 'а нужно группа полей'],
+    ['a text for yes or no', article, 'topic:', 'draft: да\ntopic:', 'draft', 'а нужно true или false'],
+    ['a fraction for a whole', d3, 'order: 0', 'order: 0.5', 'order', 'а нужно целое число'],
+    [
+      'a list too short',
+      theme,
+      'layout: grid\n    products:\n',
+      'layout: grid\n    products: []\n    x:\n',
+      'sections[1].products',
+      'в списке мало строк: 0',
+    ],
+    ['an empty text', d3, 'shelfLife: 24 месяца', 'shelfLife: ""', 'shelfLife', 'текста слишком мало'],
+    [
+      'a number too small',
+      d3,
+      'servingsPerPack: 90',
+      'servingsPerPack: 0',
+      'composition.servingsPerPack',
+      'слишком мало',
+    ],
+    [
+      'a number too large',
+      article,
+      'publisher: ЕЭК',
+      'publisher: ЕЭК\n    year: 2999',
+      'sources[0].year',
+      'слишком велико',
+    ],
+    ['a text too long', d3, 'title: Товар', `title: ${'Слово '.repeat(30)}`, 'title', 'строка слишком длинная'],
+    ['a name of a file', d3, 'file: vitamin-d3.packshot.webp', 'file: a/b.gif', 'images[0].file', 'записано неверно'],
+    ['an e-mail', 'site.yml', 'hello@vitimepro.example', 'hello', 'email', 'значение «hello» записано неверно'],
+  ]),
+  ...rows([
+    [
+      'a list too long',
+      finder,
+      'questions',
+      'в списке много строк: 8',
+      (c) =>
+        c.set(
+          finder,
+          c
+            .text(finder)
+            .replace(
+              'questions:\n',
+              `questions:\n${Array.from({ length: 6 }, (_, i) => `  - { id: q${i}, title: Что ещё?, pick: one, answers: [{ id: a${i}, title: Да }, { id: b${i}, title: Нет }] }\n`).join('')}`,
+            ),
+        ),
+    ],
+  ]),
+];
