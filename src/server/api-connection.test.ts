@@ -83,6 +83,8 @@ describe('createReadApi', () => {
     expect(await read(endpoints.article, { slug: 'nope' })).toMatchObject({ ok: false, status: 404 });
     expect(logged()).toContain('"level":"warn"');
     expect(logged()).toContain('"path":"/api/v1/article/nope"');
+    await read(endpoints.article, { slug: 'nope' });
+    expect(logged().split('/api/v1/article/nope'), 'once, not once for each visitor').toHaveLength(2);
   });
 
   it('turns an API that does not answer into 503', async () => {

@@ -59,7 +59,7 @@ export function createReadApi(fetchApi: FetchApi, isKnownAway: () => boolean = (
     const path = callAddress(endpoint, ...input);
     const failed = (status: number, fields: Record<string, unknown> = {}) => {
       // A page that does not exist is the visitor's mistake, and often a crawler's: logged, but no alarm.
-      if (status === 404) log('warn', 'data request failed', { path, status, ...fields });
+      if (status === 404) logSeldom(`${path} ${status}`, 'warn', 'data request failed', { path, status, ...fields });
       else if (status >= 500 && isKnownAway()) log('debug', 'data request failed', { path, status, ...fields });
       else
         logSeldom(`${endpoint} ${status} ${fields.error}`, 'error', 'data request failed', { path, status, ...fields });

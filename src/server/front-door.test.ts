@@ -139,6 +139,12 @@ describe('limits', () => {
     expect((await ask('/ready', { cookie: 'a'.repeat(limits.headerBytes) })).status).toBe(431);
   });
 
+  it('there may be so many lines of headers', async () => {
+    const lines = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x-${n}`, '1']));
+    expect((await ask('/ready', lines(limits.headerLines / 2))).status).toBe(200);
+    expect((await ask('/ready', lines(limits.headerLines + 1))).status).toBe(431);
+  });
+
   it('a body is not waited for', async () => {
     const { status, headers } = await ask('/ready', {}, 'POST', 'x'.repeat(10_000));
     expect([status, headers.connection]).toEqual([405, 'close']);

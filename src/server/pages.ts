@@ -44,7 +44,11 @@ export function createPageRenderer(
     if (html.includes(brokenPart)) throw new Error('a part of the page threw while it was rendered');
     const status = failed?.status ?? outcome.status ?? response.status;
     if (status >= 400 && outcome.errorPageMissing) {
-      log('error', errorMessages.errorPageMissing, { address, status });
+      logSeldom('no error page', 'error', errorMessages.errorPageMissing, {
+        address,
+        status,
+        remedy: 'publish pages/error.yml; until then errors are told by a built-in page',
+      });
       return lastResortPage();
     }
     const location = response.headers.get('Location');

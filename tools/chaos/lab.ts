@@ -18,7 +18,8 @@ export interface Node extends SiteProcess {
 
 export interface LabOptions {
   isQuick: boolean;
-  isLong: boolean;
+  /** Of everything that is random. */
+  seed: number;
 }
 
 /** The quick run has the smallest content that passes every check: it is compiled in a second. */
@@ -37,16 +38,16 @@ const commonEnv = { PICTURES: 'on-demand', DRAIN_SECONDS: '0' };
  */
 export class Lab {
   readonly isQuick: boolean;
-  readonly isLong: boolean;
+  readonly seed: number;
   readonly folder = mkdtempSync(join(tmpdir(), 'vitimepro-chaos-'));
-  /** The content that is published; trials may edit it. */
+  /** The content that is published; trials that have everything to themselves may edit it. */
   readonly content = join(this.folder, 'content');
   readonly #running = new Set<Node>();
   readonly #onClose: (() => unknown)[] = [];
 
-  private constructor({ isQuick, isLong }: LabOptions) {
+  private constructor({ isQuick, seed }: LabOptions) {
     this.isQuick = isQuick;
-    this.isLong = isLong;
+    this.seed = seed;
   }
 
   static async open(options: LabOptions): Promise<Lab> {
@@ -114,6 +115,13 @@ export class Lab {
     };
     this.#running.add(node);
     return node;
+  }
+
+  /** A copy of the content, to be edited while others read theirs. */
+  copyContent(name: string): string {
+    const copy = join(this.folder, name);
+    cpSync(this.content, copy, { recursive: true });
+    return copy;
   }
 
   /** Asks the database behind all wires. */

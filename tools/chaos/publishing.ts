@@ -59,7 +59,8 @@ const places: [file: string, field: string][] = [
   ['pages/about.yml', 'lead'],
 ];
 export const editionPage = '/about';
-const edition = /Выпуск (\d+) здесь/g;
+/** With spaces of any kind, also as they are written in JSON and in HTML. */
+export const edition = /Выпуск(?:\s|\\u00a0|&nbsp;)(\d+)(?:\s|\\u00a0|&nbsp;)здесь/g;
 
 /** Writes a number into two entries that one page shows: a page made of two versions has two numbers. */
 export function writeEdition(content: string, number: number): void {
@@ -74,6 +75,5 @@ export function writeEdition(content: string, number: number): void {
 
 /** The numbers in a page, each once. One is right, two are a mixture. */
 export function editionsIn(text: string): number[] {
-  const plain = text.replaceAll('\u00a0', ' ').replaceAll('\\u00a0', ' ').replaceAll('&nbsp;', ' ');
-  return [...new Set([...plain.matchAll(edition)].map(([, number]) => Number(number)))];
+  return [...new Set([...text.matchAll(edition)].map(([, number]) => Number(number)))];
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { buildSite, isBuilt } from '../../scripts/build-site.ts';
 import { hostileTrials } from './hostile/trials.ts';
 import { Lab } from './lab.ts';
@@ -14,12 +14,12 @@ import { nodeTrials } from './trials/nodes.ts';
 import { publishingTrials } from './trials/publishing.ts';
 import { storeTrials } from './trials/store.ts';
 
-const usage = `npm run chaos -- [--quick] [--long] [part of a name …]
+const usage = `npm run chaos -- [--quick] [--seed <number>] [part of a name …]
 
 Does to a production build on loopback what happens to sites: faults, load, hostile requests, many nodes. Prints what was
 sent, what was answered wrongly, what was lost and how long recovery took; ends with code 1 if anything was.
   --quick   what takes a second or two and needs no PostgreSQL: a step of npm test
-  --long    500 connections for a minute, not for 20 s`;
+  --seed    the same hostile requests as in the run that printed this number`;
 
 /** Whatever happens, the run ends. */
 const atMostMs = 10 * 60_000;
@@ -44,7 +44,7 @@ const { values, positionals } = parseArgs({
   options: {
     help: { type: 'boolean', short: 'h', default: false },
     quick: { type: 'boolean', default: false },
-    long: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
 });
 const isNamed = ({ name }: Trial) => positionals.length === 0 || positionals.some((part) => name.includes(part));
@@ -58,44 +58,60 @@ process.exitCode = await run(chosen);
 
 async function run(list: Trial[]): Promise<number> {
   if (!isBuilt()) await buildSite();
-  const lab = await Lab.open({ isQuick: values.quick, isLong: values.long });
-  const rows: string[][] = [];
+  const lab = await Lab.open({ isQuick: values.quick, seed: Number(values.seed) });
+  const rows = new Map<Trial, string[]>();
   const reasons: string[] = [];
   let isWell = true;
+  let isStopped = false;
   const started = performance.now();
+  // In the order of the list, however they came about.
+  const show = () =>
+    report(
+      list.flatMap((trial) => (rows.has(trial) ? [rows.get(trial) ?? []] : [])),
+      reasons,
+      started,
+    );
   const stop = (reason: string) => {
+    isStopped = true;
     console.error(`stopped: ${reason}`);
-    report(rows, reasons, started);
+    show();
     void lab.close().finally(() => process.exit(1));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(signal));
   const limit = setTimeout(() => stop(`${atMostMs / 60_000} minutes are over`), atMostMs);
-  for (const trial of list) {
-    const row = await runTrial(trial, lab);
-    rows.push(row.cells);
-    reasons.push(...row.reasons);
-    if (!row.isWell) isWell = false;
-  }
+  const oneByOne = async (trials: Trial[]) => {
+    for (const trial of trials) {
+      if (isStopped) return;
+      const row = await runTrial(trial, lab);
+      rows.set(trial, row.cells);
+      reasons.push(...row.reasons);
+      if (!row.isWell) isWell = false;
+    }
+  };
+  const { true: together = [], false: alone = [] } = Object.groupBy(list, ({ beside }) => String(beside !== undefined));
+  await Promise.all([...Map.groupBy(together, ({ beside }) => beside).values()].map(oneByOne));
+  await oneByOne(alone);
   clearTimeout(limit);
+  if (isStopped) return 1;
   await lab.close();
-  report(rows, reasons, started);
+  show();
   return isWell ? 0 : 1;
 }
 
 async function runTrial(trial: Trial, lab: Lab): Promise<{ cells: string[]; reasons: string[]; isWell: boolean }> {
   const missing = trial.missing?.();
-  if (missing) return { cells: [trial.name, '–', '–', '–', '–', `left out: ${missing}`], reasons: [], isWell: true };
+  if (missing) return { cells: [trial.name, '—', '—', '—', '—', `left out: ${missing}`], reasons: [], isWell: true };
   const started = performance.now();
   console.log(`… ${trial.name}`);
   try {
     const outcome = await trial.run(lab);
-    console.log(`  ${((performance.now() - started) / 1_000).toFixed(1)} s`);
-    const isWell = outcome.wrong.length + outcome.lost.length === 0;
+    console.log(`  ${trial.name}: ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    const isWell = outcome.wrong.length + (outcome.lost?.length ?? 0) === 0;
     return { cells: cellsOf(trial, outcome), reasons: reasonsOf(trial, outcome), isWell };
   } catch (error) {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const reason = inspect(error);
     return {
-      cells: [trial.name, '–', '–', '–', '–', 'broke off'],
+      cells: [trial.name, '—', '—', '—', '—', 'broke off'],
       reasons: [`${trial.name}: ${reason}`],
       isWell: false,
     };
@@ -103,11 +119,11 @@ async function runTrial(trial: Trial, lab: Lab): Promise<{ cells: string[]; reas
 }
 
 function cellsOf({ name }: Trial, { sent, wrong, lost, recoveredMs, note = '' }: Outcome): string[] {
-  const recovered = recoveredMs === undefined ? '–' : `${(recoveredMs / 1_000).toFixed(1)} s`;
-  return [name, String(sent), String(wrong.length), String(lost.length), recovered, note];
+  const recovered = recoveredMs === undefined ? '—' : `${(recoveredMs / 1_000).toFixed(1)} s`;
+  return [name, String(sent), String(wrong.length), String(lost?.length ?? '—'), recovered, note];
 }
 
-function reasonsOf({ name }: Trial, { wrong, lost }: Outcome): string[] {
+function reasonsOf({ name }: Trial, { wrong, lost = [] }: Outcome): string[] {
   const counted = [...Map.groupBy([...wrong, ...lost.map((what) => `lost ${what}`)], (reason) => reason)];
   const shown = counted
     .slice(0, shownReasons)

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ask } from '../answers.ts';
+import { ask, lostSince, reference } from '../answers.ts';
 import { ApiWire } from '../api-wire.ts';
 import type { Lab, Node } from '../lab.ts';
 import { noise } from '../site-log.ts';
@@ -15,13 +15,14 @@ const atOnce = 8;
 /** Requests with something wrong in them, at every address and call. */
 async function fuzz(lab: Lab, count: number): Promise<Outcome> {
   const node = await lab.apiNode();
-  const seed = Date.now() % 2 ** 31;
-  const requests = fc.sample(hostileRequest, { numRuns: count, seed });
+  const requests = fc.sample(hostileRequest, { numRuns: count, seed: lab.seed });
+  const before = await reference(node.origin);
   const { mark } = node.log;
   const wrong = await sendAll(node, requests);
   const failures = node.log.since(mark).filter(({ message }) => message === 'request failed').length;
   if (failures > 0) wrong.push(`${failures} requests failed inside`);
-  return { sent: count, wrong, lost: [], note: `seed ${seed}; ${noise(node.log.since(mark))}` };
+  const lost = await lostSince(node.origin, before);
+  return { sent: count, wrong, lost, note: `seed ${lab.seed}; ${noise(node.log.since(mark))}` };
 }
 
 /** Every address that leads elsewhere, in every spelling that could lead off the site. */
@@ -56,7 +57,7 @@ async function openRedirects(lab: Lab): Promise<Outcome> {
       }),
     ),
   );
-  return { sent: requests.length, wrong: await sendAll(node, requests), lost: [], note: `${starts.length} beginnings` };
+  return { sent: requests.length, wrong: await sendAll(node, requests), note: `${starts.length} beginnings` };
 }
 
 async function sendAll(node: Node, requests: { line: string; bytes: Buffer }[]): Promise<string[]> {
@@ -95,7 +96,7 @@ async function storedMarkup(lab: Lab): Promise<Outcome> {
       const found = headers.get('content-type')?.includes('html') ? markupThatRuns(text) : undefined;
       if (found) wrong.push(`${path}: ${found}`);
     }
-    return { sent, wrong, lost: [] };
+    return { sent, wrong };
   } finally {
     await node.stop();
     wire.close();
@@ -103,7 +104,12 @@ async function storedMarkup(lab: Lab): Promise<Outcome> {
 }
 
 export const hostileTrials: Trial[] = [
-  { name: 'hostile requests', isQuick: true, run: (lab) => fuzz(lab, lab.isQuick ? 400 : 4_000) },
-  { name: 'redirects that could lead off the site', isQuick: true, run: openRedirects },
-  { name: 'markup in every stored word', run: storedMarkup },
+  {
+    name: 'hostile requests',
+    isQuick: true,
+    beside: 'the API node',
+    run: (lab) => fuzz(lab, lab.isQuick ? 400 : 4_000),
+  },
+  { name: 'redirects that could lead off the site', isQuick: true, beside: 'the API node', run: openRedirects },
+  { name: 'markup in every stored word', beside: 'a node of its own', run: storedMarkup },
 ];

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { limits } from '../../../src/server/limits.ts';
-import { aPage } from '../answers.ts';
+import { aPage, lostSince, reference } from '../answers.ts';
 import type { Lab } from '../lab.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { visitors } from '../visitors.ts';
@@ -21,8 +21,7 @@ interface Client {
   cutWithinMs: number;
 }
 
-/** Far more than the buffers of both systems hold. */
-const pipelined = 150;
+const question = 'GET /daily HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n';
 
 const line = 'X-Slow: 1\r\n';
 const clients: Client[] = [
@@ -57,9 +56,24 @@ const clients: Client[] = [
     cutWithinMs: limits.requestMs,
   },
   {
-    name: 'asks and takes no answer',
-    begin: 'GET /daily HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n'.repeat(pipelined),
-    answersTooMany: pipelined,
+    name: 'body a byte a second',
+    begin: 'GET /faq HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n',
+    goOn: 'a',
+    everyMs: 1_000,
+    status: 200,
+    cutWithinMs: limits.requestMs,
+  },
+  { name: 'asks once and stays', begin: question, status: 200, cutWithinMs: limits.keepAliveMs },
+  {
+    name: 'asks 150 things at once',
+    begin: question.repeat(150),
+    answersTooMany: 150,
+    cutWithinMs: 1_000,
+  },
+  {
+    name: 'takes no answer',
+    begin: question.repeat(limits.pipelined),
+    answersTooMany: limits.pipelined,
     cutWithinMs: limits.idleMs,
   },
 ];
@@ -68,7 +82,8 @@ const each = 40;
 
 /** Clients that would hold a connection for ever are cut off by limits that have names, and nobody else notices. */
 async function slowClients(lab: Lab): Promise<Outcome> {
-  const node = lab.isQuick ? await lab.apiNode() : await lab.siteOne();
+  const node = await lab.apiNode();
+  const before = await reference(node.origin);
   const port = Number(new URL(node.origin).port);
   // In the quick run only what is cut at once.
   const chosen = clients.filter(({ cutWithinMs }) => !lab.isQuick || cutWithinMs <= 1_000);
@@ -78,7 +93,7 @@ async function slowClients(lab: Lab): Promise<Outcome> {
   return {
     sent: seen.sent + chosen.length * each,
     wrong: [...seen.wrong, ...wrong],
-    lost: [],
+    lost: await lostSince(node.origin, before),
     note: `${chosen.length} kinds, ${each} of each`,
   };
 }
@@ -119,4 +134,6 @@ function outlast(port: number, client: Client): Promise<string | null> {
   return promise;
 }
 
-export const slowClientTrials: Trial[] = [{ name: 'slow and endless clients', isQuick: true, run: slowClients }];
+export const slowClientTrials: Trial[] = [
+  { name: 'slow and endless clients', isQuick: true, beside: 'the API node', run: slowClients },
+];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyOf, aPage, ask, type Judge, type Question, reference } from '../answers.ts';
+import { anyOf, aPage, ask, type Judge, lostSince, type Question, reference } from '../answers.ts';
 import type { Lab } from '../lab.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { visitors } from '../visitors.ts';
@@ -49,7 +49,7 @@ async function everything(origin: string, isWarm: boolean): Promise<(n: number) 
   };
 }
 
-function asOutcome(load: Load, megabytes: number): Outcome {
+function asOutcome(load: Load, megabytes: number, lost: string[]): Outcome {
   const wrong = [...load.wrong];
   if (megabytes > memoryMegabytes) wrong.push(`took ${megabytes} MB of memory`);
   const refused = load.statuses.get(503) ?? 0;
@@ -57,28 +57,28 @@ function asOutcome(load: Load, megabytes: number): Outcome {
   return {
     sent: load.sent,
     wrong,
-    lost: [],
+    lost,
     note: `p50 ${ms(0.5)} ms, p99 ${ms(0.99)} ms, ${refused} × 503, ${megabytes} MB`,
   };
 }
 
 /** A node that has just started, and the same one when everything is ready. */
 async function crowd(lab: Lab, isWarm: boolean): Promise<Outcome> {
+  const before = await reference((await lab.siteOne()).origin);
   const node = isWarm ? await lab.siteOne() : await lab.start('cold', { DATABASE_URL: (await lab.postgresql()).url });
-  if (isWarm) await reference(node.origin);
   const memory = watchMemory(node.metricsUrl);
-  const load = await hammer(node.origin, await everything(node.origin, isWarm), { connections, lastsMs: loadMs(lab) });
-  const outcome = asOutcome(load, memory.stop());
+  const load = await hammer(node.origin, await everything(node.origin, isWarm), { connections, lastsMs: loadMs });
+  const outcome = asOutcome(load, memory.stop(), await lostSince(node.origin, before));
   if (!isWarm) await node.stop();
   return outcome;
 }
 
-const loadMs = (lab: Lab) => (lab.isLong ? 60_000 : 20_000);
+const loadMs = 60_000;
 
 /** More renders than anybody can make: who cannot be served is told so at once, and pages that are ready go on. */
 async function beyondCapacity(lab: Lab): Promise<Outcome> {
   const node = await lab.siteOne();
-  await reference(node.origin);
+  const before = await reference(node.origin);
   const memory = watchMemory(node.metricsUrl);
   let made = 0;
   const next = (): Question => ({
@@ -87,7 +87,7 @@ async function beyondCapacity(lab: Lab): Promise<Outcome> {
   });
   const work = hammer(node.origin, next, { connections, lastsMs: 8_000 });
   const seen = await visitors(node.origin, () => ({ path: '/faq', judge: aPage('/faq') }), { atOnce: 2, until: work });
-  const outcome = asOutcome(await work, memory.stop());
+  const outcome = asOutcome(await work, memory.stop(), await lostSince(node.origin, before));
   return {
     ...outcome,
     sent: outcome.sent + seen.sent,
@@ -113,7 +113,7 @@ const madeUp: ((n: number) => string)[] = [
 
 async function madeUpAddresses(lab: Lab): Promise<Outcome> {
   const node = await lab.siteOne();
-  await reference(node.origin);
+  const before = await reference(node.origin);
   const folder = join(lab.folder, 'media');
   const files = () => readdirSync(folder, { recursive: true }).length;
   const memory = watchMemory(node.metricsUrl);
@@ -127,7 +127,7 @@ async function madeUpAddresses(lab: Lab): Promise<Outcome> {
     atOnce: 2,
     until: work,
   });
-  const outcome = asOutcome(await work, memory.stop());
+  const outcome = asOutcome(await work, memory.stop(), await lostSince(node.origin, before));
   const wrong = [...outcome.wrong, ...seen.wrong];
   if (files() > filesBefore) wrong.push(`${files() - filesBefore} files were written for made-up addresses`);
   return {

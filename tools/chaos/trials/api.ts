@@ -8,6 +8,7 @@ const lastsMs = 6_000;
 const saysGone = /not ready: what is cached goes on being served/;
 
 const common = {
+  beside: 'site two' as const,
   node: (lab: Lab) => lab.siteTwo(),
   heal: async (lab: Lab) => (await lab.apiWire()).mend(),
   lastsMs,

@@ -1,4 +1,4 @@
-import { anErrorPage, aPage, ask, type Judge, judged, type Question } from '../answers.ts';
+import { anErrorPage, aPage, ask, type Judge, judged, lostSince, type Question, reference } from '../answers.ts';
 import { ApiWire, type Meddle } from '../api-wire.ts';
 import type { Lab } from '../lab.ts';
 import { noise, wrongInLog } from '../site-log.ts';
@@ -19,13 +19,16 @@ async function errorDataMissing(lab: Lab): Promise<Outcome> {
   const unknown = (n: number) => `/${encodeURIComponent(`нет такой ${n}`)}`;
   try {
     const next = (n: number): Question =>
-      n % 2 === 0 ? { path: unknown(n), judge: withoutErrorData } : { path: '/faq', judge: aPage('/faq') };
+      n % 2 === 0 ? { path: unknown(n % 6), judge: withoutErrorData } : { path: '/faq', judge: aPage('/faq') };
+    const before = await reference(node.origin);
     const seen = await visitors(node.origin, next, { until: 2_000 });
+    const { lines } = node.log;
+    const wrong = [...seen.wrong, ...wrongInLog(lines, /Page error not found/)];
     wire.mend();
     const recoveredMs = await timeUntil('the error page', async () => {
       return anErrorPage(404)(await ask(node.origin, unknown(seen.sent))) === null;
     });
-    return { sent: seen.sent, wrong: seen.wrong, lost: [], recoveredMs, note: noise(node.log.lines) };
+    return { sent: seen.sent, wrong, lost: await lostSince(node.origin, before), recoveredMs, note: noise(lines) };
   } finally {
     await node.stop();
     wire.close();
@@ -73,6 +76,7 @@ async function renderThrows(lab: Lab): Promise<Outcome> {
       return aPage(articlePath)(await ask(node.origin, articlePath)) === null;
     });
     // Broken again by another publication: now there is a page to fall back on.
+    const before = await reference(node.origin);
     const { mark } = node.log;
     wire.meddle = async (path, answer) =>
       path === '/api/v1/version' ? Response.json({ version: 'another' }) : breakArticle(path, answer);
@@ -89,7 +93,7 @@ async function renderThrows(lab: Lab): Promise<Outcome> {
     );
     await expect(articlePath, aPage(articlePath));
     wrong.push(...wrongInLog(node.log.lines, /page could not be rendered.*gigiena-sna/, 100));
-    return { sent, wrong, lost: [], recoveredMs, note: noise(node.log.lines) };
+    return { sent, wrong, lost: await lostSince(node.origin, before), recoveredMs, note: noise(node.log.lines) };
   } finally {
     await node.stop();
     wire.close();
@@ -102,7 +106,7 @@ const saysOld = /serving the previous version of a page/;
 async function corruptPicture(lab: Lab): Promise<Outcome> {
   const node = await lab.siteTwo();
   const wire = await lab.apiWire();
-  const { text } = await ask(node.origin, '/contacts');
+  const before = await reference(node.origin);
   const home = (await ask(node.origin, '/')).text;
   const pictures = [
     ...new Set([...home.matchAll(/\/media\/[0-9a-f]{20}\/w\d+\.(?:avif|webp)/g)].map(([path]) => path)),
@@ -112,7 +116,7 @@ async function corruptPicture(lab: Lab): Promise<Outcome> {
     pictures.find((path) => !path.startsWith((pictures[0] ?? '').slice(0, 27))),
   ];
   const hash = broken.slice('/media/'.length, '/media/'.length + 20);
-  const wrong: string[] = text && broken && sound ? [] : ['the home page has too few pictures to try this on'];
+  const wrong: string[] = broken && sound ? [] : ['the home page has too few pictures to try this on'];
   const { mark } = node.log;
   wire.meddle = async (path) => (path.endsWith(hash) ? new Response(Buffer.alloc(5_000, 7)) : 'pass');
   const unavailable: Judge = ({ status, headers }) => {
@@ -130,11 +134,11 @@ async function corruptPicture(lab: Lab): Promise<Outcome> {
   wrong.push(...wrongInLog(node.log.since(mark), /picture could not be made/, 2));
   wire.mend();
   const recoveredMs = await timeUntil('the picture', async () => aPicture(await ask(node.origin, broken)) === null);
-  return { sent: 3, wrong, lost: [], recoveredMs, note: noise(node.log.since(mark)) };
+  return { sent: 3, wrong, lost: await lostSince(node.origin, before), recoveredMs, note: noise(node.log.since(mark)) };
 }
 
 export const badDataTrials: Trial[] = [
-  { name: "the error page's own data missing", run: errorDataMissing },
-  { name: 'a page throws while it is rendered', run: renderThrows },
-  { name: 'corrupt picture', run: corruptPicture },
+  { name: "the error page's own data missing", beside: 'a node of its own', run: errorDataMissing },
+  { name: 'a page throws while it is rendered', beside: 'a node of its own', run: renderThrows },
+  { name: 'corrupt picture', beside: 'site two', run: corruptPicture },
 ];

@@ -45,4 +45,6 @@ async function clockJumps(lab: Lab): Promise<Outcome> {
   }
 }
 
-export const clockTrials: Trial[] = [{ name: 'clock jumps 26 h forward and back', run: clockJumps }];
+export const clockTrials: Trial[] = [
+  { name: 'clock jumps 26 h forward and back', beside: 'a node of its own', run: clockJumps },
+];

@@ -11,6 +11,7 @@ const saysGone = /not ready: what is cached goes on being served/;
 function databaseOutage(name: string, trouble: DatabaseTrouble): Trial {
   return outage({
     name,
+    beside: 'site one',
     node: (lab) => lab.siteOne(),
     inject: async (lab) => (await lab.databaseWire()).be(trouble),
     heal: async (lab) => (await lab.databaseWire()).be('none'),

@@ -23,7 +23,7 @@ async function picturesOf(origin: string, path: string): Promise<string[]> {
 
 /** A node whose folder for pictures gets into trouble: pages go on, and pictures come back by themselves. */
 function picturesWithout(name: string, harm: (disk: SmallDisk) => void, heal: (disk: SmallDisk) => void): Trial {
-  return { name, missing: noSmallDisks, run };
+  return { name, beside: 'a node of its own', missing: noSmallDisks, run };
 
   async function run(lab: Lab): Promise<Outcome> {
     const disk = mountSmallDisk(join(lab.folder, `disk-${name.replaceAll(/\W/g, '-')}`), 8);
@@ -63,7 +63,8 @@ function picturesWithout(name: string, harm: (disk: SmallDisk) => void, heal: (d
 /** The disk of the embedded database is full in the midst of a publish: what was published stays. */
 async function fullWhilePublishing(lab: Lab): Promise<Outcome> {
   const disk = mountSmallDisk(join(lab.folder, 'disk-store'), 400);
-  const [dataDir, content] = [join(disk.folder, 'store'), lab.content];
+  const [dataDir, content] = [join(disk.folder, 'store'), lab.copyContent('content-full-disk')];
+  const before = await reference((await lab.apiNode()).origin);
   const job = { content, folder: lab.folder, dataDir };
   const wrong: string[] = [];
   let sent = 0;
@@ -81,17 +82,18 @@ async function fullWhilePublishing(lab: Lab): Promise<Outcome> {
     if (output.length > 4_000) wrong.push(`the message has ${output.length} characters`);
     disk.free();
     const started = performance.now();
-    const node = await lab.start('after-full-disk', { DATA_DIR: dataDir });
+    const node = await lab.start('after-full-disk', { DATA_DIR: dataDir, CONTENT_DIR: content });
     const recoveredMs = performance.now() - started;
     try {
       const { path, judge } = editionQuestion(new Set([first, second]));
       sent += 1;
       const reason = judge(await ask(node.origin, path));
       if (reason) wrong.push(`${path}: ${reason}`);
+      const lost = await lostSince(node.origin, before);
+      return { sent, wrong, lost, recoveredMs, note: 'recovery is a start' };
     } finally {
       await node.stop();
     }
-    return { sent, wrong, lost: [], recoveredMs, note: 'recovery is a start' };
   } finally {
     disk.remove();
   }
@@ -113,7 +115,7 @@ async function readOnlyData(lab: Lab): Promise<Outcome> {
   } finally {
     disk.remove();
   }
-  return { sent: 0, wrong, lost: [], note: 'refuses to start, naming DATA_DIR' };
+  return { sent: 0, wrong, note: 'refuses to start, naming DATA_DIR' };
 }
 
 export const diskTrials: Trial[] = [
@@ -127,6 +129,6 @@ export const diskTrials: Trial[] = [
     (disk) => disk.makeReadOnly(),
     (disk) => disk.makeWritable(),
   ),
-  { name: 'disk full while publishing', missing: noSmallDisks, run: fullWhilePublishing },
-  { name: 'data folder read-only', missing: noSmallDisks, run: readOnlyData },
+  { name: 'disk full while publishing', beside: 'a store of its own', missing: noSmallDisks, run: fullWhilePublishing },
+  { name: 'data folder read-only', beside: 'a store of its own', missing: noSmallDisks, run: readOnlyData },
 ];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aPage, ask } from '../answers.ts';
+import { aPage, ask, lostSince, reference } from '../answers.ts';
 import type { Lab, Node } from '../lab.ts';
 import { startPublishing, writeEdition } from '../publishing.ts';
 import type { Outcome, Trial } from '../trial.ts';
@@ -14,6 +14,7 @@ async function publishReachesAll(lab: Lab): Promise<Outcome> {
   const nodes = [await lab.siteOne(), await lab.siteTwo(), await lab.apiNode()];
   const before = await currentEdition(lab, nodes[0]?.origin ?? '');
   for (const { origin } of nodes) await untilShown(origin, before);
+  const pages = await reference(nodes[0]?.origin ?? '');
 
   const number = nextEdition();
   writeEdition(lab.content, number);
@@ -44,7 +45,7 @@ async function publishReachesAll(lab: Lab): Promise<Outcome> {
   return {
     sent: crowds.reduce((sum, seen) => sum + seen.sent, 0),
     wrong,
-    lost: [],
+    lost: (await Promise.all(nodes.map(({ origin }) => lostSince(origin, pages)))).flat(),
     recoveredMs,
     note: `${nodes.length} nodes`,
   };
@@ -106,6 +107,7 @@ async function rollingRestart(lab: Lab): Promise<Outcome> {
   balancer.nodes.push(first, second);
   void balancer.watch();
   await timeUntil('the balancer', async () => balancer.isReady);
+  const before = await reference(first.origin);
   const work = async () => {
     for (const old of [first, second]) {
       await old.stop();
@@ -123,7 +125,8 @@ async function rollingRestart(lab: Lab): Promise<Outcome> {
   };
   try {
     const seen = await visitors(balancer.next, next, { atOnce: 20, pauseMs: 10, until: work() });
-    return { sent: seen.sent, wrong: seen.wrong, lost: [], note: `longest answer ${Math.round(seen.longestMs)} ms` };
+    const lost = (await Promise.all(balancer.nodes.map(({ origin }) => lostSince(origin, before)))).flat();
+    return { sent: seen.sent, wrong: seen.wrong, lost, note: `longest answer ${Math.round(seen.longestMs)} ms` };
   } finally {
     balancer.close();
     await Promise.all(balancer.nodes.map((node) => node.stop()));

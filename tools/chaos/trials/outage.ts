@@ -7,7 +7,7 @@ import { timeUntil, visitors } from '../visitors.ts';
 export interface Outage {
   name: string;
   isQuick?: boolean;
-  missing?: () => string | undefined;
+  beside?: Trial['beside'];
   /** Whose visitors are watched. */
   node(lab: Lab): Promise<Node>;
   inject(lab: Lab): Promise<unknown>;
@@ -34,8 +34,8 @@ export const freshPath = () => `/search?q=${encodeURIComponent(`магний ${+
  * error page, both soon; and when it is back, so is everything else, by itself.
  */
 export function outage(fault: Outage): Trial {
-  const { name, isQuick, missing, fresh, says, isReady = false } = fault;
-  return { name, isQuick, missing, run };
+  const { name, isQuick, beside, fresh, says, isReady = false } = fault;
+  return { name, isQuick, beside, run };
 
   async function run(lab: Lab): Promise<Outcome> {
     const node = await fault.node(lab);

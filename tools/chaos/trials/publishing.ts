@@ -1,7 +1,5 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, type Question } from '../answers.ts';
+import { ask, lostSince, type Question, reference } from '../answers.ts';
 import type { Lab } from '../lab.ts';
 import { editionPage, editionsIn, publishContent, startPublishing, writeEdition } from '../publishing.ts';
 import type { Outcome, Trial } from '../trial.ts';
@@ -59,6 +57,7 @@ async function publishKilled(lab: Lab): Promise<Outcome> {
   await publishEdition(lab, first);
   const takesMs = performance.now() - started;
   await untilShown(node.origin, first);
+  const before = await reference(node.origin);
 
   const possible = new Set([first]);
   const work = async () => {
@@ -76,7 +75,8 @@ async function publishKilled(lab: Lab): Promise<Outcome> {
   const last = nextEdition();
   await publishEdition(lab, last);
   const recoveredMs = await untilShown(node.origin, last);
-  return { sent: seen.sent, wrong: seen.wrong, lost: [], recoveredMs, note: `killed ${moments.length} times` };
+  const lost = await lostSince(node.origin, before);
+  return { sent: seen.sent, wrong: seen.wrong, lost, recoveredMs, note: `killed ${moments.length} times` };
 }
 
 /** Two jobs at once: one after the other, and what is there in the end is one of them, whole. */
@@ -84,9 +84,9 @@ async function twoPublishes(lab: Lab): Promise<Outcome> {
   const node = await lab.siteOne();
   const databaseUrl = (await lab.postgresql()).url;
   const before = await currentEdition(lab, node.origin);
+  const pages = await reference(node.origin);
   const [a, b] = [nextEdition(), nextEdition()];
-  const other = join(lab.folder, 'other-content');
-  cpSync(lab.content, other, { recursive: true });
+  const other = lab.copyContent('other-content');
   writeEdition(lab.content, a);
   writeEdition(other, b);
   const jobs = [lab.content, other].map(
@@ -102,7 +102,8 @@ async function twoPublishes(lab: Lab): Promise<Outcome> {
     (await ask(node.origin, '/api/v1/version')).text.includes(version),
   );
   const isShown = await timeUntil('an edition', async () => (await shows(node.origin, a)) || shows(node.origin, b));
-  return { sent: seen.sent, wrong, lost: [], recoveredMs: recoveredMs + isShown };
+  const lost = await lostSince(node.origin, pages);
+  return { sent: seen.sent, wrong, lost, recoveredMs: recoveredMs + isShown };
 }
 
 export const publishingTrials: Trial[] = [

@@ -75,10 +75,12 @@ async function missedNotification(lab: Lab): Promise<Outcome> {
   const wire = await lab.databaseWire();
   await wire.be('deaf');
   try {
+    const before = await reference(node.origin);
     const number = nextEdition();
     await publishEdition(lab, number);
     const recoveredMs = await untilShown(node.origin, number, 10_000);
-    return { sent: 1, wrong: [], lost: [], recoveredMs, note: noise(node.log.lines.slice(-1)) };
+    const lost = await lostSince(node.origin, before);
+    return { sent: 1, wrong: [], lost, recoveredMs, note: noise(node.log.lines.slice(-1)) };
   } finally {
     await wire.be('none');
     // The next trial begins with a node that hears again.
@@ -103,6 +105,6 @@ export const storeTrials: Trial[] = [
     'insert into schema_migrations select * from chaos_kept; drop table chaos_kept',
     /written by an older version of the site/,
   ),
-  { name: 'second process on the embedded store', run: secondProcess },
+  { name: 'second process on the embedded store', beside: 'a store of its own', run: secondProcess },
   { name: 'node misses its notification', run: missedNotification },
 ];
