@@ -1,9 +1,10 @@
 import { beChild, giveWay, sendToParent } from '../process/start-child.ts';
+import { packRows } from '../store/packed-rows.ts';
+import { partsOf } from '../store/parts.ts';
 import { preparePublication } from '../store/prepare-publication.ts';
 import { buildPublication } from './build-publication.ts';
 import type { CompileRequest, FromCompiler } from './compiler.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { partsOf } from './parts.ts';
+import { compilerFingerprint, fingerprintOf } from './fingerprint.ts';
 
 /** Compiles the content in a process of its own: started by `compiler.ts`. */
 beChild();
@@ -14,13 +15,14 @@ process.on('message', (request: CompileRequest) => {
 const send = (message: FromCompiler) => sendToParent(message);
 
 async function compile(request: CompileRequest): Promise<void> {
-  const { contentDir, shareDir, production, drafts, givesWay, published, knownMedia } = request;
+  const { contentDir, shareDir, production, drafts, at, givesWay, published, knownMedia } = request;
   if (givesWay) giveWay();
   // Before the files are read: what changes meanwhile is compiled again next time.
   const fingerprint = await fingerprintOf(contentDir);
   const { publication, faults, sharePictures, nextChange } = await buildPublication(contentDir, {
     production,
     drafts,
+    ...(at !== undefined && { now: at }),
   });
   if (!publication) return send({ kind: 'done', fingerprint, faults, version: null, nextChange });
   const { version } = publication;
@@ -28,7 +30,10 @@ async function compile(request: CompileRequest): Promise<void> {
     const { withSharePictures } = await import('./share/make-share-pictures.ts');
     const complete = await withSharePictures(publication, sharePictures, shareDir);
     const prepared = preparePublication(complete, fingerprint, new Set(knownMedia), nextChange);
-    for (const part of partsOf(prepared, itemsPerPart)) await send({ kind: 'part', part });
+    // What drafts look like is never written anywhere.
+    const packed = drafts ? undefined : { compiler: await compilerFingerprint(), rows: await packRows(prepared) };
+    for (const part of partsOf({ ...prepared, ...(packed && { packed }) }, itemsPerPart))
+      await send({ kind: 'part', part });
   }
   return send({ kind: 'done', fingerprint, faults, version, nextChange });
 }

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { endOf, startChild } from '../process/start-child.ts';
+import { addPart, type Part } from '../store/parts.ts';
 import type { PreparedPublication } from '../store/prepare-publication.ts';
 import type { Fault } from './faults.ts';
-import { addPart, type Part } from './parts.ts';
 
 export interface CompileRequest {
   contentDir: string;
@@ -12,6 +12,8 @@ export interface CompileRequest {
   production?: boolean;
   /** Shows drafts and what is still to come. */
   drafts?: boolean;
+  /** Compiles for another moment than this one. */
+  at?: number;
   /** Somebody is answered meanwhile, and comes first. */
   givesWay?: boolean;
   /** The version that is published: the same again is not handed over. */

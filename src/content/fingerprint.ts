@@ -25,6 +25,18 @@ export async function fingerprintOf(contentDir: string): Promise<string> {
   return hash.digest('hex');
 }
 
+let ofCompiler: Promise<string> | undefined;
+
+/** Of the compiler alone; the code of a process does not change while it runs. */
+export function compilerFingerprint(): Promise<string> {
+  ofCompiler ??= compilerFiles().then(async (files) => {
+    const hash = createHash('sha256');
+    for (const [name, file] of files) hash.update(`${name}\0`).update(await readFile(file));
+    return hash.digest('hex');
+  });
+  return ofCompiler;
+}
+
 async function compilerFiles(): Promise<[name: string, file: string][]> {
   const files = await Promise.all(compiler.map((path) => filesBelow(path, join(root, path))));
   return files.flat().filter(([name]) => !/\.test\.tsx?$/.test(name));

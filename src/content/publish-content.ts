@@ -3,7 +3,7 @@ import type { PreparedPublication } from '../store/prepare-publication.ts';
 import type { Occasion } from '../store/publish.ts';
 import type { Compiler } from './compiler.ts';
 import { type Fault, hasErrors } from './faults.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { compilerFingerprint, fingerprintOf } from './fingerprint.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
 /** How far a publication is; pictures are counted. */
@@ -50,6 +50,8 @@ export async function publishContent(
   return compileAndPublish(store, compiler, contentDir, how, { occasion: 'publish' });
 }
 
+type Kept = 'restore' | 'schedule';
+
 /**
  * Publishes files that were published before: another publication is brought back, or a moment has come at which the same
  * files show something else. Null when that publication is not kept any more.
@@ -58,14 +60,64 @@ export async function publishKept(
   store: Store,
   compiler: Compile,
   id: number,
-  occasion: 'restore' | 'schedule',
+  occasion: Kept,
   how: HowToPublish,
 ): Promise<PublishOutcome | null> {
   const files = await store.publicationFiles(id);
   if (!files) return null;
-  const restored = occasion === 'restore' ? id : null;
-  return inTemporaryFolder(files, (dir) => compileAndPublish(store, compiler, dir, how, { occasion, restored }));
+  return inTemporaryFolder(files, (dir) => compileAndPublish(store, compiler, dir, how, occasionOf(id, occasion)));
 }
+
+/** The same from rows that are kept, within seconds; null when there are none and it has to be compiled. */
+export async function publishPreparedRows(
+  store: Store,
+  id: number,
+  occasion: Kept,
+  { onProgress }: HowToPublish,
+  now = new Date(),
+): Promise<PublishOutcome | null> {
+  const publication = await store.preparedFor(id, now, await compilerFingerprint());
+  if (!publication) return null;
+  const published = await store.version();
+  const outcome = (status: PublishOutcome['status'], version: string | null) => ({ status, faults: [], version });
+  if (publication.version === published) {
+    if (occasion === 'schedule') await store.setNextChange(dateOf(publication.nextChange));
+    return outcome('unchanged', published);
+  }
+  onProgress?.({ step: 'write' });
+  const isWritten = await store.publishPrepared(publication, occasionOf(id, occasion));
+  return isWritten ? outcome('published', publication.version) : outcome('unchanged', await store.version());
+}
+
+const occasionOf = (id: number, occasion: Kept): Occasion =>
+  occasion === 'restore' ? { occasion, restored: id } : { occasion, after: id };
+
+const dateOf = (moment: number | null) => (moment === null ? null : new Date(moment));
+
+/** Compiles what the published files show at a later moment, so that only rows are written when it comes. */
+export async function prepareAhead(
+  store: Store,
+  compiler: Compile,
+  due: Date,
+  { shareDir, givesWay }: HowToPublish,
+): Promise<boolean> {
+  const [current] = await store.history();
+  const own = await compilerFingerprint();
+  if (!current || !(await store.claimRows(current.id, due, own, new Date(), claimMs))) return false;
+  const files = await store.publicationFiles(current.id);
+  if (!files) return false;
+  const knownMedia = store.kind === 'embedded' ? await store.mediaHashes() : [];
+  const request = { shareDir, givesWay, at: due.getTime(), published: null, knownMedia };
+  const { publication, faults } = await inTemporaryFolder(files, (contentDir) =>
+    compiler.compile({ contentDir, ...request }),
+  );
+  if (!publication || hasErrors(faults)) return false;
+  await store.keepRowsAhead(publication, due);
+  return true;
+}
+
+/** Longer than compiling takes; after that another node tries. */
+const claimMs = 5 * 60_000;
 
 async function compileAndPublish(
   store: Store,
@@ -85,11 +137,12 @@ async function compileAndPublish(
   if (!publication) {
     if (occasion.occasion === 'publish' && (await store.fingerprint()) !== fingerprint)
       await store.setFingerprint(fingerprint);
-    if (occasion.occasion === 'schedule') await store.setNextChange(nextChange === null ? null : new Date(nextChange));
+    if (occasion.occasion === 'schedule') await store.setNextChange(dateOf(nextChange));
     return { status: 'unchanged', faults, version: published };
   }
   await before?.(publication);
   onProgress?.({ step: 'write' });
-  await store.publishPrepared(publication, occasion);
+  const isWritten = await store.publishPrepared(publication, occasion);
+  if (!isWritten) return { status: 'unchanged', faults, version: await store.version() };
   return { status: 'published', faults, version: publication.version };
 }

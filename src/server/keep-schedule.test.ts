@@ -5,8 +5,9 @@ const due = new Date('2026-12-01T00:00:00Z');
 
 function scheduleAt(now: Date, claim = async () => true) {
   const publish = vi.fn(async () => ({ status: 'unchanged' as const, faults: [], version: 'v' }));
-  const schedule = keepSchedule({ nextChange: async () => due, claim, publish, now: () => now });
-  return { publish, schedule };
+  const prepare = vi.fn(async () => false);
+  const schedule = keepSchedule({ nextChange: async () => due, claim, publish, prepare, now: () => now });
+  return { publish, prepare, schedule };
 }
 
 it.each([
@@ -18,6 +19,17 @@ it.each([
   await schedule.look();
   schedule.stop();
   expect(publish).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  ['prepares what will be due within the hour', 59, 1],
+  ['leaves what is further away for later', 61, 0],
+])('%s', async (_name, minutes, times) => {
+  const { prepare, publish, schedule } = scheduleAt(new Date(due.getTime() - minutes * 60_000));
+  await schedule.look();
+  schedule.stop();
+  expect(prepare.mock.calls).toEqual(times === 1 ? [[due]] : []);
+  expect(publish).not.toHaveBeenCalled();
 });
 
 it('goes on after a database that cannot be written', async () => {

@@ -3,7 +3,14 @@ import { type Compiler, createCompiler } from '../content/compiler.ts';
 import { createDesk, type DeskParts } from '../content/desk/desk.ts';
 import type { Desk } from '../content/desk/desk-types.ts';
 import { formatFault } from '../content/faults.ts';
-import { type PublishOptions, type PublishOutcome, publishContent, publishKept } from '../content/publish-content.ts';
+import {
+  type PublishOptions,
+  type PublishOutcome,
+  prepareAhead,
+  publishContent,
+  publishKept,
+  publishPreparedRows,
+} from '../content/publish-content.ts';
 import { inTemporaryFolder } from '../content/temporary-folder.ts';
 import type { ServerEnv } from '../env/env.ts';
 import { errorFields, log, reasonOf } from '../http/log.ts';
@@ -26,7 +33,7 @@ export interface LocalApi {
   republish(): Promise<PublishOutcome>;
   /** What editors ask a running site for. */
   desk: Desk;
-  schedule: Pick<ScheduleOptions, 'nextChange' | 'claim' | 'publish'>;
+  schedule: Pick<ScheduleOptions, 'nextChange' | 'claim' | 'publish' | 'prepare'>;
   previews: PreviewSource;
   close(): Promise<void>;
 }
@@ -67,11 +74,15 @@ export async function openLocalApi(
   const before = beforeVisible && ((publication: PreparedPublication) => beforeVisible(publication, () => {}));
   const republish = oneAtATime(() => inTurn(() => publish({ before, givesWay: true })));
   const { shareDir } = env;
-  const desk = createDesk({ store, compiler, shareDir, makePictures: beforeVisible, givesWay: true });
+  const desk = createDesk({ store, compiler, shareDir, makePictures: beforeVisible, givesWay: true, inTurn });
+  const how = { ...env, before, givesWay: true };
   const publishDue = async (): Promise<PublishOutcome> => {
     const [current] = await store.history();
     const outcome =
-      current && (await publishKept(store, compiler, current.id, 'schedule', { ...env, before, givesWay: true }));
+      current &&
+      // What is ready waits for nobody who has the compiler at work.
+      ((await publishPreparedRows(store, current.id, 'schedule', how)) ??
+        (await inTurn(() => publishKept(store, compiler, current.id, 'schedule', how))));
     return outcome ?? { status: 'unchanged', faults: [], version: await store.version() };
   };
   return {
@@ -90,17 +101,12 @@ export async function openLocalApi(
     },
     republish: async () =>
       store.kind === 'embedded' ? republish() : { status: 'unchanged', faults: [], version: await store.version() },
-    desk: {
-      ...desk,
-      publish: (...asked) => inTurn(() => desk.publish(...asked)),
-      changes: (...asked) => inTurn(() => desk.changes(...asked)),
-      restore: (...asked) => inTurn(() => desk.restore(...asked)),
-      keepPreview: (...asked) => inTurn(() => desk.keepPreview(...asked)),
-    },
+    desk,
     schedule: {
       nextChange: store.nextChange,
       claim: store.claimChange,
-      publish: () => inTurn(publishDue),
+      publish: publishDue,
+      prepare: (due) => inTurn(() => prepareAhead(store, compiler, due, how)),
     },
     previews: {
       compile: (id) => inTurn(() => compilePreview(store, compiler, shareDir, id)),

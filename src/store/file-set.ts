@@ -35,6 +35,14 @@ export function fileSetOf(sources: readonly Source[]): FileSet & { contents: Map
   return { ...set, contents };
 }
 
+/** The same for the same files, whatever their order. */
+export function fileSetKey(files: FileSet | readonly Source[]): string {
+  const { texts, pictures } = 'texts' in files ? files : fileSetOf(files);
+  return hashOf(JSON.stringify([texts, pictures].map((set) => Object.entries(set).toSorted(byPath))));
+}
+
+const byPath = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : 1);
+
 export function compareFileSets(before: FileSet, after: FileSet): FileChanges {
   const [old, now] = [before, after].map(({ texts, pictures }) => ({ ...texts, ...pictures })) as [
     Record<string, string>,

@@ -103,7 +103,7 @@ describe.each([
 });
 
 describe('a node on a PostgreSQL', () => {
-  const troubleAfter = async (prepare: (database: Database) => Promise<void>) => {
+  const troubleAfter = async (prepare: (database: Database) => Promise<unknown>) => {
     const databaseUrl = await createTestDatabase();
     const database = await openPostgresqlDatabase(databaseUrl);
     await prepare(database);

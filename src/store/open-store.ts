@@ -6,6 +6,7 @@ import * as lists from './lists.ts';
 import { migrate, newerStore, olderStore, schemaState } from './migrate.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
 import { type PreparedPublication, preparePublication } from './prepare-publication.ts';
+import * as rows from './prepared-rows.ts';
 import type { Publication, PublishedAddress, PublishedProduct, PublishedRedirect } from './publication.ts';
 import { type Occasion, publish, publishedChannel } from './publish.ts';
 import { listMisses, recordMiss } from './search/misses.ts';
@@ -48,6 +49,11 @@ export function createStore(database: Database) {
     /** The content files of one of them; null for one that is not kept. */
     publicationFiles: (id: number) => history.publicationFiles(orm, id),
     /** Keeps content files that a link shows and nobody else sees. */
+    /** A publication as rows that need only be written; null when it has to be compiled. */
+    preparedFor: (...asked: Rest<typeof rows.preparedFor>) => rows.preparedFor(orm, ...asked),
+    /** Keeps what the published files give at a later moment. */
+    keepRowsAhead: (...kept: Rest<typeof rows.keepRowsAhead>) => rows.keepRowsAhead(database, ...kept),
+    claimRows: (...asked: Rest<typeof rows.claimRows>) => rows.claimRows(database.writer, ...asked),
     keepPreview: (...preview: Rest<typeof history.keepPreview>) => history.keepPreview(database, ...preview),
     previewFiles: (id: string) => history.previewFiles(orm, id),
     /** When the published files give another publication, if they do. */
@@ -164,8 +170,8 @@ export function createStore(database: Database) {
         .orderBy(asc(schema.sources.path)),
   };
 
-  async function write(publication: PreparedPublication, occasion?: Occasion): Promise<void> {
-    await publish(database, publication, occasion).catch((error: unknown) => {
+  async function write(publication: PreparedPublication, occasion?: Occasion): Promise<boolean> {
+    return publish(database, publication, occasion).catch((error: unknown) => {
       throw StoreError.because('nothing was published', error);
     });
   }

@@ -35,6 +35,8 @@ export interface PreparedPublication {
   mediaHashes: string[];
   /** The pictures themselves, or those of them that the database does not have yet. */
   media: PublishedMedia[];
+  /** The same rows as they are kept, with the code that can use them; absent where they are not to be kept. */
+  packed?: { compiler: string; rows: Uint8Array };
 }
 
 export function preparePublication(

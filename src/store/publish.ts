@@ -2,9 +2,10 @@ import { desc, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, type Orm, schema } from './database.ts';
 import type { PublishOccasion } from './file-set.ts';
-import { keptPictures, recordPublication } from './history.ts';
+import { keptPictures, listHistory, recordPublication } from './history.ts';
 import { migrateWithin } from './migrate.ts';
 import type { PreparedPublication } from './prepare-publication.ts';
+import { keepRows, picturesOfRows } from './prepared-rows.ts';
 import { publishSearch } from './search/publish-search.ts';
 import { type InSteps, stepsFor } from './steps.ts';
 import { addMissingMedia, removeOtherMedia } from './stored-media.ts';
@@ -19,26 +20,29 @@ export interface Occasion {
   occasion: PublishOccasion;
   /** Which publication it brings back. */
   restored?: number | null;
+  /** Only while this publication is the last: whoever was faster is not overwritten. */
+  after?: number;
 }
 
 /**
  * Brings the store up to date and writes the whole content in one transaction: a reader sees the old site or the new
  * one, nothing between, and a publish that fails leaves the store as the version before wrote it. Only what has changed
- * since the last publish is written.
+ * since the last publish is written. False when it came too late.
  */
 export async function publish(
   database: Database,
   publication: PreparedPublication,
-  { occasion, restored = null }: Occasion = { occasion: 'publish' },
-): Promise<void> {
+  { occasion, restored = null, after }: Occasion = { occasion: 'publish' },
+): Promise<boolean> {
   const { version, hashes, nextChange } = publication;
   const inSteps = stepsFor(database.kind);
   // Nobody names new pictures before the publication does. Readers of an embedded database wait while a
   // transaction lasts, so what can be done before it is.
   if (database.kind === 'embedded') await addMissingMedia(database.writer, publication.media, inSteps);
-  await database.writer.transaction(async (tx) => {
+  const isWritten = await database.writer.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${publishLock})`);
     await migrateWithin(tx);
+    if (after !== undefined && (await listHistory(tx))[0]?.id !== after) return false;
     const last = await lastPublication(tx);
     const before = last?.tables ?? {};
     await replaceDocuments(tx, publication.documents, inSteps);
@@ -47,7 +51,9 @@ export async function publish(
         await replace(tx, schema[name as keyof typeof publication.tables], rows, inSteps);
     }
     await recordPublication(tx, publication.tables.sources, { version, occasion, restored }, inSteps);
-    await removeOtherMedia(tx, [...publication.mediaHashes, ...(await keptPictures(tx))]);
+    await keepRows(tx, publication, new Date());
+    const kept = [...(await keptPictures(tx)), ...(await picturesOfRows(tx))];
+    await removeOtherMedia(tx, [...publication.mediaHashes, ...kept]);
     await addMissingMedia(tx, publication.media, inSteps);
     if (hashes.search !== before.search) await publishSearch(tx, publication.search, inSteps);
     // The content folder is as it was: what was brought back stays until somebody changes the folder.
@@ -56,8 +62,10 @@ export async function publish(
       .insert(schema.publications)
       .values({ version, fingerprint, tables: hashes, nextChange: nextChange === null ? null : new Date(nextChange) });
     await tx.execute(sql`select pg_notify(${publishedChannel}, ${version})`);
+    return true;
   });
-  if (database.kind === 'embedded') await tidy(database.writer);
+  if (isWritten && database.kind === 'embedded') await tidy(database.writer);
+  return isWritten;
 }
 
 async function lastPublication(tx: Orm) {

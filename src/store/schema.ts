@@ -79,6 +79,24 @@ export const keptTexts = pgTable('kept_texts', {
   text: text('text').notNull(),
 });
 
+/** What these files give from a moment on, as rows that need only be written. Another version of the code makes its own. */
+export const preparedRows = pgTable(
+  'prepared_rows',
+  {
+    /** Names a set of files. */
+    files: text('files').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    until: timestamp('until', { withTimezone: true }),
+    compiler: text('compiler').notNull(),
+    version: text('version').notNull(),
+    media: json('media').$type<string[]>().notNull(),
+    /** Compressed; null while a node is making them. */
+    rows: bytea('rows'),
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.files, table.at] })],
+);
+
 export const documents = pgTable('documents', {
   path: text('path').primaryKey(),
   body: text('body').notNull(),

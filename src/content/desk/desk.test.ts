@@ -3,10 +3,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schema } from '../../store/database.ts';
 import type { Store } from '../../store/open-store.ts';
 import { describeOnBothDatabases } from '../../store/test-store.ts';
 import { createCompiler } from '../compiler.ts';
-import { publishKept } from '../publish-content.ts';
+import { compilerFingerprint } from '../fingerprint.ts';
+import { prepareAhead, publishKept, publishPreparedRows } from '../publish-content.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 import { listenForEditors, remoteDesk } from './control.ts';
 import { createDesk } from './desk.ts';
@@ -39,6 +41,14 @@ describeOnBothDatabases('the desk', (open) => {
     const files = await sampleFiles();
     change(files);
     await writeFile(join(contentDir, article), String(files.get(article)));
+  };
+  /** Publishes the article for a later moment. */
+  const scheduleArticle = async (inMs = 3_600_000) => {
+    const due = new Date(Date.now() + inMs);
+    await save((files) => edit(files, article, '---\n', `---\npublishAt: ${due.toISOString()}\n`));
+    await desk.publish(contentDir, false);
+    expect(await articlePage()).toBeNull();
+    return due;
   };
   const articlePage = async () => (await store.document('article/vtoraya'))?.body ?? null;
 
@@ -80,26 +90,71 @@ describeOnBothDatabases('the desk', (open) => {
     await expect(desk.restore(999_999)).rejects.toThrow('публикации 999999 нет');
   });
 
-  it('leaves everything as it is when what should come back cannot be compiled', async () => {
+  const noCompiler = { compile: () => Promise.reject(new Error('no')) };
+
+  it('brings back what it has the rows of without compiling, its pictures for sharing included', async () => {
+    const steps: string[] = [];
+    const before = await articlePage();
+    const quick = createDesk({ store, shareDir, compiler: noCompiler });
+    const back = await quick.restore('latest', ({ step }) => steps.push(step));
+    expect([back.status, steps]).toEqual(['published', ['write']]);
+    expect(await articlePage()).toContain('Статья vtoraya');
+    const seo = JSON.parse((await articlePage()) ?? '') as { seo: { og_image: { src: string } } };
+    const [, hash = ''] = /([0-9a-f]{20})/.exec(JSON.stringify(seo.seo)) ?? [];
+    expect(await store.media(hash)).not.toBeNull();
+    await quick.restore('latest');
+    expect(await articlePage()).toBe(before);
+    expect((await desk.changes(contentDir)).entries).toEqual([]);
+  });
+
+  it('compiles what it has no rows of, and leaves everything as it is when that fails', async () => {
+    await store.orm.delete(schema.preparedRows);
     const before = [await store.version(), await desk.history()];
-    const failing = createDesk({ store, shareDir, compiler: { compile: () => Promise.reject(new Error('no')) } });
+    const failing = createDesk({ store, shareDir, compiler: noCompiler });
     await expect(failing.restore('latest')).rejects.toThrow('no');
     expect([await store.version(), await desk.history()]).toEqual(before);
   });
 
   it('shows what was scheduled from the files that were published, whatever the folder says by then', async () => {
-    const due = new Date(Date.now() + 3_000);
-    await save((files) => edit(files, article, '---\n', `---\npublishAt: ${due.toISOString()}\n`));
-    await desk.publish(contentDir, false);
-    expect(await articlePage()).toBeNull();
+    const due = await scheduleArticle(10_000);
     expect((await store.nextChange())?.getTime()).toBe(due.getTime());
     await save((files) => edit(files, article, '---\n', '---\ndraft: true\n'));
-    await expect.poll(() => Date.now(), { timeout: 60_000 }).toBeGreaterThan(due.getTime());
     const [current] = await desk.history();
+    await expect.poll(() => Date.now(), { timeout: 60_000 }).toBeGreaterThan(due.getTime());
     const outcome = await publishKept(store, compiler, current?.id ?? 0, 'schedule', { shareDir });
     expect(outcome?.status).toBe('published');
     expect(await articlePage()).toContain('Статья vtoraya');
     expect([(await desk.history())[0]?.occasion, await store.nextChange()]).toEqual(['schedule', null]);
+  });
+
+  it('has what is due compiled before, and only writes it when its time has come', async () => {
+    await save(() => {});
+    await desk.publish(contentDir, false);
+    const due = await scheduleArticle();
+    const [current] = await desk.history();
+    const id = current?.id ?? 0;
+    expect(await prepareAhead(store, compiler, due, { shareDir })).toBe(true);
+    // Another node has nothing left to do.
+    expect(await prepareAhead(store, noCompiler, due, { shareDir })).toBe(false);
+    expect(await articlePage()).toBeNull();
+    expect((await publishPreparedRows(store, id, 'schedule', { shareDir }, due))?.status).toBe('published');
+    expect(await articlePage()).toContain('Статья vtoraya');
+    expect([(await desk.history())[0]?.occasion, await store.nextChange()]).toEqual(['schedule', null]);
+    // Whoever comes late overwrites nothing.
+    const late = await publishPreparedRows(store, id, 'schedule', { shareDir }, due);
+    expect(late?.status).toBe('unchanged');
+  });
+
+  it('does not overwrite what was published a moment before something was due', async () => {
+    const due = await scheduleArticle();
+    const [current] = await desk.history();
+    await prepareAhead(store, compiler, due, { shareDir });
+    const publication = await store.preparedFor(current?.id ?? 0, due, await compilerFingerprint());
+    await save((files) => edit(files, article, 'title: Статья vtoraya', 'title: Новее'));
+    await desk.publish(contentDir, false);
+    if (!publication) throw new Error('nothing was prepared');
+    expect(await store.publishPrepared(publication, { occasion: 'schedule', after: current?.id ?? 0 })).toBe(false);
+    expect(await articlePage()).toContain('Новее');
   });
 
   it('keeps a folder for a link without publishing it, unless it has errors', async () => {
@@ -122,7 +177,7 @@ describeOnBothDatabases('the desk', (open) => {
     const steps: string[] = [];
     expect(await remote?.history()).toEqual(await desk.history());
     expect(await remote?.restore('latest', ({ step }) => steps.push(step))).toMatchObject({ status: 'published' });
-    expect(steps).toEqual(['compile', 'write']);
+    expect(steps.at(-1)).toBe('write');
     expect((await remote?.sources())?.find(({ path }) => path.endsWith('.webp'))?.bytes?.length).toBeGreaterThan(0);
     await expect(remote?.restore(999_999)).rejects.toThrow('публикации 999999 нет');
     const { port } = JSON.parse(await readFile(`${dataDir}.control.json`, 'utf8')) as { port: number };

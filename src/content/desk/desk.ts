@@ -9,8 +9,8 @@ import { compareFiles, comparePictures } from '../changes/compare-files.ts';
 import type { Compiler } from '../compiler.ts';
 import { hasErrors } from '../faults.ts';
 import { folderFiles } from '../folder-files.ts';
-import { publishContent, publishKept } from '../publish-content.ts';
-import { type Desk, DeskError, type OnProgress, type Past } from './desk-types.ts';
+import { publishContent, publishKept, publishPreparedRows } from '../publish-content.ts';
+import { type Changes, type Desk, DeskError, type OnProgress, type Past } from './desk-types.ts';
 
 export interface DeskParts {
   store: Store;
@@ -20,9 +20,12 @@ export interface DeskParts {
   makePictures?: (publication: PreparedPublication, onProgress: (made: number, of: number) => void) => Promise<unknown>;
   /** Somebody is answered meanwhile. */
   givesWay?: boolean;
+  /** Does what needs the compiler, where others need it, too. */
+  inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-export function createDesk({ store, compiler, shareDir, makePictures, givesWay }: DeskParts): Desk {
+export function createDesk(parts: DeskParts): Desk {
+  const { store, compiler, shareDir, makePictures, givesWay, inTurn = (work) => work() } = parts;
   const how = (onProgress?: OnProgress) => ({
     shareDir,
     givesWay,
@@ -35,22 +38,9 @@ export function createDesk({ store, compiler, shareDir, makePictures, givesWay }
 
   return {
     publish: (contentDir, production, onProgress) =>
-      publishContent(store, compiler, { contentDir, production, always: true, ...how(onProgress) }),
+      inTurn(() => publishContent(store, compiler, { contentDir, production, always: true, ...how(onProgress) })),
 
-    async changes(contentDir) {
-      const isReadable = await store.isMigrated();
-      const before = isReadable ? await store.fileHashes() : [];
-      const files = await folderFiles(contentDir);
-      const { publication, faults } = await compileFolder(contentDir, false);
-      const texts = new Map(before.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
-      const pictures = new Map(before.flatMap(({ path, media }) => (media === null ? [] : [[path, media] as const])));
-      return {
-        entries: compareFiles(texts, files.texts),
-        pictures: comparePictures(pictures, files.pictures),
-        pages: publication ? affectedPages(await publishedPages(isReadable, before), publication) : [],
-        faults,
-      };
-    },
+    changes: (contentDir) => inTurn(() => changesOf(contentDir)),
 
     async history() {
       await requireReadable();
@@ -67,14 +57,16 @@ export function createDesk({ store, compiler, shareDir, makePictures, givesWay }
     async restore(which, onProgress) {
       await requireReadable();
       const id = which === 'latest' ? await beforeLastChange() : which;
-      const outcome = await publishKept(store, compiler, id, 'restore', how(onProgress));
+      const outcome =
+        (await publishPreparedRows(store, id, 'restore', how(onProgress))) ??
+        (await inTurn(() => publishKept(store, compiler, id, 'restore', how(onProgress))));
       if (!outcome) throw new DeskError(`публикации ${id} нет: хранятся последние ${publicationsKept}`);
       return { ...outcome, id };
     },
 
     async keepPreview(contentDir, until) {
       if (!(await store.isMigrated())) throw new DeskError('сначала опубликуйте сайт: npm run content -- publish');
-      const { publication, faults } = await compileFolder(contentDir, true);
+      const { publication, faults } = await inTurn(() => compileFolder(contentDir, true));
       if (!publication) return { id: null, faults };
       const id = randomBytes(8).toString('hex');
       await store.keepPreview(
@@ -91,6 +83,21 @@ export function createDesk({ store, compiler, shareDir, makePictures, givesWay }
       return store.sources();
     },
   };
+
+  async function changesOf(contentDir: string): Promise<Changes> {
+    const isReadable = await store.isMigrated();
+    const before = isReadable ? await store.fileHashes() : [];
+    const files = await folderFiles(contentDir);
+    const { publication, faults } = await compileFolder(contentDir, false);
+    const texts = new Map(before.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
+    const pictures = new Map(before.flatMap(({ path, media }) => (media === null ? [] : [[path, media] as const])));
+    return {
+      entries: compareFiles(texts, files.texts),
+      pictures: comparePictures(pictures, files.pictures),
+      pages: publication ? affectedPages(await publishedPages(isReadable, before), publication) : [],
+      faults,
+    };
+  }
 
   async function requireReadable(): Promise<void> {
     if (!(await store.isMigrated()))

@@ -17,7 +17,8 @@ export function* partsOf(
       // An empty list is a list, too.
       for (let start = 0; start === 0 || start < value.length; start += size)
         yield { path: at, items: value.slice(start, start + size) };
-    } else if (typeof value === 'object' && value !== null) yield* partsOf(value, itemsPerPart, at);
+    } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
+      yield* partsOf(value, itemsPerPart, at);
     else yield { path: at, value };
   }
 }
