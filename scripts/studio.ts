@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { withDesk } from '../src/content/desk/open-desk.ts';
+import { failureInRussian } from '../src/content/failure.ts';
 import { doubtfulVariables, readStudioEnv } from '../src/env/env.ts';
 import { setLogLevel } from '../src/http/log.ts';
 import type { Site } from '../src/server/pages.ts';
@@ -34,7 +35,10 @@ if (values.help) {
   process.env.NODE_ENV ??= 'production';
   if (existsSync('.env')) process.loadEnvFile('.env');
   for (const doubt of doubtfulVariables(process.env)) console.error(doubt);
-  await start();
+  await start().catch((error: unknown) => {
+    console.error(`студия не запустилась: ${failureInRussian(error)}`);
+    process.exit(1);
+  });
 }
 
 async function start(): Promise<void> {

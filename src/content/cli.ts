@@ -269,7 +269,8 @@ try {
     console.error(`${error.message}\n\n${usage}`);
     process.exitCode = 2;
   } else {
-    console.error(`Не получилось: ${error instanceof Error ? error.message : error}`);
+    const { failureInRussian } = await import('./failure.ts');
+    console.error(`Не получилось: ${failureInRussian(error)}`);
     process.exitCode = 1;
   }
 }

@@ -5,6 +5,7 @@ import { type LogLevel, logLevels } from '../http/log.ts';
 import type { StoreSettings } from '../store/open-store.ts';
 import { doubtful } from './doubtful.ts';
 import { noProxies, type ProxyTrust, readProxyTrust } from './proxy-trust.ts';
+import { WrongVariables } from './wrong-variables.ts';
 
 /** What publishing needs to know: all that the `content` command reads. */
 export interface ContentEnv {
@@ -191,9 +192,10 @@ function read<T extends z.ZodObject>(variables: T, env: Env): z.infer<T> {
   const result = variables.safeParse(given);
   if (result.success) return result.data;
   const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
-  throw new Error(
+  throw new WrongVariables(
     [...wrong]
       .map((name) => `${name} is ${JSON.stringify(given[name])} but must be ${variables.shape[name]?.description}`)
       .join('\n'),
+    [...wrong].map((name) => ({ name, value: given[name] })),
   );
 }

@@ -10,14 +10,24 @@ interface Target {
   database: string;
 }
 
-/** Why a PostgreSQL could not be reached, with what to look at; the password is never repeated. */
-export function connectionError(databaseUrl: string, error: unknown): StoreError {
-  return new StoreError(`DATABASE_URL: ${explain(databaseUrl, error)}`, { cause: error });
+export class ConnectionError extends StoreError {
+  /** Null for an address that cannot be read. */
+  readonly target: Target | null;
+
+  constructor(message: string, target: Target | null, cause: unknown) {
+    super(message, { cause });
+    this.target = target;
+  }
 }
 
-function explain(databaseUrl: string, error: unknown): string {
-  const target = targetOf(databaseUrl);
-  if (!target || error instanceof URIError) return `the address cannot be read; ${encodeHint}`;
+/** Why a PostgreSQL could not be reached, with what to look at; the password is never repeated. */
+export function connectionError(databaseUrl: string, error: unknown): ConnectionError {
+  const target = error instanceof URIError ? null : targetOf(databaseUrl);
+  return new ConnectionError(`DATABASE_URL: ${explain(target, error)}`, target, error);
+}
+
+function explain(target: Target | null, error: unknown): string {
+  if (!target) return `the address cannot be read; ${encodeHint}`;
   const { where, user, database } = target;
   const reason = reasonOf(error);
   switch (codeOf(error)) {

@@ -4,6 +4,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { deserialize, serialize } from 'node:v8';
 import { reasonOf } from '../../http/log.ts';
+import { knownFailure } from '../failure.ts';
 import { type Desk, DeskError, type OnProgress } from './desk-types.ts';
 
 /**
@@ -64,7 +65,8 @@ async function answer(desk: Desk, token: string, request: IncomingMessage, respo
     const onProgress: OnProgress = (progress) => send({ kind: 'progress', progress });
     send({ kind: 'done', value: await work(...args, onProgress) });
   } catch (error) {
-    send({ kind: 'failed', message: reasonOf(error), isForEditors: error instanceof DeskError });
+    const known = knownFailure(error);
+    send({ kind: 'failed', message: known ?? reasonOf(error), isForEditors: known !== null });
   }
   response.end();
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Desk, DeskError, type OnProgress } from '../../content/desk/desk-types.ts';
+import type { Desk, OnProgress } from '../../content/desk/desk-types.ts';
+import { knownFailure } from '../../content/failure.ts';
 import { hasErrors } from '../../content/faults.ts';
 import { previewLink } from '../../content/preview-link.ts';
 import type { PublishOutcome } from '../../content/publish-content.ts';
@@ -84,7 +85,8 @@ async function told<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof DeskError) throw new StudioError(409, capital(error.message));
+    const known = knownFailure(error);
+    if (known !== null) throw new StudioError(409, capital(known));
     throw error;
   }
 }
@@ -106,12 +108,9 @@ async function* inLines(
   ).then(
     (outcome) => put(lineOf(outcome)),
     (error: unknown) => {
-      const isTold = error instanceof DeskError || error instanceof StudioError;
-      if (!isTold) console.error(error);
-      put({
-        kind: 'failed',
-        text: capital(isTold ? error.message : 'публикация не удалась, подробности в окне студии'),
-      });
+      const known = knownFailure(error);
+      if (known === null) console.error(error);
+      put({ kind: 'failed', text: capital(known ?? 'публикация не удалась, подробности в окне студии') });
     },
   );
   for (;;) {

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readContentEnv, readStudioEnv } from '../env/env.ts';
+import { connectionError } from '../store/connection-error.ts';
+import { StoreLockedError } from '../store/embedded-lock.ts';
+import { newerStore } from '../store/migrate.ts';
+import { StoreError } from '../store/store-error.ts';
+import { failureInRussian, knownFailure } from './failure.ts';
+
+const url = 'postgresql://editor:secret-word@db.local:5432/site';
+const withCode = (code: string, more: object = {}) => Object.assign(new Error('english words'), { code, ...more });
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+const contentVariables = {
+  DATABASE_URL: 'mysql://x:secret-word@y',
+  PICTURES: 'never',
+  PREVIEW_SECRET: 'secret-word',
+  SITE_ORIGIN: 'site.ru/path',
+  PORT: 'http',
+};
+
+it.each<[string, unknown, RegExp]>([
+  ...Object.entries(contentVariables).map(([name, value]): [string, unknown, RegExp] => [
+    name,
+    thrownBy(() => readContentEnv({ [name]: value })),
+    new RegExp(`^${name} записано неверно`),
+  ]),
+  ['STUDIO_PORT', thrownBy(() => readStudioEnv({ STUDIO_PORT: '99999' })), /^STUDIO_PORT записано неверно \(«99999»\)/],
+  ['an address that cannot be read', connectionError('postgresql://a:%@b', new URIError('x')), /не читается/],
+  ...['28P01', '28000', '3D000', '53300', '57P03', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT'].map(
+    (code): [string, unknown, RegExp] => [code, connectionError(url, withCode(code)), /PostgreSQL|базы|DATABASE_URL/],
+  ),
+  ['a locked store', new StoreLockedError('/data'), /занята другой программой/],
+  ['a newer store', new StoreError(newerStore(['0009'])), /более новой версией/],
+  ['a full folder', new StoreError('DATA_DIR is "/data", where 3 MB are free and 256 are needed'), /мало места/],
+  ['a folder of others', new StoreError('DATA_DIR is "/data", which cannot be written: no'), /нельзя писать/],
+  ...['53100', '42501', '25006', '57014'].map((code): [string, unknown, RegExp] => [
+    code,
+    StoreError.because('nothing was published', withCode(code)),
+    /:/,
+  ]),
+  ['a file that is gone', withCode('ENOENT', { path: '/content/a.md' }), /нет файла или папки \/content\/a\.md/],
+  ['a compiler that was ended', new Error('the compiler was ended by SIGKILL before it was done'), /памят/],
+])('%s', (_, error, expected) => {
+  const told = knownFailure(error) ?? '';
+  expect(told).toMatch(expected);
+  expect(told).toMatch(/[а-я]{3}.*:.*[а-я]{3}/s);
+  expect(told).not.toMatch(/english words|secret-word|must be|is not|cannot/);
+});
+
+it('says of what nobody has thought of that it is the program, with the words for whoever mends it', () => {
+  expect(knownFailure(new TypeError('x is not a function'))).toBeNull();
+  expect(failureInRussian(new TypeError('x is not a function'))).toMatch(
+    /^ошибка в самой программе.*разработчику: .*x is not/,
+  );
+});

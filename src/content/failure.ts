@@ -1,0 +1,122 @@
+import { WrongVariables } from '../env/wrong-variables.ts';
+import { reasonOf } from '../http/log.ts';
+import { ConnectionError } from '../store/connection-error.ts';
+import { StoreLockedError } from '../store/embedded-lock.ts';
+import { codeOf, StoreError } from '../store/store-error.ts';
+
+const russian = /\p{Script=Cyrillic}/u;
+
+/** What editors are told: one cause, one remedy. What the program itself did wrong is for somebody who can mend it. */
+export function failureInRussian(error: unknown): string {
+  return (
+    knownFailure(error) ??
+    `ошибка в самой программе. Попробуйте ещё раз; если повторится, покажите разработчику: ${reasonOf(error)}`
+  );
+}
+
+/** Null for what nobody has thought of. */
+export function knownFailure(error: unknown): string | null {
+  if (error instanceof WrongVariables) return variablesInWords(error);
+  if (error instanceof StoreLockedError)
+    return 'база занята другой программой: остановите её или подождите, пока она закончит';
+  if (error instanceof ConnectionError) return connectionInWords(error);
+  const reason = reasonOf(error);
+  if (russian.test(reason)) return reason;
+  return storeInWords(error, reason) ?? byCode(error) ?? compilerInWords(reason);
+}
+
+/** What a variable should be; the names stand in `.env.example` with more about each. */
+const expected: Record<string, string> = {
+  DATABASE_URL: 'адрес начинается с postgres:// или postgresql://; чтобы взять встроенную базу, сотрите значение',
+  DATA_DIR: 'назовите папку для встроенной базы',
+  CONTENT_DIR: 'назовите папку с содержанием',
+  SHARE_DIR: 'назовите папку для картинок соцсетей',
+  MEDIA_DIR: 'назовите папку для уменьшенных картинок',
+  PICTURES: 'напишите ahead или on-demand',
+  PREVIEW_SECRET: 'нужно не меньше 16 знаков, которые никто не угадает',
+  SITE_ORIGIN: 'напишите адрес сайта без пути, например https://example.ru',
+  PORT: 'нужен номер порта от 0 до 65535',
+  STUDIO_PORT: 'нужен номер порта от 0 до 65535',
+  STUDIO_HOST: 'напишите адрес, на котором слушать, например 127.0.0.1',
+};
+
+function variablesInWords({ wrong }: WrongVariables): string {
+  return wrong
+    .map(({ name, value }) => {
+      // A secret is not repeated, and an address may hold a password.
+      const shown = ['PREVIEW_SECRET', 'DATABASE_URL'].includes(name) ? '' : ` («${value}»)`;
+      return `${name} записано неверно${shown}: ${expected[name] ?? 'сверьтесь с .env.example'}`;
+    })
+    .join('\n');
+}
+
+const encoded = 'в имени и пароле знаки @ : / ? # % пишут кодом (@ — %40, : — %3A, / — %2F, # — %23, % — %25)';
+
+function connectionInWords({ target, cause }: ConnectionError): string {
+  if (!target) return `адрес в DATABASE_URL не читается: ${encoded}`;
+  const { where, user, database } = target;
+  switch (codeOf(cause)) {
+    case '28P01':
+      return `PostgreSQL на ${where} не принимает пароль пользователя «${user}»: исправьте его в DATABASE_URL; ${encoded}`;
+    case '28000':
+      return `PostgreSQL на ${where} не пускает пользователя «${user}»: проверьте имя в DATABASE_URL и права в pg_hba.conf`;
+    case '3D000':
+      return `на ${where} нет базы «${database}»: создайте её (createdb ${database}) или исправьте имя в DATABASE_URL`;
+    case '53300':
+      return `у PostgreSQL на ${where} не осталось свободных соединений: попробуйте позже`;
+    case '57P03':
+      return `PostgreSQL на ${where} запускается или останавливается: попробуйте через минуту`;
+    case 'ECONNREFUSED':
+      return `на ${where} никто не отвечает: запустите там PostgreSQL или исправьте адрес и порт в DATABASE_URL`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `компьютер из DATABASE_URL не найден: исправьте имя; ${encoded}`;
+    default:
+      return `PostgreSQL на ${where} не отвечает: проверьте, что он запущен и что до него есть сеть`;
+  }
+}
+
+function storeInWords(error: unknown, reason: string): string | null {
+  if (!(error instanceof StoreError)) return null;
+  const [, folder, how] = /^DATA_DIR is "(.+?)", (where|which)/.exec(reason) ?? [];
+  if (how === 'where') return `на диске с папкой ${folder} мало места: освободите его или назовите другую в DATA_DIR`;
+  if (how === 'which') return `в папку ${folder} нельзя писать: дайте права на неё или назовите другую в DATA_DIR`;
+  if (reason.includes('newer version'))
+    return 'база записана более новой версией сайта: запустите ту версию или опубликуйте в пустую базу';
+  return null;
+}
+
+/** By the codes of PostgreSQL and of the system; PGlite's file system has numbers of its own. */
+const codes: Record<string, string> = {
+  '53100': 'на диске базы нет места: освободите его и попробуйте снова',
+  '51': 'на диске нет места: освободите его и попробуйте снова',
+  ENOSPC: 'на диске нет места: освободите его и попробуйте снова',
+  EDQUOT: 'на диске нет места: освободите его и попробуйте снова',
+  '42501': 'пользователю из DATABASE_URL нельзя менять таблицы: дайте ему права или публикуйте от имени их владельца',
+  '25006': 'эта база только для чтения: публикуйте в основной сервер, а не в его копию',
+  '57014': 'база отвечает слишком долго: попробуйте позже',
+  '57P01': 'базу остановили на полуслове: запустите её и попробуйте снова',
+  ECONNRESET: 'связь с базой оборвалась: попробуйте снова',
+};
+
+const files: Record<string, string> = {
+  ENOENT: 'нет файла или папки',
+  EACCES: 'нет прав на',
+  EPERM: 'нет прав на',
+  EROFS: 'только для чтения открыт диск, где',
+  ENOTDIR: 'часть пути — файл, а не папка:',
+  EISDIR: 'это папка, а не файл:',
+};
+
+function byCode(error: unknown): string | null {
+  const code = codeOf(error);
+  const path = (error as { path?: unknown } | null)?.path;
+  if (files[code] && typeof path === 'string') return `${files[code]} ${path}: проверьте путь и права`;
+  return codes[code] ?? null;
+}
+
+function compilerInWords(reason: string): string | null {
+  return /^the compiler (was ended|ended)/.test(reason)
+    ? 'сборка оборвалась: не хватило памяти или её остановили. Освободите память и попробуйте снова'
+    : null;
+}
