@@ -15,8 +15,8 @@ import {
   placeOf,
   schemaOf,
 } from './kinds.ts';
+import { parseEntry } from './parse-entry.ts';
 import { type PictureRead, readPictures } from './pictures.ts';
-import { shapeFaults } from './shape.ts';
 import { readSourceFile } from './source-file.ts';
 
 export interface Entry<K extends Kind = Kind> extends Place<K> {
@@ -31,6 +31,8 @@ export interface Entry<K extends Kind = Kind> extends Place<K> {
   data: KindData[K];
   body: string;
   bodyLine: number;
+  /** Where a value of `data` stands in the file: drafts that are not well-formed are no items of its lists. */
+  inFile(path: Path): Path;
   lineOf(path: Path): number;
   blockLine(path: Path): number | null;
 }
@@ -166,7 +168,9 @@ export function withDraft(base: Content, path: string, text: string | null): Con
   content.pictures = base.pictures;
   content.faults.push(...base.faults.filter((fault) => fault.file !== file && fault.message !== missingFile));
   content.brokenDrafts.push(
-    ...base.brokenDrafts.filter(({ kind, slug }) => kind !== place?.kind || slug !== place.slug),
+    ...base.brokenDrafts.filter(
+      ({ kind, slug }) => kind !== place?.kind || (slug !== place.slug && kindRecord(kind).namesIn === undefined),
+    ),
   );
   for (const [name, known] of base.texts) if (name !== path) content.texts.set(name, known);
   for (const entry of base.everyEntry()) if (entry.path !== path) content.add(entry);
@@ -238,9 +242,12 @@ function loadText(path: string, text: string | null, content: Content): void {
     };
     content.faults.push(isDraft ? ofDraft(fault) : fault);
   }
-  const parsed = schema.safeParse(source.data ?? undefined);
+  const { parsed, faults, broken, placeOf: inFile } = parseEntry(schema, source, file);
+  content.faults.push(...broken.faults);
+  for (const name of broken.names(kindRecord(place.kind).namesIn))
+    content.brokenDrafts.push({ kind: place.kind, slug: name });
   if (!parsed.success) {
-    refuse(...shapeFaults(schema, source.data, parsed.error.issues, file, source.lineOf));
+    refuse(...faults);
     return;
   }
   const { body, bodyLine, lineOf, blockLine } = source;
@@ -254,8 +261,9 @@ function loadText(path: string, text: string | null, content: Content): void {
     data,
     body,
     bodyLine,
-    lineOf,
-    blockLine,
+    inFile,
+    lineOf: (at) => lineOf(inFile(at)),
+    blockLine: (at) => blockLine(inFile(at)),
   });
 }
 

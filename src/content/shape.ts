@@ -10,13 +10,14 @@ export function shapeFaults(
   issues: readonly z.core.$ZodIssue[],
   file: string,
   lineOf: (path: Path) => number,
+  placeOf: (path: Path) => Path = (path) => path,
 ): Fault[] {
   return issues.flatMap((issue) => {
     const path = issue.path as (string | number)[];
     const at = (where: Path, message: string, remedy: string): Fault => ({
       file,
       line: lineOf(where),
-      field: fieldName(where),
+      field: fieldName(placeOf(where)),
       message,
       remedy,
       level: 'error',

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { buildPublication } from '../build-publication.ts';
 import { formatFault } from '../faults.ts';
 import { loadContent } from '../load.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
@@ -114,4 +115,37 @@ it('says once that a file is a copy, and blames a draft before what is published
       /^content\/articles\/a-kopiya\.md\S* {2}предупреждение: черновик: совпадает с content\/articles\/pervaya\.md/,
     ),
   ]);
+});
+
+it('a draft in a list that is not written to its end keeps nobody from publishing, and moves no other fault', async () => {
+  const files = await sampleFiles();
+  const reviews = `- id: nedopisan\n  draft: true\n  rating: пять\n${files.get('reviews.yml')}`;
+  files.set(
+    'reviews.yml',
+    reviews.replace('отзыв otzyv-1', 'отзыв otzyv-1\n  answer: { date: "2026-09-05", text: Спасибо }'),
+  );
+  edit(files, 'faq.yml', 'items:', 'items:\n  - id: nedodan\n    draft: true\n    group: choice');
+  edit(files, product, '- kak-vybrat', '- kak-vybrat\n  - nedodan');
+  const dir = await writeFiles(files);
+  dirs.push(dir);
+  const now = Date.parse('2026-11-15T12:00:00+03:00');
+  const faults = checkContent(await loadContent(dir), { now });
+  expect(faults.filter(({ level }) => level === 'error')).toEqual([]);
+  const told = (file: string) =>
+    faults.filter((fault) => fault.file === file).map(({ line, field, message }) => `${line} ${field} ${message}`);
+  expect(told('content/reviews.yml')).toEqual([
+    expect.stringMatching(/^1 \[0\]\.author черновик: нет обязательного поля/),
+    expect.stringMatching(/^1 \[0\]\.date черновик/),
+    expect.stringMatching(/^1 \[0\]\.product черновик/),
+    expect.stringMatching(/^1 \[0\]\.text черновик/),
+    expect.stringMatching(/^3 \[0\]\.rating черновик: здесь строка, а нужно число/),
+    expect.stringMatching(/^\d+ \[1\]\.answer\.date ответ дан в выходной/),
+  ]);
+  const answered = reviews.split('\n').findIndex((line) => line.includes('отзыв otzyv-1')) + 2;
+  expect(told('content/reviews.yml').at(-1)).toMatch(new RegExp(`^${answered} `));
+  expect(told(`content/${product}`)).toEqual([
+    expect.stringContaining('faq[1] «nedodan» здесь не показывается: это черновик'),
+  ]);
+  const { publication } = await buildPublication(dir, { now });
+  expect(publication?.reviews.map(({ id }) => id).toSorted()).toEqual(['otzyv-1', 'otzyv-2', 'otzyv-3']);
 });

@@ -15,7 +15,7 @@ export function createReport(content: Content, faults: Fault[]): Report {
       faults.push({
         file: entry.file,
         line: line ?? entry.lineOf(path),
-        field: fieldName(path),
+        field: fieldName(entry.inFile(path)),
         message,
         remedy,
         level,

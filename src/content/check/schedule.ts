@@ -1,8 +1,9 @@
 import { type Fault, fieldName, type Path } from '../faults.ts';
+import { listedIn } from '../listed.ts';
 import type { Content, Entry } from '../load.ts';
 import { momentInWords } from '../russian.ts';
 import { type Hidden, shownOf } from '../schedule/shown.ts';
-import { changesOf, isAlwaysThere, listedIn, visibleContent } from '../schedule/visible-content.ts';
+import { changesOf, isAlwaysThere, visibleContent } from '../schedule/visible-content.ts';
 import { instantOf } from '../schema/instant.ts';
 import type { Report } from './report.ts';
 
@@ -88,4 +89,4 @@ export function draftFaults(content: Content): (fault: Fault) => boolean {
 
 /** How the names of their fields begin: `[3].`, `items[3].` */
 const draftItems = (entry: Entry) =>
-  listedIn(entry).flatMap(({ path, value }) => (shownOf(value).draft ? `${fieldName(path)}.` : []));
+  listedIn(entry).flatMap(({ path, value }) => (shownOf(value).draft ? `${fieldName(entry.inFile(path))}.` : []));

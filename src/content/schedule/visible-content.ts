@@ -1,5 +1,6 @@
 import type { Path } from '../faults.ts';
 import { type Kind, kindNames, kindRecord } from '../kinds.ts';
+import { listedIn } from '../listed.ts';
 import { Content, type Entry } from '../load.ts';
 import type { FieldMeaning, ReferenceTarget } from '../schema/meaning.ts';
 import { gone, prune } from './prune.ts';
@@ -168,14 +169,4 @@ export function changesOf(content: Content): number[] {
     for (const moment of values.flatMap(momentsOf)) moments.add(moment);
   }
   return [...moments].sort((a, b) => a - b);
-}
-
-/** The items of a list file. */
-export function listedIn({ data }: Pick<Entry, 'data'>): { path: Path; value: unknown }[] {
-  const lists: [Path, unknown][] = Array.isArray(data)
-    ? [[[], data]]
-    : Object.entries(data).map(([key, value]) => [[key], value]);
-  return lists.flatMap(([path, list]) =>
-    Array.isArray(list) ? list.map((value: unknown, index) => ({ path: [...path, index], value })) : [],
-  );
 }

@@ -48,6 +48,6 @@ function shopLinks(content: Content): { url: string; path: string; field: string
   return [...content.all('product'), ...content.all('shops')].flatMap((entry) =>
     [...fieldsOf(entry)]
       .filter(({ meaning, path }) => meaning.is === 'address' && (entry.kind === 'shops' || path[0] === 'shops'))
-      .map(({ path, value }) => ({ url: String(value), path: entry.path, field: fieldName(path) })),
+      .map(({ path, value }) => ({ url: String(value), path: entry.path, field: fieldName(entry.inFile(path)) })),
   );
 }

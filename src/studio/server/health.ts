@@ -92,7 +92,7 @@ function fieldOfPicture(entry: Entry, file: string): string {
   const found = [...fieldsOf(entry)].find(
     ({ meaning, value }) => meaning.is === 'picture' && isDeepStrictEqual((value as { file: string }).file, file),
   );
-  return found ? fieldName(found.path) : '';
+  return found ? fieldName(entry.inFile(found.path)) : '';
 }
 
 function unlinked(content: Content): HealthItem[] {
