@@ -14,3 +14,42 @@ test('on a phone the way to buy is at hand below the shop buttons, also for who 
   await scrollTo(page, 0);
   await expect(bar).toHaveAttribute('inert');
 });
+
+test('the label answers line by line, by keyboard too, and says nothing twice', async ({ page }) => {
+  await open(page, '/daily/magniy-b6');
+  const label = page.getByRole('region', { name: 'Состав' });
+  const [magnesium, b6] = [
+    label.locator('summary', { hasText: 'Магний' }),
+    label.locator('summary', { hasText: 'B6' }),
+  ];
+  await expect(magnesium).toContainText('150\u00a0мг');
+  await expect(magnesium).toContainText('38\u00a0%');
+  await expect(label.getByText('Не\u00a0больше 250\u00a0мг в\u00a0сутки из\u00a0добавок')).toBeVisible();
+  await expect(label.getByText('тыквенные семена\u00a0— 25\u00a0г')).toBeVisible();
+  await b6.focus();
+  await page.keyboard.press('Enter');
+  await expect(label.getByRole('link', { name: /B6: подробнее/ })).toBeVisible();
+  await expect(label.getByText('тыквенные семена\u00a0— 25\u00a0г')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(label.getByText('тыквенные семена\u00a0— 25\u00a0г')).toBeVisible();
+  // The dose is a line of the label and nowhere else: no chips, no table, no rings.
+  await expect(page.locator('.product-top').getByText('150\u00a0мг')).toHaveCount(1);
+  await expect(page.locator('.composition, .ring-chart')).toHaveCount(0);
+});
+
+test('a picture opens large, goes on by arrows and counts', async ({ page }) => {
+  await open(page, '/daily/magniy-b6');
+  await page
+    .getByRole('link', { name: /^Увеличить/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Магний + B6' });
+  await expect(dialog.getByText('1 из 2')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Предыдущая' })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('2 из 2')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Приблизить: Горка/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Отдалить: Горка/ })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

@@ -1,7 +1,7 @@
 import { latinLetters } from '../contract/latin-letters.ts';
 import type { AmountUnit, ProductForm } from '../contract/vocabulary.ts';
 import { decimal } from '../nutrition/decimal.ts';
-import type { Limit } from '../nutrition/limits.ts';
+import type { Limit, UpperLimit } from '../nutrition/limits.ts';
 import { writeAmount, writeNumber } from '../nutrition/wording.ts';
 
 /** Numbers, amounts and word forms as a Russian reader expects them. */
@@ -53,6 +53,11 @@ export function formatAmount(amount: number, unit: AmountUnit, normKey: string |
 
 export function formatLimit({ amount, unit }: Limit, substance: string): string {
   return formatAmount(amount, unit, substance);
+}
+
+/** «250 мг в сутки из добавок» */
+export function formatDailyLimit(limit: UpperLimit, substance: string): string {
+  return `${formatLimit(limit, substance)} в${nbsp}сутки${limit.counts === 'added' ? ` из${nbsp}добавок` : ''}`;
 }
 
 /** 8 800 is how the free number is dialled; a city number is shown in the international form. */

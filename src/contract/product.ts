@@ -21,6 +21,18 @@ export const compositionRowSchema = z
   })
   .meta({ id: 'CompositionRow' });
 
+/** A line of the label with everything that answers «is it much?»: for products' own pages. */
+const labelRowSchema = compositionRowSchema
+  .extend({
+    form: words.nullable().describe('the compound that the label names in brackets'),
+    formKnown: z.array(words).describe('what is known about it'),
+    limit: words.nullable().describe('не больше 250 мг в сутки из добавок'),
+    foods: z
+      .array(z.object({ name: words, amount: words }))
+      .describe('how much of a food holds as much, richest first; empty where the content cannot tell'),
+  })
+  .meta({ id: 'LabelRow' });
+
 export const productSchema = productCardSchema
   .omit({ accent: true })
   .extend({
@@ -38,7 +50,7 @@ export const productSchema = productCardSchema
     composition: z.object({
       serving: words,
       servingsPerPack: z.int(),
-      rows: z.array(compositionRowSchema),
+      rows: z.array(labelRowSchema),
       other: words,
       normNote: words,
       normFor: words.describe('whose norm the per cents are of: взрослого, ребёнка 3–6 лет'),
@@ -85,6 +97,7 @@ export const comparisonSchema = z
   })
   .meta({ id: 'Comparison' });
 
+export type LabelRow = z.infer<typeof labelRowSchema>;
 export type CompositionRow = z.infer<typeof compositionRowSchema>;
 export type Product = z.infer<typeof productSchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;

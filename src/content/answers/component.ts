@@ -5,7 +5,7 @@ import { upperLevelOf } from '../../nutrition/limits.ts';
 import type { MassUnit } from '../../nutrition/mass.ts';
 import { equivalentOf, needsOf } from '../../nutrition/needs.ts';
 import type { Entry } from '../load.ts';
-import { formatAmount, formatLimit } from '../russian.ts';
+import { formatAmount, formatDailyLimit } from '../russian.ts';
 import { sumAmounts } from './composition.ts';
 import { compileCompounds } from './compounds.ts';
 import { figures, fillUp, type Library, sources } from './library.ts';
@@ -83,8 +83,7 @@ function normSource(slug: string): string | null {
 
 function upperText(slug: string): string | null {
   const upper = upperLevelOf(slug, adultAge);
-  if (upper?.kind !== 'upper') return null;
-  return `${formatLimit(upper, slug)} в сутки${upper.counts === 'added' ? ' из добавок' : ''}`;
+  return upper?.kind === 'upper' ? formatDailyLimit(upper, slug) : null;
 }
 
 /** The same component may stand in two rows, as two of its compounds. */

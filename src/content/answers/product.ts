@@ -5,7 +5,7 @@ import type { Entry } from '../load.ts';
 import { formatAge } from '../russian.ts';
 import { compileBatchLink } from './batch.ts';
 import { seriesOf } from './cards.ts';
-import { compileRows } from './composition.ts';
+import { compileLabel } from './label.ts';
 import { figures, fillUp, type Library } from './library.ts';
 import { normFor, normNoteOf } from './norm-basis.ts';
 import { compilePhysical } from './physical.ts';
@@ -44,7 +44,7 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
     composition: {
       serving: data.composition.serving,
       servingsPerPack: data.composition.servingsPerPack,
-      rows: compileRows(library, product),
+      rows: compileLabel(library, product),
       other: data.composition.other,
       normNote: normNoteOf([product], site.normNote),
       normFor: normFor(data.age),

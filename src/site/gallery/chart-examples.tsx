@@ -1,5 +1,6 @@
 import { ComparisonTable } from '../charts/comparison-table.tsx';
 import { CompositionTable } from '../charts/composition-table.tsx';
+import { DoseBlocks } from '../charts/dose-blocks.tsx';
 import { FoodBars } from '../charts/food-bars.tsx';
 import { NutrientBar } from '../charts/nutrient-bar.tsx';
 import { RingChart } from '../charts/ring-chart.tsx';
@@ -32,6 +33,13 @@ export const chartExamples: ExampleGroup[] = [
     examples: [0, 12, 50, 100, 250, 1000].map((percent) => ({
       state: `${percent} %`,
       element: <NutrientBar percent={percent} upperPercent={600} />,
+    })),
+  },
+  {
+    name: 'DoseBlocks',
+    examples: [5, 50, 100, 118, 300, 1000, 2500].map((percent) => ({
+      state: `${percent} %`,
+      element: <DoseBlocks percent={percent} />,
     })),
   },
   {

@@ -10,10 +10,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** The long description with what the reader may go on to beside it. */
 export function ProductStory({ product }: { product: Product }) {
-  const components = new Map<string, Tag>();
-  for (const { component } of product.composition.rows) {
-    if (component) components.set(component.slug, { label: component.title, href: component.url });
-  }
   return (
     <Section label="Подробнее о продукте" className="print:hidden">
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
@@ -22,7 +18,6 @@ export function ProductStory({ product }: { product: Product }) {
           <Prose html={product.body} />
         </div>
         <aside className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:self-start">
-          <Neighbours title="Компоненты в составе" tags={[...components.values()]} />
           <Neighbours
             title="Подборки с этим продуктом"
             tags={product.themes.map((theme) => ({ label: theme.title, href: theme.url }))}

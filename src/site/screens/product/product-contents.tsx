@@ -6,7 +6,7 @@ import { compositionId, intakeId, passportId, questionsId, reviewsId } from './p
 /** The way around a long page. */
 export function ProductContents({ product }: { product: Product }) {
   return (
-    <nav aria-label="На этой странице" className="mt-[clamp(28px,4vw,56px)] print:hidden">
+    <nav aria-label="На этой странице" className="product-contents mt-[clamp(18px,3vw,46px)] print:hidden">
       <Container>
         <TagList
           label="Разделы"

@@ -1,32 +1,62 @@
+import { ZoomIn } from 'lucide';
+import { type MouseEvent, useState } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { Picture } from '../../images/picture.tsx';
-import { ProductLabel } from './product-label.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { PictureZoom } from './picture-zoom.tsx';
 
-/** Packshot, macro and label: a row that snaps on a phone, a large picture with two below it on a desktop. */
+/** Packshot and close-ups: a row that snaps on a phone, one under another on a desktop. Each opens large. */
 export function ProductGallery({ product }: { product: Product }) {
-  const [first, ...rest] = product.images;
-  const item = 'shrink-0 snap-center max-lg:w-[clamp(260px,86vw,560px)]';
-  const frame = 'aspect-[4/5] w-full rounded-panel bg-accent-tint object-cover';
+  const [Zoom, setZoom] = useState<typeof PictureZoom | null>(null);
+  const [shown, setShown] = useState<number | null>(null);
+  const { images } = product;
+
+  function enlarge(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(index);
+    const { href } = images[index] ?? {};
+    import('./picture-zoom.tsx').then(
+      (loaded) => setZoom(() => loaded.PictureZoom),
+      // Without its code the picture still opens, as it does without scripts.
+      () => href && window.location.assign(href),
+    );
+  }
+
   return (
-    <section
-      aria-label={`${product.title}: изображения`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="no-scrollbar -mx-(--space-side) flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-(--space-side) focus-visible:rounded-panel lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-[clamp(12px,1.4vw,20px)] lg:overflow-visible lg:px-0 print:block"
-    >
-      {first && (
-        <div className={`${item} lg:col-span-2`}>
-          <Picture image={first} sizes="(min-width: 1024px) 660px, 86vw" priority className={frame} />
-        </div>
-      )}
-      {rest.map((image) => (
-        <div key={image.href} className={`${item} print:hidden`}>
-          <Picture image={image} sizes="(min-width: 1024px) 320px, 86vw" className={frame} />
-        </div>
-      ))}
-      <div className={`${item} flex ${rest.length % 2 === 0 ? 'lg:col-span-2' : ''} print:hidden`}>
-        <ProductLabel product={product} />
-      </div>
-    </section>
+    <>
+      <section
+        aria-label={`${product.title}: изображения`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="product-gallery no-scrollbar focus-visible:rounded-panel"
+      >
+        {images.map((image, index) => (
+          <a
+            key={image.href}
+            href={image.href}
+            aria-label={`Увеличить: ${image.alt}`}
+            onClick={(event) => enlarge(event, index)}
+            className="gallery-picture group"
+          >
+            <Picture
+              image={image}
+              sizes="(min-width: 80rem) 420px, (min-width: 64rem) 520px, 86vw"
+              priority={index === 0}
+              className="size-full object-cover"
+            />
+            <span aria-hidden="true" className="gallery-mark print:hidden">
+              {images.length > 1 && (
+                <span className="lg:hidden">
+                  {index + 1}&thinsp;/&thinsp;{images.length}
+                </span>
+              )}
+              <Icon of={ZoomIn} size={20} />
+            </span>
+          </a>
+        ))}
+      </section>
+      {Zoom && <Zoom title={product.title} images={images} shown={shown} onClose={() => setShown(null)} />}
+    </>
   );
 }

@@ -14,7 +14,7 @@ export function ProductPassport({ product }: { product: Product }) {
   const { certificate, maker } = product;
   return (
     <Section id={passportId} title="Паспорт продукта" text="Те же сведения, что на упаковке, и как их проверить.">
-      <div className="grid grid-cols-1 items-start gap-[clamp(12px,1.6vw,24px)] lg:grid-cols-[7fr_4fr]">
+      <div className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] lg:grid-cols-[7fr_4fr]">
         <div className="rounded-panel bg-muted p-[clamp(20px,3.2vw,48px)]">
           <p className="text-caption text-ink-soft">Свидетельство о государственной регистрации</p>
           <p className="mt-2 text-[clamp(15px,4.4vw,24px)] font-semibold print:text-h3 tracking-[-.01em] break-words">

@@ -42,7 +42,10 @@ export function ProductReviews({ product }: { product: Product }) {
       tone="muted"
     >
       <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />
-      <CardGrid columns={3} className="mt-[clamp(28px,4vw,56px)] gap-y-[clamp(12px,2vw,24px)]">
+      <CardGrid
+        columns={product.reviews.length % 3 === 0 ? 3 : 2}
+        className="mt-[clamp(28px,4vw,56px)] gap-y-[clamp(12px,2vw,24px)]"
+      >
         {product.reviews.slice(0, shownReviews).map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />

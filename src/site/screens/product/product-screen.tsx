@@ -6,22 +6,23 @@ import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { questionsId } from './product-anchors.ts';
 import { ProductArticles, ProductCombinations, ProductStory } from './product-around.tsx';
-import { ProductComposition } from './product-composition.tsx';
 import { ProductContents } from './product-contents.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductIntake } from './product-intake.tsx';
+import { ProductLabel } from './product-label.tsx';
 import { ProductPassport } from './product-passport.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import { ProductSummary } from './product-summary.tsx';
 
 export function ProductScreen({ product }: { product: Product }) {
   return (
-    <div data-accent={product.accent.name}>
+    <div data-accent={product.accent.name} className="product-page">
       <Container className="pt-[clamp(12px,2vw,24px)]">
         <Breadcrumbs trail={[{ url: `/${product.series}`, label: product.seriesTitle }]} current={product.title} />
-        <div className="grid grid-cols-1 gap-x-[clamp(32px,5vw,80px)] gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <div className="product-top">
           <ProductGallery product={product} />
           <ProductSummary product={product} />
+          <ProductLabel product={product} />
         </div>
         <LegalWarning
           text={product.warning}
@@ -29,7 +30,6 @@ export function ProductScreen({ product }: { product: Product }) {
         />
       </Container>
       <ProductContents product={product} />
-      <ProductComposition product={product} />
       <ProductIntake product={product} />
       <ProductStory product={product} />
       <ProductPassport product={product} />

@@ -10,10 +10,10 @@ import { Rating } from '../../ui/rating.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { reviewsId, shopsId } from './product-anchors.ts';
 
-/** What the visitor came for: name, form and count, purpose, the figures, the shops. */
+/** What the visitor came for: name, form and count, purpose, the shops. */
 export function ProductSummary({ product }: { product: Product }) {
   return (
-    <div className="lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:self-start">
+    <div className="product-summary">
       <p className="text-small font-semibold">
         <AppLink
           href={`/${product.series}`}
@@ -34,7 +34,6 @@ export function ProductSummary({ product }: { product: Product }) {
         )}
       </div>
       <p className="mt-5 text-lead">{product.purpose}</p>
-      <KeyFacts product={product} />
       <TagList
         label="Особенности"
         className="mt-5"
@@ -52,22 +51,6 @@ export function ProductSummary({ product }: { product: Product }) {
         </CompareToggle>
       </div>
     </div>
-  );
-}
-
-function KeyFacts({ product }: { product: Product }) {
-  return (
-    <dl className="mt-6 grid grid-cols-3 gap-x-4 border-y border-line py-5">
-      {product.keyFacts.map((fact) => (
-        <div key={fact.label} className="flex flex-col-reverse justify-end">
-          <dt className="mt-1 text-caption text-ink-soft">
-            {fact.label}
-            {fact.note && <span className="block text-ink-faint">{fact.note}</span>}
-          </dt>
-          <dd className="text-h3 leading-tight font-semibold tracking-[-.02em]">{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

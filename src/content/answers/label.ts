@@ -1,0 +1,45 @@
+import type { LabelRow } from '../../contract/product.ts';
+import { upperLevelOf } from '../../nutrition/limits.ts';
+import { normKeyOf } from '../check/composition.ts';
+import type { Entry } from '../load.ts';
+import { formatDailyLimit } from '../russian.ts';
+import { compileRows } from './composition.ts';
+import { names } from './compounds.ts';
+import { foodEquivalents } from './food-equivalents.ts';
+import type { Library } from './library.ts';
+
+/** A product for children does not show an adult's level. */
+const adultAge = 18;
+
+/** The label of a product: each line with its compound, its limit and what holds as much on a plate. */
+export function compileLabel(library: Library, product: Entry<'product'>): LabelRow[] {
+  const { rows } = product.data.composition;
+  return compileRows(library, product).map((compiled, index) => {
+    const row = rows[index];
+    const component = row?.component ? library.content.find('component', row.component) : undefined;
+    const form = component ? formOf(compiled.name) : null;
+    const key = row ? normKeyOf(row) : null;
+    const upper = key && product.data.age.from >= adultAge ? upperLevelOf(key, adultAge) : null;
+    return {
+      ...compiled,
+      form,
+      formKnown: form && component ? knownOf(component, form) : [],
+      limit: key && upper?.kind === 'upper' ? formatDailyLimit(upper, key) : null,
+      foods: component ? foodEquivalents(component.data.foods, compiled.amount, compiled.unit, component.slug) : [],
+    };
+  });
+}
+
+/** «Магний (магния цитрат)» */
+function formOf(name: string): string | null {
+  return /\(([^()]+)\)$/.exec(name)?.[1] ?? null;
+}
+
+/** Only what is written about exactly this compound. */
+function knownOf({ data }: Entry<'component'>, form: string): string[] {
+  const compounds = data.compounds.filter(({ inName }) => names(form, inName)).map(({ known }) => known);
+  const forms = data.forms.filter(({ title }) => bare(title) === bare(form)).map(({ text }) => text);
+  return [...compounds, ...forms];
+}
+
+const bare = (title: string) => title.replace(/\s*\(.*\)$/, '').toLowerCase();
