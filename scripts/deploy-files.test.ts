@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../src/env/env.ts';
+import { limits } from '../src/server/limits.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -38,6 +39,23 @@ describe('files for deploying', () => {
       for (const script of scripts) expect(() => read(script)).not.toThrow();
     },
   );
+
+  it('wait longer for a node to stop than it may take', () => {
+    const stopSeconds = (readEnv({}).drainMs + limits.stopMs) / 1_000;
+    const wait = {
+      systemd: Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/systemd/vitimepro@.service'))?.[1]),
+      compose: Number(/^ {2}stop_grace_period: (\d+)s$/m.exec(read('deploy/container/compose.yml'))?.[1]),
+    };
+    expect(wait.systemd).toBeGreaterThan(stopSeconds);
+    expect(wait.compose).toBeGreaterThan(stopSeconds);
+  });
+
+  it('let nginx close idle connections before a node does, and wait for the slowest answer', () => {
+    const nginx = read('deploy/nginx/vitimepro.conf');
+    const seconds = (name: string) => Number(new RegExp(`^\\s+${name} (\\d+)s;`, 'm').exec(nginx)?.[1]);
+    expect(seconds('keepalive_timeout') * 1_000).toBeLessThan(limits.keepAliveMs);
+    expect(seconds('proxy_read_timeout') * 1_000).toBeGreaterThan(limits.renderWaitMs + limits.stopMs);
+  });
 });
 
 it('the example of settings can be used as it is', () => {

@@ -83,6 +83,24 @@ describe('a picture that somebody waits for', () => {
     expect(filesOf(wide)).toEqual(['w320.webp']);
   });
 
+  it('comes before all that nobody waits for yet', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const asked = maker.makeAsked({ hash: wide, width: 320, format: 'avif' }, async (hash) => {
+      await gate;
+      return bytesOf(hash);
+    });
+    const ahead = maker.makeAhead([{ hash: small, width: 200 }], bytesOf);
+    // Another one, which needs nothing but its turn, is made meanwhile.
+    await maker.makeAsked({ hash: wide, width: 480, format: 'webp' }, bytesOf);
+    expect(filesOf(small)).toEqual([]);
+    open();
+    expect(await asked).not.toBeNull();
+    expect([await ahead, filesOf(small).length]).toEqual([2, 2]);
+  });
+
   it('cannot be had in any other width, nor without an original', async () => {
     expect(await maker.makeAsked({ hash: wide, width: 321, format: 'webp' }, bytesOf)).toBeNull();
     expect(await maker.makeAsked({ hash: 'd'.repeat(20), width: 320, format: 'webp' }, bytesOf)).toBeNull();

@@ -8,8 +8,6 @@ import { errorFields, log } from '../http/log.ts';
 import { fileName, type PictureFile } from './picture-file.ts';
 import { createPictureWorker } from './picture-worker.ts';
 
-/** Somebody waits for these: two at a time, beside what is made ahead. */
-const askedAtOnce = 2;
 /** More than that nobody waits for any longer. */
 const askedAtMost = 100;
 
@@ -20,20 +18,28 @@ type OriginalBytes = (hash: string) => Promise<Uint8Array | null>;
 export type Progress = (made: number, of: number) => void;
 export type PictureMaker = ReturnType<typeof createPictureMaker>;
 
-/** Makes the files of pictures in a folder: those somebody waits for at once, all the others ahead. */
-export function createPictureMaker(folder: string, aheadAtOnce = availableParallelism()) {
+/** Makes the files of pictures in a folder: those somebody waits for at once, all the others ahead, when nobody waits. */
+export function createPictureMaker(folder: string, atOnce = availableParallelism()) {
   const worker = createPictureWorker(folder);
-  const asked = pLimit(askedAtOnce);
+  const asked = pLimit(atOnce);
+  let waitingVisitors = 0;
+  let nobodyWaits = Promise.withResolvers<void>();
+  nobodyWaits.resolve();
 
   return { folder, makeAsked, makeAhead, end: worker.end };
 
   /** One file, for a visitor who waits for it. */
   async function makeAsked(picture: PictureFile, bytesOf: OriginalBytes): Promise<Buffer | null> {
     if (asked.pendingCount >= askedAtMost) throw new Error(`${askedAtMost} pictures are waiting to be made`);
-    return asked(async () => {
-      const original = await bytesOf(picture.hash);
-      return original && worker.make(picture, original);
-    });
+    if (waitingVisitors++ === 0) nobodyWaits = Promise.withResolvers();
+    try {
+      return await asked(async () => {
+        const original = await bytesOf(picture.hash);
+        return original && (await worker.make(picture, original, true));
+      });
+    } finally {
+      if (--waitingVisitors === 0) nobodyWaits.resolve();
+    }
   }
 
   /** All that pages name and the folder does not have. Says how many files were made. */
@@ -51,7 +57,7 @@ export function createPictureMaker(folder: string, aheadAtOnce = availableParall
         await makeFiles(files, bytesOf, () => progress(++made, of));
       }
     };
-    await Promise.all(Array.from({ length: aheadAtOnce }, work));
+    await Promise.all(Array.from({ length: atOnce }, work));
     return made;
   }
 
@@ -61,7 +67,8 @@ export function createPictureMaker(folder: string, aheadAtOnce = availableParall
     try {
       const original = await bytesOf(hash);
       for (const file of original ? files : []) {
-        await worker.make(file, original as Uint8Array);
+        await nobodyWaits.promise;
+        await worker.make(file, original as Uint8Array, false);
         onMade();
       }
     } catch (error) {

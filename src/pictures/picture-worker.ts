@@ -8,6 +8,8 @@ export interface PictureJob extends PictureFile {
   id: number;
   original: Uint8Array;
   file: string;
+  /** Somebody looks at the place where it will be. */
+  isAwaited: boolean;
 }
 
 export interface Made {
@@ -39,10 +41,10 @@ export function createPictureWorker(folder: string) {
   return { make, end };
 
   /** Makes a file of a picture and keeps it in the folder. */
-  function make(picture: PictureFile, original: Uint8Array): Promise<Buffer | null> {
+  function make(picture: PictureFile, original: Uint8Array, isAwaited: boolean): Promise<Buffer | null> {
     clearTimeout(idle);
     child ??= start();
-    const job: PictureJob = { ...picture, id: ++lastId, original, file: pathOf(folder, picture) };
+    const job: PictureJob = { ...picture, id: ++lastId, original, file: pathOf(folder, picture), isAwaited };
     const made = new Promise<Buffer | null>((resolve, reject) => waiting.set(job.id, { resolve, reject }));
     child.send(job, (error) => {
       if (error) settle({ id: job.id, bytes: null, failed: error.message });

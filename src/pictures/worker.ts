@@ -14,8 +14,9 @@ process.on('message', (job: PictureJob) => {
   );
 });
 
-async function answer({ id, original, width, format, file }: PictureJob): Promise<Made> {
-  const bytes = await encode(original, width, format);
+async function answer(job: PictureJob): Promise<Made> {
+  const { id, original, file } = job;
+  const bytes = await encode(original, job);
   // A folder that cannot be written to costs the next visitor time, not this one the picture.
   const unkept = bytes && (await keep(file, bytes).catch((error: Error) => error.message));
   return { id, bytes, ...(unkept && { unkept }) };

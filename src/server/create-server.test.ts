@@ -41,7 +41,7 @@ const media = createMedia(fetchApi, {
   folder: join(folder, 'media'),
   makeAsked: async ({ hash: name, width, format }, bytesOf) => {
     const original = await bytesOf(name);
-    return original && encode(original, width, format);
+    return original && encode(original, { width, format, isAwaited: true });
   },
 });
 

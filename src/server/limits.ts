@@ -23,6 +23,8 @@ export const limits = {
   /** So is who has waited this long, as when the data does not come. */
   renderWaitMs: 1_500,
   retryAfterSeconds: 2,
+  /** After the drain: what is under way when the listening ends has so long. */
+  stopMs: 10_000,
 } as const;
 
 export const serverOptions: ServerOptions = {

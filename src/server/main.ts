@@ -6,10 +6,8 @@ import { doubtfulVariables, readEnv } from '../env/env.ts';
 import { errorFields, log, setLogLevel } from '../http/log.ts';
 import { compose } from './compose.ts';
 import { drainable } from './drain.ts';
-import { limitConnections, serverOptions } from './limits.ts';
+import { limitConnections, limits, serverOptions } from './limits.ts';
 import type { Site } from './pages.ts';
-
-const stopWithinMs = 10_000;
 
 /** Serves the built site until it is told to stop. */
 export async function main(distDir: string): Promise<void> {
@@ -48,7 +46,7 @@ export async function main(distDir: string): Promise<void> {
     stopping = true;
     composition.drain();
     log('info', 'stopping', { signal });
-    setTimeout(() => process.exit(1), drainMs + stopWithinMs).unref();
+    setTimeout(() => process.exit(1), drainMs + limits.stopMs).unref();
     await drain.stop(drainMs);
     await composition.close();
     process.exit(0);
