@@ -1,49 +1,46 @@
-/*
- * Both functions run in the page, so each has all it needs inside. Which colours stand together decides the contrast:
- * that of the letters, whatever is painted behind them, and how large and heavy they are.
+/**
+ * Runs in the page, so it has all it needs inside. Marks every text that stands in colours, and in a place, which
+ * nobody has weighed yet in this theme, and says which these are. What decides a contrast: the letters' colour, size and
+ * weight, whatever is painted behind them, and, for what may lie over something else, the component it belongs to.
  */
+export function markNewColours(known: number[]): number[] {
+  const behind = new Map<Element | null, string>([[null, '']]);
+  const backgroundOf = (element: Element | null): string => {
+    const seen = behind.get(element);
+    if (seen !== undefined || !element) return seen ?? '';
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+    const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || opacity !== '1';
+    const own = isPainted ? `${backgroundColor} ${backgroundImage} ${opacity}` : '';
+    const place = position === 'absolute' || position === 'fixed' ? `${position} ${element.getAttribute('class')}` : '';
+    const all = `${own}|${place}|${backgroundOf(element.parentElement)}`;
+    behind.set(element, all);
+    return all;
+  };
+  const classes = (element: Element | null, levels: number): string =>
+    element && levels > 0
+      ? `${element.tagName} ${element.getAttribute('class')}|${classes(element.parentElement, levels - 1)}`
+      : '';
+  const hash = (text: string): number => {
+    let value = 0;
+    for (let index = 0; index < text.length; index++) value = (Math.imul(value, 31) + text.charCodeAt(index)) | 0;
+    return value;
+  };
 
-/** Keeps in mind every pair of colours that a text of the page has in this theme. */
-export function rememberColours(theme: string): void {
-  const memory = window as unknown as {
-    colours?: Record<string, Set<string>>;
-    coloursOf?: (element: Element) => string;
-  };
-  memory.coloursOf ??= (element) => {
-    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-    const behind: string[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(at);
-      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || opacity !== '1')
-        behind.push(backgroundColor, backgroundImage, opacity);
-      // What is laid over something else may have anything behind it.
-      if (position === 'absolute' || position === 'fixed') behind.push(`${position} ${at.className}`);
-    }
-    return [color, fontSize, fontWeight, textDecorationLine, ...behind].join('|');
-  };
-  const colours = new Set<string>();
-  for (const element of document.querySelectorAll('body *'))
-    if (
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()) &&
-      element.checkVisibility()
-    )
-      colours.add(memory.coloursOf(element));
-  memory.colours = { ...memory.colours, [theme]: colours };
-}
-
-/** Marks every text whose colours were not remembered, and says how many there are. */
-export function markNewColours(theme: string): number {
-  const memory = window as unknown as {
-    colours?: Record<string, Set<string>>;
-    coloursOf?: (element: Element) => string;
-  };
-  const known = memory.colours?.[theme];
-  let marked = 0;
+  const weighed = new Set(known);
+  const found = new Set<number>();
   for (const element of document.querySelectorAll('body *')) {
     const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    const isNew = isText && element.checkVisibility() && !known?.has(memory.coloursOf?.(element) ?? '');
+    let isNew = false;
+    if (isText && element.checkVisibility()) {
+      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+      const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
+      const look = hash(
+        [color, around, fontSize, fontWeight, textDecorationLine, classes(element, 4), backgroundOf(element)].join(';'),
+      );
+      isNew = !weighed.has(look);
+      if (isNew) found.add(look);
+    }
     element.toggleAttribute('data-new-colours', isNew);
-    if (isNew) marked += 1;
   }
-  return marked;
+  return [...found];
 }
