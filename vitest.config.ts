@@ -22,7 +22,7 @@ const shared = {
   execArgv: ['--disable-warning=ExperimentalWarning'],
 };
 const temporaryFolder = join(scripts, 'test-temporary-folder.ts');
-const postgresql = join(scripts, 'test-postgresql.ts');
+const stores = [join(scripts, 'test-empty-store.ts'), join(scripts, 'test-postgresql.ts')];
 
 export default defineConfig({
   test: {
@@ -31,7 +31,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { ...shared, name: 'unit', include, exclude: integration, globalSetup: temporaryFolder } },
-      { test: { ...shared, name: 'integration', include: integration, globalSetup: [temporaryFolder, postgresql] } },
+      { test: { ...shared, name: 'integration', include: integration, globalSetup: [temporaryFolder, ...stores] } },
     ],
   },
 });

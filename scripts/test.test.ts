@@ -134,11 +134,6 @@ const noTests: Case[] = [
     },
     says: 'it ran no test',
   },
-  {
-    step: 'integration, both databases',
-    files: { 'vitest.config.ts': vitestConfig, 'src/a.test.ts': storeTestFile(`it.todo('later');`) },
-    says: 'it ran no test',
-  },
   { step: 'browser', files: { 'playwright.config.ts': playwrightConfig, 'e2e/a.ts': '' }, says: 'No tests found' },
   {
     step: 'browser',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openStore } from '../store/open-store.ts';
+import { createEmptyStore } from '../store/test-store.ts';
 
 const run = promisify(execFile);
 
@@ -17,6 +18,7 @@ it('shows what was not found, while a site has the embedded database open and af
     return stdout;
   };
 
+  await createEmptyStore(dataDir);
   const site = await openStore({ dataDir });
   expect(await shown()).toContain('Запросов без ответа пока нет.');
   for (const query of ['мелатонин', 'виагра', 'мелатонин']) await site.recordMiss(query, '2026-11-15');

@@ -7,6 +7,7 @@ import { createCompiler } from '../content/compiler.ts';
 import { edit, sampleFiles, writeFiles } from '../content/test-content.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { readEnv, type ServerEnv } from '../env/env.ts';
+import { createEmptyStore } from '../store/test-store.ts';
 import { openLocalApi } from './local-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-local-'));
@@ -18,6 +19,7 @@ const told: string[] = [];
 
 beforeAll(async () => {
   contentDir = await writeFiles(await sampleFiles());
+  await createEmptyStore(join(folder, 'store'));
   env = readEnv({ DATA_DIR: join(folder, 'store'), CONTENT_DIR: contentDir, SHARE_DIR: join(folder, 'share') });
 });
 beforeEach(() => {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './embedded-database.ts';
+import { emptyStore } from './test-store.ts';
 
 it('lets others have a turn after every statement of its writer, inside a transaction, too', async () => {
-  const database = await openEmbeddedDatabase('memory://');
+  const database = await openEmbeddedDatabase('memory://', undefined, await emptyStore());
   let turns = 0;
   let isDone = false;
   const other = () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openStore } from './open-store.ts';
+import { createEmptyStore } from './test-store.ts';
 
 const publisher = join(import.meta.dirname, 'test-publisher.ts');
 
@@ -34,6 +35,7 @@ it('starts again whenever the process was killed, publishing included', async ()
 it('refuses a second process on the same folder, and says what to do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-lock-'));
   const dataDir = join(folder, 'store');
+  await createEmptyStore(dataDir);
   const first = await openStore({ dataDir });
   await expect(openStore({ dataDir })).rejects.toThrow(/in use by another process: stop it first/);
   await first.close();
