@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 
 /** Everything the studio's page depends on: a change in one of these makes `npm run studio` build it again. */
-const inputs = ['src/studio/app/**/*', 'src/studio/protocol.ts', 'src/contract/*.ts', 'package-lock.json'];
+const inputs = ['src/studio/app/**/*', 'src/studio/*.ts', 'src/contract/*.ts', 'package-lock.json'];
 /** Beside the site's build, never in it: nothing of the studio reaches a visitor. */
 const folder = '.data/studio-app';
 const stampFile = join(folder, 'build-stamp');
@@ -25,7 +25,11 @@ export async function studioApp(): Promise<string> {
       outDir: resolve(folder),
       emptyOutDir: true,
       target: 'baseline-widely-available',
-      rolldownOptions: { input: resolve('src/studio/app/studio.tsx'), checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        // The second one goes into the pages of the preview.
+        input: { studio: resolve('src/studio/app/studio.tsx'), bridge: resolve('src/studio/app/bridge.ts') },
+        checks: { bundlerTimings: false },
+      },
     },
   });
   writeFileSync(stampFile, stamp());

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,35 +48,48 @@ async function start(): Promise<void> {
   if (!isBuilt()) await buildSite();
   console.log('студия: читает содержание …');
   const [appFolder, workspace] = [await studioApp(), await openWorkspace(env.contentDir)];
-  const server = createServer();
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `порт ${env.port} занят: задайте другой в STUDIO_PORT` : error.message);
-    process.exit(1);
+  const server = await listen(env.port, env.host);
+  // Beside it, so that whoever forwards ports knows both.
+  const previewServer = await listen(env.port === 0 ? 0 : env.port + 1, env.host);
+  const port = portOf(server);
+  const { studio, preview } = createStudio({
+    workspace,
+    token: randomBytes(24).toString('base64url'),
+    hosts: ['localhost', '127.0.0.1', '[::1]', env.host],
+    port,
+    previewPort: portOf(previewServer),
+    appFolder,
+    siteAssets: resolve('dist/client'),
+    loadSite,
+    publishing: createPublishing({
+      contentDir: workspace.root,
+      withDesk: (work) => withDesk(env, work),
+      preview: env.previewSecret ? { origin: env.origin, secret: env.previewSecret } : null,
+    }),
+    misses: () => readMisses(env.store),
   });
-  server.listen(env.port, env.host, () => {
-    const { port } = server.address() as AddressInfo;
-    const origin = `http://localhost:${port}`;
-    const studio = createStudio({
-      workspace,
-      token: randomBytes(24).toString('base64url'),
-      hosts: new Set(['localhost', '127.0.0.1', '[::1]', env.host].map((host) => `${host}:${port}`)),
-      origin,
-      appFolder,
-      siteAssets: resolve('dist/client'),
-      loadSite,
-      publishing: createPublishing({
-        contentDir: workspace.root,
-        withDesk: (work) => withDesk(env, work),
-        preview: env.previewSecret ? { origin: env.origin, secret: env.previewSecret } : null,
-      }),
-      misses: () => readMisses(env.store),
-    });
-    server.on('request', getRequestListener(studio.fetch));
-    console.log(`студия: откройте ${origin}${studioRoot}`);
-    if (!['127.0.0.1', 'localhost', '::1'].includes(env.host))
-      console.error('студия: её видно с других компьютеров, а входа в неё нет: так задано в STUDIO_HOST');
-  });
+  server.on('request', getRequestListener(studio.fetch));
+  previewServer.on('request', getRequestListener(preview.fetch));
+  console.log(`студия: откройте http://localhost:${port}${studioRoot}`);
+  if (!['127.0.0.1', 'localhost', '::1'].includes(env.host))
+    console.error('студия: её видно с других компьютеров, а входа в неё нет: так задано в STUDIO_HOST');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+}
+
+async function listen(port: number, host: string): Promise<Server> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`порт ${port} занят: задайте другой в STUDIO_PORT, студии нужны он и следующий`);
+  }
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }
 
 /** An embedded database may be in the hands of a site that runs: it keeps a copy for others to read. */

@@ -5,7 +5,7 @@ import { EntryBar } from './entry-bar.tsx';
 import { EntryProvider } from './entry-context.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import { Field, GroupFields } from './fields.tsx';
-import { fieldOfElement } from './find-field.ts';
+import { fieldOfWords } from './find-field.ts';
 import { formPlace } from './form-place.ts';
 import { ListField } from './list-field.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -211,8 +211,8 @@ export function EntryEditor({ path, field, onSaved }: { path: string; field: str
             address={view.address}
             revision={revision}
             isBehind={!checked.canPreview}
-            onPick={(element) => {
-              const found = fieldOfElement(element, draft.data, draft.body);
+            onPick={(words) => {
+              const found = fieldOfWords(words, draft.data, draft.body);
               if (found) showField(found.path, found.words);
               return found !== null;
             }}

@@ -12,22 +12,17 @@ function plain(text: string): string {
 }
 
 const shortest = 3;
-const levels = 5;
-
-interface Clicked {
-  textContent: string | null;
-  parentElement: Clicked | null;
-  getAttribute(name: string): string | null;
-}
 
 /** The field that a part of the page was made of, as far as its words tell; from the clicked part outwards. */
-export function fieldOfElement(element: Clicked, data: unknown, body: string): { path: string; words: string } | null {
+export function fieldOfWords(
+  parts: readonly string[],
+  data: unknown,
+  body: string,
+): { path: string; words: string } | null {
   const leaves = [...leavesOf(data), ...body.split('\n').map((text) => ({ path: 'body', text }))]
     .map(({ path, text }) => ({ path, text: plain(text) }))
     .filter(({ text }) => text.length >= shortest);
-  let at: Clicked | null = element;
-  for (let level = 0; at && level < levels; level++, at = at.parentElement) {
-    const shown = at.getAttribute('alt') ?? at.textContent ?? '';
+  for (const shown of parts) {
     const words = plain(shown);
     if (words.length < shortest) continue;
     const found =

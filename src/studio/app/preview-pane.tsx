@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FromPage, ToPage } from '../preview-messages.ts';
 
 interface PreviewPaneProps {
   address: string;
@@ -6,10 +7,11 @@ interface PreviewPaneProps {
   revision: number;
   /** What was typed cannot be shown yet. */
   isBehind: boolean;
-  /** A part of the page was clicked; says whether its field was found. */
-  onPick(element: Element): boolean;
+  /** A part of the page with these words was clicked; says whether its field was found. */
+  onPick(words: readonly string[]): boolean;
 }
 
+const previewOrigin = document.querySelector<HTMLMetaElement>('meta[name="preview-origin"]')?.content ?? '';
 const widths = { phone: 390, desktop: 1280 };
 
 /** The site itself beside the form. A new page is loaded behind the old one and takes its place at the same scroll. */
@@ -22,45 +24,45 @@ export function PreviewPane({ address, revision, isBehind, onPick }: PreviewPane
   const [scale, setScale] = useState(1);
   const stage = useRef<HTMLDivElement>(null);
   const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
-  const loading = useRef(0);
-  const latest = useRef({ picks, theme, onPick });
-  latest.current = { picks, theme, onPick };
+  /** Where the page of each frame was last heard to stand. */
+  const places = useRef<{ path: string; top: number }[]>([]);
+  const latest = useRef({ picks, theme, front, onPick });
+  latest.current = { picks, theme, front, onPick };
 
+  const pageOf = (index: number) => frames[index]?.current?.contentWindow ?? null;
+  const tell = (index: number, message: ToPage) => pageOf(index)?.postMessage(message, previewOrigin);
+
+  // A page with another origin can be sent somewhere, but not looked into.
   useEffect(() => {
-    if (revision === 0) return;
-    const back = frames[1 - front]?.current;
-    if (!back) return;
-    loading.current = revision;
-    const page = back.contentWindow;
-    if (page && page.location.pathname === address) page.location.reload();
-    else page?.location.replace(address);
+    if (revision > 0) pageOf(1 - front)?.location.replace(previewOrigin + address);
   }, [revision, address]);
 
-  const onLoad = (index: number) => {
-    const own = frames[index]?.current;
-    const page = own?.contentDocument;
-    if (!own || !page || page.location.href === 'about:blank') return;
-    dress(page, latest.current.theme);
-    page.addEventListener('click', onClick, { capture: true });
-    const old = frames[1 - index]?.current?.contentWindow;
-    if (index !== front) {
-      if (old && own.contentWindow && old.location.pathname === page.location.pathname)
-        keepScroll(own.contentWindow, old.scrollY);
-      setFront(index);
-    }
-  };
-
-  function onClick(event: Event) {
-    if (!latest.current.picks) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const target = event.target as Element;
-    setSaid(latest.current.onPick(target) ? '' : 'Это место собрано не из полей этой записи.');
-  }
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<FromPage>) => {
+      const index = [0, 1].find((one) => source !== null && source === pageOf(one));
+      if (index === undefined || origin !== previewOrigin) return;
+      if (data.page === 'scrolled') places.current[index] = { path: data.path, top: data.top };
+      else if (data.page === 'picked')
+        setSaid(latest.current.onPick(data.words) ? '' : 'Это место собрано не из полей этой записи.');
+      else if (data.page === 'ready') {
+        tell(index, { studio: 'theme', theme: latest.current.theme });
+        tell(index, { studio: 'picks', picks: latest.current.picks });
+        const old = places.current[latest.current.front];
+        if (index === latest.current.front) return;
+        if (old?.path === data.path) tell(index, { studio: 'scroll', top: old.top });
+        setFront(index);
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
 
   useEffect(() => {
-    for (const { current } of frames) if (current?.contentDocument) dress(current.contentDocument, theme);
-  }, [theme]);
+    for (const index of [0, 1]) {
+      tell(index, { studio: 'theme', theme });
+      tell(index, { studio: 'picks', picks });
+    }
+  }, [theme, picks]);
 
   useEffect(() => {
     const place = stage.current;
@@ -107,67 +109,11 @@ export function PreviewPane({ address, revision, isBehind, onPick }: PreviewPane
             tabIndex={index === front ? 0 : -1}
             className={index === front ? 'front' : 'back'}
             style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale}) translateX(-50%)` }}
-            onLoad={() => onLoad(index)}
+            // Its own scripts only: it may neither send the studio elsewhere nor open anything.
+            sandbox="allow-scripts allow-same-origin allow-forms"
           />
         ))}
       </div>
     </section>
   );
-}
-
-const settlesWithinMs = 3_000;
-
-/**
- * The site puts a page that it opens to its top, once its scripts are there: the editor is to stay where he was, until
- * he moves by himself.
- */
-function keepScroll(page: Window, top: number): void {
-  if (top < 1) return;
-  const put = () => {
-    if (page.scrollY < 1) page.scrollTo({ top, behavior: 'instant' });
-  };
-  put();
-  const timer = setInterval(put, 50);
-  const stop = () => clearInterval(timer);
-  setTimeout(stop, settlesWithinMs);
-  for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    page.addEventListener(event, stop, { once: true, passive: true });
-}
-
-const scheme = /\(prefers-color-scheme:\s*(dark|light)\)/;
-
-/** The page follows the system's theme; here it follows the editor's choice. */
-function dress(page: Document, theme: 'light' | 'dark'): void {
-  for (const sheet of page.styleSheets) for (const rule of rulesOf(sheet)) rewrite(rule, theme);
-  for (const source of page.querySelectorAll<HTMLSourceElement>('source[media], source[data-media]')) {
-    source.dataset.media ??= source.media;
-    source.media = chosen(source.dataset.media, theme);
-  }
-  page.documentElement.style.colorScheme = theme;
-}
-
-const originals = new WeakMap<CSSRule, string>();
-
-function rewrite(rule: CSSRule, theme: 'light' | 'dark'): void {
-  if ('media' in rule && rule.media instanceof Object) {
-    const { media } = rule as CSSMediaRule;
-    const original = originals.get(rule) ?? media.mediaText;
-    if (scheme.test(original)) {
-      originals.set(rule, original);
-      media.mediaText = chosen(original, theme);
-    }
-  }
-  if ('cssRules' in rule) for (const inner of (rule as CSSGroupingRule).cssRules) rewrite(inner, theme);
-}
-
-function chosen(media: string, theme: 'light' | 'dark'): string {
-  return media.replace(scheme, (_, wanted: string) => (wanted === theme ? '(min-width: 0px)' : '(max-width: 0px)'));
-}
-
-function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
-  try {
-    return [...sheet.cssRules];
-  } catch {
-    return [];
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfElement } from './find-field.ts';
+import { fieldOfWords } from './find-field.ts';
 import { slugOf } from './slug.ts';
 import { withField } from './values.ts';
 import { mended, withValueAt } from './with-value-at.ts';
@@ -32,13 +32,7 @@ describe('values', () => {
   });
 });
 
-describe('fieldOfElement', () => {
-  type Clicked = Parameters<typeof fieldOfElement>[0];
-  const element = (textContent: string, parentElement: Clicked | null = null): Clicked => ({
-    textContent,
-    parentElement,
-    getAttribute: (): string | null => null,
-  });
+describe('fieldOfWords', () => {
   const data = {
     title: 'Магний + B6',
     keyFacts: [{ value: '200 мг', label: 'магния в порции' }],
@@ -47,15 +41,15 @@ describe('fieldOfElement', () => {
   const body = '## О товаре\n\nТекст — с [ссылкой](/faq) и «кавычками».';
 
   it.each([
-    ['a typeset line', element('магния в порции'), 'keyFacts[0].label'],
-    ['a part of a paragraph', element('ссылкой'), 'body'],
-    ['a heading within more', element('', element('Магний\u00a0+\u00a0B6')), 'title'],
-    ['a picture', { textContent: '', parentElement: null, getAttribute: () => 'Банка на полке' }, 'image.alt'],
+    ['a typeset line', ['магния в порции'], 'keyFacts[0].label'],
+    ['a part of a paragraph', ['ссылкой'], 'body'],
+    ['a heading within more', ['', 'Магний\u00a0+\u00a0B6'], 'title'],
+    ['a picture', ['Банка на полке'], 'image.alt'],
   ])('finds %s', (_, clicked, path) => {
-    expect(fieldOfElement(clicked, data, body)?.path).toBe(path);
+    expect(fieldOfWords(clicked, data, body)?.path).toBe(path);
   });
 
   it('finds nothing for what the entry does not say', () => {
-    expect(fieldOfElement(element('Меню'), data, body)).toBeNull();
+    expect(fieldOfWords(['Меню'], data, body)).toBeNull();
   });
 });

@@ -14,26 +14,28 @@ const content = join(dir, 'content');
 const host = '127.0.0.1:3100';
 const own = { Host: host, Origin: `http://${host}`, 'X-Studio-Token': 'right' };
 let workspace: Workspace;
-let app: ReturnType<typeof createStudio>;
+let app: ReturnType<typeof createStudio>['studio'];
+let preview: ReturnType<typeof createStudio>['preview'];
 
 beforeAll(async () => {
   cpSync('fixtures/catalogue', content, { recursive: true });
   workspace = await openWorkspace(content);
-  app = createStudio({
+  ({ studio: app, preview } = createStudio({
     workspace,
     token: 'right',
-    hosts: new Set([host]),
-    origin: `http://${host}`,
+    hosts: ['127.0.0.1'],
+    port: 3100,
+    previewPort: 3101,
     appFolder: dir,
     siteAssets: join(dir, 'assets'),
-    loadSite: async () => ({ fetch: () => new Response('<h1>page</h1>') }),
+    loadSite: async () => ({ fetch: () => new Response('<html><head></head><body><h1>page</h1></body></html>') }),
     publishing: createPublishing({
       contentDir: content,
       preview: null,
       withDesk: () => Promise.reject(new DeskError('база занята')),
     }),
     misses: async () => [{ query: 'гематоген', count: 7, lastDay: '2026-11-15' }],
-  });
+  }));
 });
 afterAll(() => {
   workspace.close();
@@ -241,6 +243,26 @@ describe('safety', () => {
     const answer = await post('save', { path: product, text: 'gone', base: '' }, headers as Record<string, string>);
     expect(answer.status).toBe(403);
     expect(file(product)).toBe(before);
+  });
+
+  it('has the preview at another origin, which is told nothing and may ask for nothing', async () => {
+    const headers = { Host: '127.0.0.1:3101' };
+    const page = await preview.request('/', { headers });
+    const html = await page.text();
+    expect(html).toContain('data-studio="http://127.0.0.1:3100"');
+    expect(html).not.toContain('right');
+    expect(page.headers.get('Content-Security-Policy')).toContain('frame-ancestors http://127.0.0.1:3100');
+    expect(page.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    // The studio's page and calls are not at the preview's port …
+    expect(await (await preview.request('/__studio', { headers })).text()).not.toContain('studio-token');
+    // … nor does the studio answer a page of the preview, even one that has guessed the token.
+    expect((await get('kinds', { ...own, Origin: 'http://127.0.0.1:3101' })).status).toBe(403);
+    const shell = await app.request('/__studio', { headers: { Host: host } });
+    expect(shell.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(shell.headers.get('Content-Security-Policy')).toMatch(
+      /frame-src http:\/\/127\.0\.0\.1:3101;.*frame-ancestors 'none'/,
+    );
+    expect((await preview.request('/', { headers: { Host: 'evil.example:3101' } })).status).toBe(403);
   });
 
   it('refuses to read without a token', async () => {

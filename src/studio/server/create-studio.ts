@@ -24,9 +24,11 @@ import { hashOfText, type Workspace } from './workspace.ts';
 export interface StudioParts {
   workspace: Workspace;
   token: string;
-  /** `127.0.0.1:3100` and whatever else this machine is called. */
-  hosts: ReadonlySet<string>;
-  origin: string;
+  /** `127.0.0.1` and whatever else this machine is called. */
+  hosts: readonly string[];
+  port: number;
+  /** The preview's own: another port is another origin. */
+  previewPort: number;
   /** The studio's own page: its build. */
   appFolder: string;
   /** The site's build, for the preview. */
@@ -39,9 +41,10 @@ export interface StudioParts {
 
 const api = `${studioRoot}/api`;
 
-/** Everything that the studio answers: its page, its calls, and the site of the draft at all other addresses. */
-export function createStudio(parts: StudioParts): Hono {
-  const { workspace, token, hosts } = parts;
+/** Everything that the studio answers: its page and its calls; and, for a port of its own, the site of the draft. */
+export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono } {
+  const { workspace, token, port, previewPort } = parts;
+  const hosts = new Set(parts.hosts.map((host) => `${host}:${port}`));
   const app = new Hono();
   /** What is being written, on top of what is saved. */
   let draft: { base: Content; path: string; text: string; content: Content } | null = null;
@@ -169,15 +172,15 @@ export function createStudio(parts: StudioParts): Hono {
 
   const files = loadStaticFiles([parts.appFolder]);
   app.get(studioRoot, (c) => {
-    if (!hosts.has(c.req.header('Host') ?? ''))
-      throw new StudioError(403, 'Студия открывается только по своему адресу.');
-    return c.html(studioPage(token, [...files.keys()]), 200, {
+    const host = c.req.header('Host') ?? '';
+    if (!hosts.has(host)) throw new StudioError(403, 'Студия открывается только по своему адресу.');
+    const previewOrigin = `http://${host.replace(/:\d+$/, '')}:${previewPort}`;
+    return c.html(studioPage({ token, previewOrigin }, [...files.keys()]), 200, {
       'Cache-Control': 'no-store',
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
-      'Content-Security-Policy':
-        "default-src 'self'; img-src 'self' blob: data:; style-src 'self'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+      'Content-Security-Policy': `default-src 'self'; frame-src ${previewOrigin}; img-src 'self' blob: data:; style-src 'self'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
     });
   });
 
@@ -186,15 +189,15 @@ export function createStudio(parts: StudioParts): Hono {
     return file ? send(c.req.raw, file) : c.notFound();
   });
 
-  app.route(
-    '/',
-    createPreview({
-      origin: parts.origin,
-      loadSite: parts.loadSite,
-      assets: parts.siteAssets,
-      content: async () => draft?.content ?? workspace.content(),
-    }),
-  );
+  const preview = createPreview({
+    origin: `http://localhost:${previewPort}`,
+    hosts: new Set(parts.hosts.map((host) => `${host}:${previewPort}`)),
+    studioPort: port,
+    bridge: [...files].find(([name]) => /^\/assets\/bridge.*\.js$/.test(name))?.[1] ?? null,
+    loadSite: parts.loadSite,
+    assets: parts.siteAssets,
+    content: async () => draft?.content ?? workspace.content(),
+  });
 
   app.onError((error, c) => {
     if (error instanceof StudioError)
@@ -202,7 +205,8 @@ export function createStudio(parts: StudioParts): Hono {
     console.error(error);
     return c.json({ message: 'Студия ошиблась: подробности в её окне. Ваш текст цел.' }, 500);
   });
-  return app;
+  app.get('/', (c) => c.redirect(studioRoot));
+  return { studio: app, preview };
 
   /** The file as it would be saved. */
   async function textOf(change: EntryChange, content: Content | null, known?: string): Promise<string> {
@@ -229,7 +233,7 @@ function lines(items: AsyncGenerator<unknown>): Response {
   return new Response(stream, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' } });
 }
 
-function studioPage(token: string, files: readonly string[]): string {
+function studioPage(about: { token: string; previewOrigin: string }, files: readonly string[]): string {
   const style = files.find((file) => /^\/assets\/.*\.css$/.test(file));
   const script = files.find((file) => /^\/assets\/studio.*\.js$/.test(file));
   return `<!doctype html>
@@ -237,11 +241,12 @@ function studioPage(token: string, files: readonly string[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="studio-token" content="${token}">
+<meta name="studio-token" content="${about.token}">
+<meta name="preview-origin" content="${about.previewOrigin}">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>Студия VitimePro</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="data:,">
 ${style ? `<link rel="stylesheet" href="${studioRoot}${style}">` : ''}
 </head>
 <body><div id="studio"></div><noscript>Студии нужен JavaScript.</noscript>
