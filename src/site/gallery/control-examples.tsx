@@ -12,6 +12,7 @@ import { FilterField } from '../ui/filter-field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
+import { ProductSelect } from '../ui/product-select.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TagList } from '../ui/tag-list.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -211,6 +212,27 @@ export const controlExamples: ExampleGroup[] = [
     examples: [
       { state: 'empty', element: filterField('medium', '') },
       { state: 'large, typed', wide: true, element: filterField('large', 'железо') },
+    ],
+  },
+  {
+    name: 'ProductSelect',
+    examples: [
+      {
+        state: 'two series',
+        element: (
+          <form>
+            <ProductSelect
+              label="Добавить из каталога"
+              name="add"
+              products={products.map(({ ref, title }, index) => ({
+                ref,
+                title,
+                series: index < 3 ? 'Каждый день' : 'Спорт',
+              }))}
+            />
+          </form>
+        ),
+      },
     ],
   },
   {

@@ -15,6 +15,7 @@ import { ChipLink } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { NoteList } from '../../ui/note-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { AddProduct } from './add-product.tsx';
@@ -144,14 +145,7 @@ export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenPr
         {!isComparable && <ComparisonStarts page={page} catalogue={catalogue} />}
       </Container>
       <Section title="Как это считается" tone="muted" className="print:hidden">
-        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          {page.notes.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 max-w-[36rem] text-small text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <NoteList notes={page.notes} />
         <LegalWarning text={page.warning} className="mt-[clamp(32px,5vw,72px)]" />
       </Section>
     </div>

@@ -6,6 +6,7 @@ import { findProducts } from '../../../nutrition/finder/finder-result.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { NoteList } from '../../ui/note-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { stateFromQuery } from './finder-query.ts';
@@ -55,14 +56,7 @@ export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
         <GivenAnswers page={page} state={state} products={products} nameOf={nameOf} />
       </Container>
       <Section title="Как это работает" tone="muted" className="print:hidden">
-        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          {page.notes.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 max-w-[36rem] text-small text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <NoteList notes={page.notes} />
         <p className="mt-8 max-w-[44rem] text-caption text-ink-faint">{page.privacy}</p>
         <LegalWarning text={page.warning} className="mt-[clamp(32px,5vw,72px)]" />
       </Section>

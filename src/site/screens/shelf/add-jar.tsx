@@ -6,6 +6,7 @@ import { readTypedJar } from '../../../nutrition/shelf/typed-jar.ts';
 import { countOf } from '../../text/russian-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ProductSelect } from '../../ui/product-select.tsx';
 import { namedSubstances } from './catalogue-jars.ts';
 import { fieldLook } from './field-look.ts';
 import { servingsFrom } from './shelf-query.ts';
@@ -30,10 +31,8 @@ export function AddJar({ shelf, catalogue, unread, onAdd }: AddJarProps) {
 }
 
 function OwnJar({ shelf, catalogue, onAdd }: Omit<AddJarProps, 'unread'>) {
-  const field = useId();
   const there = new Set(shelf.items.map((item) => (isForeign(item) ? '' : item.ref)));
   const left = catalogue.products.filter(({ ref }) => !there.has(ref));
-  const series = [...new Set(left.map((product) => product.series))];
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const ref = new FormData(event.currentTarget).get('add');
@@ -42,32 +41,7 @@ function OwnJar({ shelf, catalogue, onAdd }: Omit<AddJarProps, 'unread'>) {
   return (
     <form action={pagePaths.shelf} onSubmit={add}>
       <input type="hidden" name="s" value={writeShelf(shelf)} />
-      <label htmlFor={field} className="text-small font-semibold">
-        Добавить из каталога
-      </label>
-      <div className="mt-2 flex gap-2">
-        <label className="relative flex min-w-0 grow items-center rounded-full bg-muted">
-          <span className="sr-only">Продукт</span>
-          <select
-            id={field}
-            name="add"
-            className="select min-h-12 w-full min-w-0 cursor-pointer truncate rounded-full pr-9 pl-5 text-small focus-visible:rounded-full"
-          >
-            {series.map((title) => (
-              <optgroup key={title} label={title}>
-                {left
-                  .filter((product) => product.series === title)
-                  .map((product) => (
-                    <option key={product.ref} value={product.ref}>
-                      {product.title}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <Button type="submit">Добавить</Button>
-      </div>
+      <ProductSelect label={'Добавить из\u00a0каталога'} name="add" products={left} />
     </form>
   );
 }

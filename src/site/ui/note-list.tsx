@@ -1,0 +1,17 @@
+interface NoteListProps {
+  notes: readonly { title: string; text: string }[];
+}
+
+/** How to read a page, or how its figures come about: remarks in two columns. */
+export function NoteList({ notes }: NoteListProps) {
+  return (
+    <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      {notes.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="mt-1 max-w-[36rem] text-small text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Button } from './button.tsx';
+
+interface ProductSelectProps {
+  label: string;
+  /** Of the field, in the form around it. */
+  name: string;
+  products: readonly { ref: string; title: string; series: string }[];
+}
+
+/** One product out of the catalogue, by series, and the button that adds it. Stands in a form. */
+export function ProductSelect({ label, name, products }: ProductSelectProps) {
+  const field = useId();
+  const series = [...new Set(products.map((product) => product.series))];
+  return (
+    <>
+      <label htmlFor={field} className="text-small font-semibold">
+        {label}
+      </label>
+      <div className="mt-2 flex gap-2">
+        <span className="relative flex min-w-0 grow items-center rounded-full bg-muted">
+          <select
+            id={field}
+            name={name}
+            className="select min-h-12 w-full min-w-0 cursor-pointer truncate rounded-full pr-9 pl-5 text-small focus-visible:rounded-full"
+          >
+            {series.map((title) => (
+              <optgroup key={title} label={title}>
+                {products
+                  .filter((product) => product.series === title)
+                  .map(({ ref, title }) => (
+                    <option key={ref} value={ref}>
+                      {title}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </span>
+        <Button type="submit">Добавить</Button>
+      </div>
+    </>
+  );
+}
