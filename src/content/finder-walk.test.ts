@@ -13,6 +13,7 @@ import {
 } from '../nutrition/finder/finder.ts';
 import { type FinderResult, findProducts } from '../nutrition/finder/finder-result.ts';
 import { before, readState, withAnswer, writeState } from '../nutrition/finder/finder-text.ts';
+import { choices, walkFinder } from '../nutrition/finder/walk.ts';
 import { sumShelf } from '../nutrition/shelf/sum-shelf.ts';
 import { compile } from './compile/compile.ts';
 import { loadContent } from './load.ts';
@@ -30,19 +31,13 @@ beforeAll(async () => {
 
 const nameOf = (key: string) => key;
 
-/** All answers that a question can be given: each alone, or each set of them; none is a question skipped. */
-function possible(question: FinderQuestion, state: FinderState): string[][] {
-  const ids = answersShown(question, page.questions, state).map(({ id }) => id);
-  if (!question.many) return [[], ...ids.map((id) => [id])];
-  let sets: string[][] = [[]];
-  for (const id of ids) sets = sets.concat(sets.map((set) => [...set, id]));
-  return sets;
-}
-
 function* ways(state: FinderState = new Map(), length = 0): Generator<{ state: FinderState; length: number }> {
   const question = nextQuestion(page.questions, state, catalogue.products);
   if (!question) return yield { state, length };
-  for (const ids of possible(question, state)) yield* ways(withAnswer(state, question, ids), length + 1);
+  for (const given of choices(question, answersShown(question, page.questions, state))) {
+    const ids = given.map(({ id }) => id);
+    yield* ways(withAnswer(state, question, ids), length + 1);
+  }
 }
 
 const resultOf = (state: FinderState): FinderResult<ShelfCatalogue['products'][number]> =>
@@ -105,6 +100,22 @@ describe('every way through the finder', () => {
       if (!stop && rest !== catalogue.products.length) expect.fail(writeState(page.questions, state));
     }
   });
+});
+
+it('a walk that joins ways which have become one finds the same results as all of them', () => {
+  const written = (state: FinderState) => {
+    const { found, spare, stop } = resultOf(state);
+    return JSON.stringify([
+      found.map(({ product, reasons }) => [product.ref, reasons]),
+      spare.map(({ product, reason }) => [product.ref, reason]),
+      stop,
+    ]);
+  };
+  const all = new Set([...ways()].map(({ state }) => written(state)));
+  const { ends, idle } = walkFinder(page.questions, catalogue.products);
+  expect(new Set(ends.map(written))).toEqual(all);
+  expect(idle).toEqual(new Set());
+  expect(ends.length).toBeLessThan(1000);
 });
 
 it('stops at three, though every product of the catalogue is called for', () => {

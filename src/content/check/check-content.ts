@@ -8,6 +8,7 @@ import { checkCompounds } from './compounds.ts';
 import { checkDates } from './dates.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkFinder } from './finder.ts';
+import { checkFinderWays } from './finder-ways.ts';
 import { checkImages } from './images.ts';
 import { checkLegal } from './legal.ts';
 import { checkLinks } from './links.ts';
@@ -54,13 +55,19 @@ export interface CheckOptions {
   production?: boolean;
   /** What is on the site depends on it. */
   now?: number;
+  /** Walk through the finder on every way, too: it takes a second or two. */
+  everyWay?: boolean;
 }
 
 /** Every fault of the content, sorted. An entry that is not well-formed is reported once and asked nothing else. */
-export function checkContent(content: Content, { production = false, now = Date.now() }: CheckOptions = {}): Fault[] {
+export function checkContent(
+  content: Content,
+  { production = false, now = Date.now(), everyWay = false }: CheckOptions = {},
+): Fault[] {
   const faults: Fault[] = [...content.faults];
   const report = createReport(content, faults);
   for (const check of checks) check(report, now);
+  if (everyWay) checkFinderWays(report);
   const isOfDraft = draftFaults(content);
   if (production) checkSamples(report);
   checkSchedule(report, now);

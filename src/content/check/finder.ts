@@ -80,7 +80,7 @@ function checkEffect(
 }
 
 /** As the published catalogue has it. */
-function asProduct({ slug, data }: Entry<'product'>): FinderProduct {
+export function asProduct({ slug, data }: Entry<'product'>): FinderProduct {
   return {
     ref: slug,
     title: data.title,

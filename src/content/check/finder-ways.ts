@@ -1,0 +1,44 @@
+import { findProducts } from '../../nutrition/finder/finder-result.ts';
+import { writeState } from '../../nutrition/finder/finder-text.ts';
+import { walkFinder } from '../../nutrition/finder/walk.ts';
+import { compileQuestions } from '../answers/finder.ts';
+import type { PageSource } from '../kinds/page-schemas.ts';
+import { asProduct } from './finder.ts';
+import type { Report } from './report.ts';
+
+const most = { questions: 7, products: 3 };
+
+/**
+ * Walks through the finder on every way there is: each ends with none to three products, each of them with a reason.
+ * It takes a second or two, so it is asked for by itself.
+ */
+export function checkFinderWays(report: Report): void {
+  const page = report.content.find('page', 'finder');
+  if (!page || !report.content.complete) return;
+  const questions = compileQuestions((page.data as PageSource<'finder'>).questions);
+  const products = report.content.all('product').map(asProduct);
+  const { ends, idle } = walkFinder(questions, products);
+  for (const [index, { answers }] of questions.entries())
+    if (answers.every((answer) => idle.has(answer)))
+      report.warning(
+        page,
+        ['questions', index],
+        'вопрос ничего не меняет ни на одном пути',
+        'уберите вопрос или дайте ответам правила',
+      );
+  for (const state of ends) {
+    const { found, spare } = findProducts(questions, state, products, (key) => key);
+    const isRight =
+      state.size <= most.questions &&
+      found.length <= most.products &&
+      found.every(({ reasons }) => reasons.length > 0 && reasons.every(Boolean)) &&
+      spare.every(({ reason }) => reason);
+    if (!isRight)
+      report.error(
+        page,
+        ['questions'],
+        `путь ${writeState(questions, state)} кончается не так, как обещано`,
+        'не больше семи вопросов и трёх продуктов, у каждого продукта причина',
+      );
+  }
+}
