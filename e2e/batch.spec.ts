@@ -1,11 +1,14 @@
 import { pagePaths } from '../src/contract/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { clock, forbidStorage } from './support/reader.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const address = pagePaths.batch;
 
 test('shows the batch of a typed number: days, figures against the label, papers', async ({ page }) => {
+  await forbidStorage(page);
+  await clock(page, '2028-07-12T23:59:00');
   await open(page, address);
   await expectAccessible(page);
   await page.getByLabel('Номер партии').focus();
@@ -23,6 +26,9 @@ test('shows the batch of a typed number: days, figures against the label, papers
   await expect(row).toContainText('допуск 80–150 %');
   await expect(page.getByRole('link', { name: 'Проверить в реестре' })).toHaveAttribute('href', /^https:/);
   await expect(page.getByText('Протокол испытаний')).toBeVisible();
+  // Its last day.
+  const passport = page.getByRole('region', { name: 'A02-2607-1' });
+  await expect(passport.getByText('Срок годности истёк')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
@@ -35,9 +41,14 @@ test('answers an unknown number kindly, and keeps what was typed', async ({ page
   await expectAccessible(page);
 });
 
-test('a product page leads to its newest batch', async ({ page }) => {
+test('a product page leads to its newest batch, and both say when it is out of date', async ({ page }) => {
+  await clock(page, '2031-01-10T12:00:00');
   await open(page, '/daily/vitamin-d3');
+  await expect(page.getByText('Срок годности истёк')).toBeVisible();
   await page.getByRole('link', { name: 'A01-2608-2' }).click();
+  const passport = page.getByRole('region', { name: 'A01-2608-2' });
+  await expect(passport.getByText('Срок годности истёк')).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('heading', { name: 'A01-2608-2' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Витамин D3' }).first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { pagePaths } from '../src/contract/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { forbidStorage } from './support/reader.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const address = pagePaths.combinations;
@@ -16,7 +17,8 @@ test('says of a pair what to do, for how long, why and by whose word', async ({ 
   await expect(iron).toContainText('Левотироксин');
 });
 
-test('a cell of the matrix leads to its reason, by keyboard', async ({ page }) => {
+test('a cell of the matrix leads to its reason, by keyboard, where storage is forbidden', async ({ page }) => {
+  await forbidStorage(page);
   await open(page, address);
   await page.getByRole('link', { name: 'Железо и Цинк: В разное время' }).focus();
   await page.keyboard.press('Enter');

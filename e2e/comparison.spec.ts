@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '../src/contract/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { forbidStorage } from './support/reader.ts';
 import { anyScreen, expect, hydrated, open, test } from './support/test.ts';
 
 const address = pagePaths.comparison;
@@ -107,13 +108,7 @@ test('a shared link leaves the reader’s own tray alone', anyScreen, async ({ p
 test('with storage forbidden the tray lives as long as the page, and the comparison in the address', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await forbidStorage(page);
   await open(page, '/calm');
   await page
     .getByRole('link', { name: /^Сравнить: / })

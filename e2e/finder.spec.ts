@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../src/contract/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { forbidStorage } from './support/reader.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const address = pagePaths.finder;
@@ -98,13 +99,7 @@ test('ticks what stands on the reader’s own shelf', anyScreen, async ({ page }
 });
 
 test('works with storage forbidden', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await forbidStorage(page);
   await open(page, `${address}?a=who_.age_.diet_`);
   await page.getByLabel(/^Магний/).check();
   await page.getByRole('button', { name: 'Дальше' }).click();

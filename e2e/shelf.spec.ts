@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../src/contract/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { forbidStorage } from './support/reader.ts';
 import { anyScreen, expect, hydrated, open, test } from './support/test.ts';
 
 const shelf = pagePaths.shelf;
@@ -88,13 +89,7 @@ test('what is entered stays out of the page views', anyScreen, async ({ page }) 
 
 test.describe('when the browser refuses to remember', () => {
   test('the shelf lives in the address, and says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await forbidStorage(page);
     await open(page, '/daily');
     // The card's link has to carry the product.
     await page

@@ -1,29 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { clock, forbidStorage } from './support/reader.ts';
 import { anyScreen, expect, hydrated, open, test } from './support/test.ts';
-
-/** The reader's clock, in his own zone. Only what says the time of day: timers and the page's own hurry stay real. */
-function clock(page: Page, time: string) {
-  return page.addInitScript((moment) => {
-    const RealDate = Date;
-    window.Date = class extends RealDate {
-      constructor(...parts: unknown[]) {
-        super(...((parts.length > 0 ? parts : [moment]) as [string]));
-      }
-    } as DateConstructor;
-  }, time);
-}
-
-function forbidStorage(page: Page) {
-  return page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-}
 
 test.describe('for men: five questions', () => {
   const answer = async (page: Page, replies: string) => {
@@ -38,7 +17,9 @@ test.describe('for men: five questions', () => {
   };
   const result = (page: Page) => page.getByRole('status').filter({ hasText: /вопрос|Ответьте|нужно|банка|Хватит/i });
 
-  test('lead to none to two products, by keyboard', async ({ page }) => {
+  test('lead to none to two products, by keyboard, and stand in the address', async ({ page }) => {
+    // What needs no memory works where it is forbidden; so do the month, the slider, the calculator and the hour.
+    await forbidStorage(page);
     await open(page, '/for-men');
     await expect(result(page)).toContainText('Ответьте');
     await answer(page, 'yyyy');
@@ -52,8 +33,13 @@ test.describe('for men: five questions', () => {
     await answer(page, 'nnnnn');
     await expect(result(page).getByRole('link')).toHaveText(['Омега-3', 'Витамин D3 600 МЕ']);
     await expectAccessible(page);
+    await expect(page).toHaveURL(/#voprosy=nnnnn$/);
+    await page.reload();
+    await hydrated(page);
+    await expect(result(page).getByRole('link')).toHaveCount(2);
     await page.getByRole('button', { name: 'Начать заново' }).click();
     await expect(result(page)).toContainText('Ответьте');
+    await expect(page).toHaveURL(/for-men$/);
   });
 });
 
@@ -62,6 +48,7 @@ test.describe('immunity: the calendar', () => {
 
   test('opens on the reader’s month', async ({ page }) => {
     await clock(page, '2027-01-20T12:00:00');
+    await forbidStorage(page);
     await open(page, '/for-immunity');
     await expect(page.getByRole('radio', { name: 'Январь сейчас' })).toBeChecked();
     await expect(shown(page).filter({ hasText: 'После каникул' })).toBeVisible();
@@ -71,6 +58,7 @@ test.describe('immunity: the calendar', () => {
     await page.getByRole('radio', { name: 'Январь сейчас' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(shown(page).filter({ hasText: 'Самый сухой воздух' })).toBeVisible();
+    await expect(page).toHaveURL(/#mesyats=2$/);
   });
 
   test('opens on the next month it has, where it has no such month', anyScreen, async ({ page }) => {
@@ -78,11 +66,17 @@ test.describe('immunity: the calendar', () => {
     await open(page, '/for-immunity');
     await expect(page.getByRole('radio', { name: 'Сентябрь' })).toBeChecked();
     await expect(page.getByRole('radio', { name: /сейчас/ })).toHaveCount(0);
+    // A link that somebody was given opens its own month, there where the calendar is.
+    await open(page, '/articles');
+    await open(page, '/for-immunity#mesyats=1');
+    await expect(page.getByRole('radio', { name: 'Январь' })).toBeChecked();
+    await expect(page.locator('#mesyats')).toBeInViewport();
   });
 });
 
 test.describe('for kids: the slider', () => {
-  test('shows what fits an age, by keyboard', async ({ page }) => {
+  test('shows what fits an age, by keyboard and by a link', async ({ page }) => {
+    await forbidStorage(page);
     await open(page, '/for-kidz');
     const slider = page.getByRole('slider', { name: 'Возраст ребёнка' });
     const status = page.getByRole('status').filter({ hasText: /Подвиньте|Подход|педиатр/ });
@@ -96,6 +90,9 @@ test.describe('for kids: the slider', () => {
     await page.keyboard.press('End');
     await expect(status).toContainText('Подходит 1 из 4');
     await expectAccessible(page);
+    await expect(page).toHaveURL(/#vozrast=17$/);
+    await page.evaluate(() => window.location.assign('#vozrast=4'));
+    await expect(status).toContainText('Подходят 3 из 4');
   });
 });
 
@@ -124,19 +121,26 @@ test.describe('sport: the bag', () => {
   });
 });
 
-test('sport: the sweat calculator subtracts, and does not believe everything', async ({ page }) => {
+test('sport: the sweat calculator subtracts, by keyboard, and does not believe everything', async ({ page }) => {
+  await forbidStorage(page);
   await open(page, '/for-sport-and-health');
   await expect(page.getByText('1,4 л в час')).toBeVisible();
   await page.getByLabel('Вес до, кг').focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('80');
-  await page.getByLabel('Вес после, кг').fill('77.6');
-  await page.getByLabel('Выпито, мл').fill('700');
-  await page.getByLabel('Длилось, мин').fill('90');
+  for (const typed of ['80', '77.6', '700', '90']) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
   await expect(page.getByText('2,07 л в час')).toBeVisible();
   await expect(page.getByText('3,1 л')).toBeVisible();
+  await expect(page).toHaveURL(/#trenirovka=80_77\.6_700_90$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Вес после, кг')).toHaveValue('77,6');
+  await expect(page.getByText('2,07 л в час')).toBeVisible();
   await page.getByLabel('Вес после, кг').fill('90');
   await expect(page.getByText('не сходится')).toBeVisible();
+  await expect(page).toHaveURL(/for-sport-and-health$/);
 });
 
 test.describe('family: whose jars', () => {
@@ -159,7 +163,14 @@ test.describe('family: whose jars', () => {
     await page.reload();
     await hydrated(page);
     await expect(vitaminD).toContainText('30 мкг (1200 МЕ)');
+    const shared = page.url();
+    expect(shared).toContain('#semya=1;');
     await page.getByRole('button', { name: 'Вернуть как было' }).click();
+    await expect(vitaminD).toContainText('15 мкг (600 МЕ)');
+    // Somebody else's family is looked at, and one's own stays.
+    await page.evaluate((url) => window.location.assign(url), shared);
+    await expect(vitaminD).toContainText('30 мкг (1200 МЕ)');
+    await page.getByRole('button', { name: 'Открыть мою' }).click();
     await expect(vitaminD).toContainText('15 мкг (600 МЕ)');
     await girl.getByRole('link', { name: /На полке подробнее/ }).click();
     await expect(page).toHaveURL(/\/moya-polka#s=1;f5;/);
@@ -174,6 +185,9 @@ test.describe('family: whose jars', () => {
     await granny.getByRole('checkbox', { checked: true }).uncheck();
     await expect(granny).toContainText('Банок нет');
     await expect(page.getByText('Браузер не запоминает')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(granny).toContainText('Банок нет');
   });
 });
 
@@ -186,6 +200,7 @@ test.describe('sleep: the hour', () => {
   ] as const) {
     test(`at ${time}`, anyScreen, async ({ page }) => {
       await clock(page, `2026-11-15T${time}:00`);
+      await forbidStorage(page);
       await open(page, '/for-calmness-and-sleep');
       await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
       const now = page.locator('[aria-current=time]');

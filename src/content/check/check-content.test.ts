@@ -14,12 +14,16 @@ type Files = Awaited<ReturnType<typeof sampleFiles>>;
 /** `content/faq.yml:8`: the first line of a file that has this text. */
 type At = (path: string, text: string) => string;
 
-async function check(change: (files: Files) => void, production = false): Promise<{ faults: string[]; at: At }> {
+async function check(
+  change: (files: Files) => void,
+  production = false,
+  everyWay = false,
+): Promise<{ faults: string[]; at: At }> {
   const files = await sampleFiles();
   change(files);
   const dir = await writeFiles(files);
   dirs.push(dir);
-  const faults = checkContent(await loadContent(dir), { production }).map(formatFault);
+  const faults = checkContent(await loadContent(dir), { production, everyWay }).map(formatFault);
   const at: At = (path, text) => {
     const line =
       String(files.get(path))
@@ -87,6 +91,16 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('walks through the finder on every way, and names a question that changes nothing', async () => {
+    const remark = (id: string) => `      - id: ${id}\n        title: Замечание ${id}\n`;
+    const silent = `  - id: word\n    title: Слово?\n    pick: one\n    answers:\n${remark('yes')}${remark('no')}`;
+    const walk = async (change: (files: Files) => void) => (await check(change, false, true)).faults;
+    expect(await walk(() => {})).toEqual([]);
+    expect(await walk((files) => edit(files, 'pages/finder.yml', '  - id: aim\n', `${silent}  - id: aim\n`))).toEqual([
+      expect.stringContaining('questions[1]  предупреждение: вопрос ничего не меняет ни на одном пути'),
+    ]);
+  });
+
   it('wants a section that does something in its own landing, hours in order and months once', async () => {
     const item = { title: 'Час', products: [] };
     const sections = (files: Files, slug: string, section: object) => {
@@ -95,6 +109,11 @@ describe('checkContent', () => {
     };
     const { faults } = await check((files) => {
       sections(files, 'for-men', { type: 'bag', items: ['Вода', 'Банан', 'Майка'] });
+      for (const items of [
+        ['Вода', 'Банан', 'Майка'],
+        ['Мяч', 'Ракетка', 'Сетка'],
+      ])
+        sections(files, 'for-sport-and-health', { type: 'bag', items });
       sections(files, 'for-calmness-and-sleep', {
         type: 'evening',
         items: ['21:00', '18:00'].map((time) => ({ ...item, time, text: `Что делать в ${time}.` })),
@@ -108,6 +127,7 @@ describe('checkContent', () => {
       expect.stringContaining('sections[6].items[1].time  18:00 стоит после 21:00'),
       expect.stringContaining('sections[6].items[1].month  месяц 9 указан дважды'),
       expect.stringContaining('sections[6].type  раздел «bag» бывает только в подборке «for-sport-and-health»'),
+      expect.stringContaining('sections[7].type  раздел «bag» уже есть выше'),
     ]);
   });
 

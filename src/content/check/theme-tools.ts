@@ -8,7 +8,16 @@ export function checkThemeTools(report: Report): void {
     const own: readonly ToolType[] = Object.entries(themeTools).find(([slug]) => slug === theme.slug)?.[1] ?? [];
     for (const [index, { type }] of theme.data.sections.entries()) {
       const tool = every.find((one) => one === type);
-      if (!tool || own.includes(tool)) continue;
+      if (!tool) continue;
+      const isAgain = theme.data.sections.findIndex((section) => section.type === tool) < index;
+      if (isAgain)
+        report.error(
+          theme,
+          ['sections', index, 'type'],
+          `раздел «${tool}» уже есть выше`,
+          'оставьте один: у него свой адрес',
+        );
+      if (own.includes(tool)) continue;
       const where = Object.entries(themeTools).find(([, tools]) => tools.some((one) => one === tool))?.[0];
       report.error(
         theme,

@@ -6,7 +6,9 @@ export type Goal =
   | { name: 'shelf-share' }
   | { name: 'shelf-reminders' }
   | { name: 'comparison-share' }
-  | { name: 'finder-result'; found: string };
+  | { name: 'finder-result'; found: string }
+  /** Somebody used what a theme landing offers; what was entered is nobody's business. */
+  | { name: 'theme-tool'; tool: string };
 
 type Listener = (goal: Goal) => void;
 

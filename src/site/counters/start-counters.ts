@@ -1,4 +1,3 @@
-import { pagePaths } from '../../contract/paths.ts';
 import type { PublicSettings } from '../../contract/public-settings.ts';
 import { currentConsent, isConsentKept, mayCount, onConsentChange } from './consent.ts';
 import { startWithinMs } from './constants.ts';
@@ -7,6 +6,7 @@ import { openAfresh, returnFocus } from './fresh-document.ts';
 import { onGoal } from './goals.ts';
 import { writeJournal } from './journal.ts';
 import { countersOf } from './providers.ts';
+import { tellable } from './tellable.ts';
 import type { ViewSource } from './views.ts';
 
 /** Loads what is configured once the page is usable and allowed to, and reports every page view exactly once. */
@@ -23,7 +23,8 @@ export function startCounters(settings: PublicSettings, views: ViewSource): void
   views.listen(take);
 
   function take(seen: PageView) {
-    const view = { ...seen, url: tellable(seen.url), referrer: tellable(seen.referrer) };
+    const { origin } = window.location;
+    const view = { ...seen, url: tellable(seen.url, origin), referrer: tellable(seen.referrer, origin) };
     if (isRunning) each(counters, (counter) => counter.hit?.(view));
     // Without permission only the page that is open when it comes will be reported.
     else waiting = isAllowed() ? [...waiting, view] : [view];
@@ -60,14 +61,6 @@ export function startCounters(settings: PublicSettings, views: ViewSource): void
     }
   }
 }
-
-/** What a visitor takes is told to nobody: of the tools only the path is. */
-function tellable(url: string): string {
-  const { origin, pathname } = URL.canParse(url) ? new URL(url) : { origin: '', pathname: '' };
-  return origin === window.location.origin && personalPaths.includes(pathname) ? origin + pathname : url;
-}
-
-const personalPaths = [pagePaths.shelf, pagePaths.finder];
 
 /** A counter that fails is alone with it. */
 function each(counters: readonly Counter[], run: (counter: Counter) => void): void {

@@ -42,7 +42,10 @@ export function decideScroll({ from, to, isReturn, hasPlace, isTouch, homePath }
   return isTouch ? { kind: 'top' } : { kind: 'restore', afterMs: homeRestoreMs };
 }
 
-/** A hash may end in words that the browser is to find (`#:~:text=`): they name no element. */
+/**
+ * A hash may end in words that the browser is to find (`#:~:text=`), or in what a tool shows (`#vozrast=4`): they name
+ * no element.
+ */
 function elementOf(hash: string): string {
-  return hash.split(':~:')[0] ?? '';
+  return hash.split(/:~:|=/)[0] ?? '';
 }

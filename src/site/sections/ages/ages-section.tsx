@@ -3,17 +3,21 @@ import { ProductCard } from '../../cards/product-card.tsx';
 import { countOf, wordFor } from '../../text/russian-words.ts';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { ages, fitOf } from './ages.ts';
+import { useLinkedLine } from '../use-linked-line.ts';
+import { ages, fitOf, readAge } from './ages.ts';
+
+const id = 'vozrast';
 
 /** A slider of years, and which products are made for them. Without scripts each product says its own years. */
 export function AgesSection({ section, tone }: SectionProps<'ages'>) {
   const [years, setYears] = useState<number | null>(null);
+  const writeLine = useLinkedLine(id, (line) => setYears(readAge(line)));
   const slider = useId();
   const { items } = section;
   const fitting = years === null ? items : items.filter((item) => fitOf(item, years) === 'fits');
   const isTooYoung = years !== null && items.every(({ from }) => years < from);
   return (
-    <Section title={section.title} text={section.text} tone={tone}>
+    <Section id={id} title={section.title} text={section.text} tone={tone}>
       <div className="mb-8 max-w-[44rem] rounded-panel bg-accent-tint p-[clamp(20px,3vw,40px)] noscript:hidden print:hidden">
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={slider} className="text-small font-semibold">
@@ -31,7 +35,10 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
           max={ages.most}
           step={1}
           value={years ?? ages.first}
-          onChange={(event) => setYears(event.currentTarget.valueAsNumber)}
+          onChange={({ currentTarget: { valueAsNumber } }) => {
+            setYears(valueAsNumber);
+            writeLine(String(valueAsNumber));
+          }}
           aria-valuetext={countOf(years ?? ages.first, 'год', 'года', 'лет')}
           className="mt-3 h-11 w-full cursor-pointer accent-(--accent-deep)"
         />

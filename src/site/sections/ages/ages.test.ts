@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ages, fitOf } from './ages.ts';
+import { ages, fitOf, readAge } from './ages.ts';
 
 it.each([
   [2, 'early'],
@@ -12,4 +12,16 @@ it.each([
 
 it('has no end where the label names none', () => {
   expect(fitOf({ from: 14, to: null }, ages.most)).toBe('fits');
+});
+
+it.each([
+  ['4', 4],
+  ['17', 17],
+  ['18', null],
+  ['0', null],
+  ['4 года', null],
+  ['', null],
+  [null, null],
+])('an address that says %j means %j', (line, years) => {
+  expect(readAge(line)).toBe(years);
 });

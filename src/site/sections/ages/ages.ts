@@ -1,6 +1,12 @@
 /** Years that the slider knows. */
 export const ages = { least: 1, most: 17, first: 5 } as const;
 
+/** «4» of an address; null where it is no age of the slider. */
+export function readAge(line: string | null): number | null {
+  const years = line !== null && /^\d{1,2}$/.test(line) ? Number(line) : 0;
+  return years >= ages.least && years <= ages.most ? years : null;
+}
+
 export type Fit = 'fits' | 'early' | 'late';
 
 export function fitOf({ from, to }: { from: number; to: number | null }, years: number): Fit {

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/layout.tsx';
 import { recall, remember } from '../browser-memory.ts';
 import type { SectionProps } from '../section-props.ts';
+import { useToolGoal } from '../use-linked-line.ts';
 import { readBag, toggled, writeBag } from './bag.ts';
 
 const key = 'bag';
@@ -12,11 +13,13 @@ export function BagSection({ section, tone }: SectionProps<'bag'>) {
   const { items } = section;
   const [packed, setPacked] = useState<readonly string[]>([]);
   const [isLost, setLost] = useState(false);
+  const reportUse = useToolGoal(key);
   useEffect(() => setPacked(readBag(recall(key), items)), [items]);
 
   function change(next: readonly string[]) {
     setPacked(next);
     setLost(!remember(key, writeBag(next)));
+    reportUse();
   }
   const isWhole = packed.length === items.length;
   return (

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { writeFragment } from '../../navigation/quiet-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { recall, remember } from '../browser-memory.ts';
 import type { SectionProps } from '../section-props.ts';
+import { useLinkedLine } from '../use-linked-line.ts';
 import { dealtOut, readFamily, type Share, withJar, writeFamily } from './family.ts';
 import { FamilyMember } from './family-member.tsx';
 
+const id = 'semya';
 const key = 'family';
 
 /** Everybody has a place at the table; the places differ in colour. */
@@ -15,18 +18,36 @@ const accents = ['coral', 'sky', 'sand', 'mint', 'lilac', 'sun'] as const;
 export function FamilySection({ section, tone }: SectionProps<'family'>) {
   const [share, setShare] = useState<Share>(() => dealtOut(section));
   const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    const kept = readFamily(recall(key), section);
-    if (kept) setShare(kept);
-  }, [section]);
+  /** What somebody else's link shows leaves the reader's own family alone. */
+  const [isLinked, setLinked] = useState(false);
+  const dealt = writeFamily(dealtOut(section));
+  const own = () => readFamily(recall(key), section) ?? dealtOut(section);
+  const writeLine = useLinkedLine(id, (line) => {
+    const linked = readFamily(line, section);
+    const kept = writeFamily(own());
+    setShare(linked ?? own());
+    setLinked(linked !== null && writeFamily(linked) !== kept);
+    // The address always says what is shown.
+    if (!linked && kept !== dealt) writeFragment(`#${id}=${kept}`, []);
+  });
 
-  function change(next: Share) {
+  function show(next: Share) {
     setShare(next);
-    setLost(!remember(key, writeFamily(next)));
+    const line = writeFamily(next);
+    writeLine(line === dealt ? null : line);
+    return line;
   }
-  const isChanged = writeFamily(share) !== writeFamily(dealtOut(section));
+  function change(next: Share) {
+    const line = show(next);
+    if (!isLinked) setLost(!remember(key, line));
+  }
+  function openOwn() {
+    setLinked(false);
+    show(own());
+  }
+  const isChanged = writeFamily(share) !== dealt;
   return (
-    <Section title={section.title} text={section.text} tone={tone}>
+    <Section id={id} title={section.title} text={section.text} tone={tone}>
       <ul className="grid grid-cols-1 gap-[clamp(10px,1.4vw,20px)] sm:grid-cols-2 lg:grid-cols-3">
         {section.members.map((member, index) => (
           <li
@@ -45,9 +66,15 @@ export function FamilySection({ section, tone }: SectionProps<'family'>) {
       </ul>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden print:hidden">
         <p role="status" className="text-small text-ink-soft">
-          {isLost && 'Браузер не\u00a0запоминает, что кому: всё пропадёт, когда вы\u00a0закроете страницу.'}
+          {isLinked && 'Это семья из\u00a0ссылки. Ваша осталась, как была.'}
+          {isLost && 'Браузер не\u00a0запоминает, что кому. Сохраните адрес страницы: всё в\u00a0нём.'}
         </p>
-        {isChanged && (
+        {isLinked && (
+          <Button variant="quiet" size="small" onClick={openOwn}>
+            Открыть мою
+          </Button>
+        )}
+        {isChanged && !isLinked && (
           <Button variant="quiet" size="small" onClick={() => change(dealtOut(section))}>
             Вернуть как было
           </Button>

@@ -1,9 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { Section } from '../../ui/layout.tsx';
 import { PlanProducts } from '../plan-products.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { useLinkedLine } from '../use-linked-line.ts';
 import { monthName, monthToOpen } from './season.ts';
+
+const id = 'mesyats';
 
 /**
  * One month at a time, the reader's own first. All of them lie in one place, so that nothing jumps when another one is
@@ -16,14 +19,14 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
   const group = useId();
 
   // The server does not know the reader's month; what it sent is the calendar's first.
-  useEffect(() => {
+  const writeLine = useLinkedLine(id, (line) => {
     const current = new Date().getMonth() + 1;
     setNow(current);
-    setChosen(monthToOpen(months, current));
-  }, []);
+    setChosen(months.find((month) => String(month) === line) ?? monthToOpen(months, current));
+  });
 
   return (
-    <Section title={section.title} text={section.text} tone={tone}>
+    <Section id={id} title={section.title} text={section.text} tone={tone}>
       <fieldset className="min-w-0 noscript:hidden print:hidden">
         <legend className="sr-only">Месяц</legend>
         <div className="no-scrollbar relative -mx-1 flex gap-1 overflow-x-auto p-1">
@@ -34,7 +37,10 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
                 name={group}
                 value={month}
                 checked={month === chosen}
-                onChange={() => setChosen(month)}
+                onChange={() => {
+                  setChosen(month);
+                  writeLine(String(month));
+                }}
                 className="peer absolute inset-0 cursor-pointer opacity-0"
               />
               <span className="inline-flex min-h-11 items-center rounded-full px-4 text-small font-semibold peer-checked:bg-ink peer-checked:text-page peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus sm:px-5">

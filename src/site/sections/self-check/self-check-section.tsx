@@ -4,7 +4,10 @@ import { wordFor } from '../../text/russian-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/layout.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { outcomeOf, type Reply } from './self-check.ts';
+import { useLinkedLine } from '../use-linked-line.ts';
+import { outcomeOf, type Reply, readReplies, writeReplies } from './self-check.ts';
+
+const id = 'voprosy';
 
 const replyWords = { yes: 'Да', no: 'Нет' } as const;
 
@@ -15,6 +18,7 @@ const replyWords = { yes: 'Да', no: 'Нет' } as const;
 export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) {
   const { questions, results } = section;
   const [replies, setReplies] = useState<readonly (Reply | undefined)[]>([]);
+  const writeLine = useLinkedLine(id, (line) => setReplies(readReplies(questions.length, line)));
   const outcome = outcomeOf(questions, replies);
   const group = useId();
   const isBegun = outcome.left < questions.length;
@@ -22,8 +26,13 @@ export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) 
     outcome.products.length > 0 ? results.products : outcome.habits.length > 0 ? results.habits : results.nothing;
   const shown = outcome.products.flatMap((ref) => questions.find(({ product }) => product?.ref === ref)?.product ?? []);
 
+  function change(next: readonly (Reply | undefined)[]) {
+    setReplies(next);
+    writeLine(writeReplies(questions.length, next));
+  }
+
   return (
-    <Section label={section.title} tone={tone}>
+    <Section id={id} label={section.title} tone={tone}>
       <div className="grid grid-cols-1 items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+32px)]">
           <SectionHead title={section.title} text={section.text} />
@@ -48,7 +57,7 @@ export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) 
                           type="radio"
                           name={`${group}${index}`}
                           checked={replies[index] === reply}
-                          onChange={() => setReplies(questions.map((_, at) => (at === index ? reply : replies[at])))}
+                          onChange={() => change(questions.map((_, at) => (at === index ? reply : replies[at])))}
                           className="peer absolute inset-0 cursor-pointer opacity-0"
                         />
                         <span className="inline-flex min-h-11 min-w-16 items-center justify-center rounded-full bg-muted px-5 text-small font-semibold peer-checked:bg-inverse peer-checked:text-on-inverse peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
@@ -90,7 +99,7 @@ export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) 
             )}
           </div>
           {isBegun && (
-            <Button variant="quiet" size="small" className="mt-4" onClick={() => setReplies([])}>
+            <Button variant="quiet" size="small" className="mt-4" onClick={() => change([])}>
               Начать заново
             </Button>
           )}

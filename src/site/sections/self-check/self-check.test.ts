@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, type Reply } from './self-check.ts';
+import { outcomeOf, type Reply, readReplies, writeReplies } from './self-check.ts';
 
 const questions = ['fish', null, 'sun', 'fish', 'zinc'].map((ref) => ({ product: ref === null ? null : { ref } }));
 const replies = (text: string) => [...text].map((sign) => ({ y: 'yes', n: 'no' })[sign] as Reply | undefined);
@@ -25,5 +25,17 @@ describe('outcomeOf', () => {
       expect(products.length).toBeLessThanOrEqual(2);
       expect(left).toBe(answers.filter((answer) => answer === undefined).length);
     }
+  });
+});
+
+describe('answers in an address', () => {
+  it.each(['ynyny', 'n----', '--y--', 'nnnnn'])('%s comes back as it was', (line) => {
+    expect(writeReplies(5, readReplies(5, line))).toBe(line);
+  });
+
+  it('are none where nothing was answered, and where the list was another one', () => {
+    expect(writeReplies(5, [])).toBeNull();
+    expect(writeReplies(5, readReplies(5, '-----'))).toBeNull();
+    for (const line of ['yyyy', 'yyyyyy', 'yesno', '', null]) expect(readReplies(5, line)).toEqual([]);
   });
 });

@@ -12,6 +12,22 @@ export interface Outcome {
   products: string[];
 }
 
+const signs = { yes: 'y', no: 'n' } as const;
+const open = '-';
+const signOf = (reply: Reply | undefined) => (reply ? signs[reply] : open);
+
+/** For an address, a sign per question: `yn-yy`. Null where nothing is answered yet. */
+export function writeReplies(questions: number, replies: readonly (Reply | undefined)[]): string | null {
+  const line = Array.from({ length: questions }, (_, index) => signOf(replies[index])).join('');
+  return line.replaceAll(open, '') === '' ? null : line;
+}
+
+/** Nothing is answered by the link of another list of questions. */
+export function readReplies(questions: number, line: string | null): (Reply | undefined)[] {
+  if (line?.length !== questions || !/^[yn-]*$/.test(line)) return [];
+  return [...line].map((sign) => (['yes', 'no'] as const).find((reply) => signs[reply] === sign));
+}
+
 /** What five answers come to. The content puts the most important question first. */
 export function outcomeOf(
   questions: readonly { product: { ref: string } | null }[],

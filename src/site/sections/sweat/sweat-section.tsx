@@ -3,10 +3,22 @@ import { decimal } from '../../../nutrition/decimal.ts';
 import { writeNumber } from '../../../nutrition/wording.ts';
 import { Section } from '../../ui/layout.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { bounds, type Sweat, sweatOf, type Training, typedNumber } from './sweat.ts';
+import { useLinkedLine } from '../use-linked-line.ts';
+import {
+  bounds,
+  readTraining,
+  type Sweat,
+  sweatOf,
+  type Training,
+  type Typed,
+  trainingOf,
+  writeTraining,
+} from './sweat.ts';
+
+const id = 'trenirovka';
 
 /** The training that the server shows, worked out: without scripts it explains the sum. */
-const example: Training = { before: 72.4, after: 71.5, drunk: 500, minutes: 60 };
+const example: Typed = { before: '72,4', after: '71,5', drunk: '500', minutes: '60' };
 
 const fields: Record<keyof Training, string> = {
   before: 'Вес до, кг',
@@ -15,13 +27,19 @@ const fields: Record<keyof Training, string> = {
   minutes: 'Длилось, мин',
 };
 
-/** How much water leaves with sweat: weight before and after, and what was drunk between. Nothing is kept anywhere. */
+/** How much water leaves with sweat: weight before and after, and what was drunk between. Nothing is kept but in the address. */
 export function SweatSection({ section, tone }: SectionProps<'sweat'>) {
-  const [training, setTraining] = useState(example);
-  const sweat = sweatOf(training);
-  const isExample = training === example;
+  const [typed, setTyped] = useState(example);
+  const writeLine = useLinkedLine(id, (line) => setTyped(readTraining(line) ?? example));
+  const sweat = sweatOf(trainingOf(typed));
+
+  function type(next: Typed) {
+    setTyped(next);
+    const training = trainingOf(next);
+    writeLine(sweatOf(training) && writeTraining(training));
+  }
   return (
-    <Section title={section.title} text={section.text} tone={tone}>
+    <Section id={id} title={section.title} text={section.text} tone={tone}>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div className="rounded-panel bg-accent-tint p-[clamp(20px,3vw,48px)]">
           <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -30,12 +48,10 @@ export function SweatSection({ section, tone }: SectionProps<'sweat'>) {
                 {fields[name]}
                 <input
                   type="text"
-                  onChange={({ currentTarget }) =>
-                    setTraining({ ...training, [name]: typedNumber(currentTarget.value) })
-                  }
+                  value={typed[name]}
+                  onChange={({ currentTarget: { value } }) => type({ ...typed, [name]: value })}
                   inputMode="decimal"
                   autoComplete="off"
-                  defaultValue={String(example[name]).replace('.', ',')}
                   maxLength={6}
                   className="min-h-12 w-full min-w-0 rounded-control bg-page px-4 text-body text-ink shadow-[inset_0_0_0_1px_var(--line-strong)]"
                 />
@@ -43,7 +59,7 @@ export function SweatSection({ section, tone }: SectionProps<'sweat'>) {
             ))}
           </div>
           <div role="status" className="mt-6 min-h-40 sm:min-h-28">
-            {sweat ? <Result sweat={sweat} isExample={isExample} /> : <Mistyped />}
+            {sweat ? <Result sweat={sweat} isExample={typed === example} /> : <Mistyped />}
           </div>
         </div>
         <dl className="grid gap-6">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweatOf, typedNumber } from './sweat.ts';
+import { readTraining, sweatOf, trainingOf, typedNumber, writeTraining } from './sweat.ts';
 
 describe('sweatOf', () => {
   it.each([
@@ -43,4 +43,16 @@ it.each([
   ['-3', Number.NaN],
 ])('%j is %d', (text, number) => {
   expect(typedNumber(text)).toBe(number);
+});
+
+describe('a training in an address', () => {
+  it('comes back as it was typed', () => {
+    const typed = { before: '80', after: '77,6', drunk: '700', minutes: '90' };
+    expect(writeTraining(trainingOf(typed))).toBe('80_77.6_700_90');
+    expect(readTraining('80_77.6_700_90')).toEqual(typed);
+  });
+
+  it.each([null, '', '80_77.6_700', '80_90_0_60', '80_x_0_60'])('%j is none', (line) => {
+    expect(readTraining(line)).toBeNull();
+  });
 });

@@ -47,6 +47,30 @@ export function sweatOf({ before, after, drunk, minutes }: Training): Sweat | nu
 const grams = (kilograms: number) => Math.round(kilograms * 1000);
 const tens = (value: number) => Math.round(value / 10) * 10;
 
+/** As the reader types it, field by field. */
+export type Typed = Record<keyof Training, string>;
+
+export function trainingOf({ before, after, drunk, minutes }: Typed): Training {
+  return {
+    before: typedNumber(before),
+    after: typedNumber(after),
+    drunk: typedNumber(drunk),
+    minutes: typedNumber(minutes),
+  };
+}
+
+/** For an address: `72.4_71.5_500_60`. */
+export function writeTraining({ before, after, drunk, minutes }: Training): string {
+  return [before, after, drunk, minutes].join('_');
+}
+
+/** Null where the line is no training that can be true. */
+export function readTraining(line: string | null): Typed | null {
+  const [before = '', after = '', drunk = '', minutes = ''] = line?.replaceAll('.', ',').split('_') ?? [];
+  const typed = { before, after, drunk, minutes };
+  return sweatOf(trainingOf(typed)) && typed;
+}
+
 /** «72,4» and «72.4» are one number; NaN where it is none. */
 export function typedNumber(text: string): number {
   const plain = text.trim().replace(',', '.');

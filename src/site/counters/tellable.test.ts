@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { tellable } from './tellable.ts';
+
+const site = 'https://vitime.example';
+
+it.each([
+  ['/moya-polka#s=1;f34p;daily/omega-3', '/moya-polka'],
+  ['/moya-polka?s=1;f34p;daily/omega-3', '/moya-polka'],
+  ['/podbor?a=who_mother', '/podbor'],
+  ['/for-sport-and-health?utm_source=a#trenirovka=80_77.6_700_90', '/for-sport-and-health?utm_source=a'],
+  ['/for-all-family#semya=1;daily/omega-3;', '/for-all-family'],
+  ['/faq?page=2#dostavka', '/faq?page=2#dostavka'],
+  ['/about#:~:text=a', '/about#:~:text=a'],
+])('of %s it tells %s', (path, told) => {
+  expect(tellable(site + path, site)).toBe(site + told);
+});
+
+it('leaves the addresses of others as they are', () => {
+  for (const url of ['', 'https://ya.ru/#a=1', 'https://ya.ru/podbor?a=1']) expect(tellable(url, site)).toBe(url);
+});
