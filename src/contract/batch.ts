@@ -7,12 +7,12 @@ export const batchLinkSchema = z.object({
   number: machineWord.describe('as on the pack: A01-2609-1'),
   url: machineWord,
   made: machineWord,
+  bestBefore: machineWord,
 });
 
 export const batchSchema = batchLinkSchema
   .extend({
     product: productCardSchema,
-    bestBefore: machineWord,
     serving: words.describe('what the amounts are in: 2 капсулы'),
     laboratory: z.object({ name: words, protocol: machineWord, date: machineWord }),
     rows: z.array(

@@ -13,7 +13,8 @@ import type { Library } from './library.ts';
 const numberOf = ({ slug }: Entry<'batch'>) => slug.toUpperCase();
 
 export function compileBatchLink(batch: Entry<'batch'>) {
-  return { number: numberOf(batch), url: `${pagePaths.batch}?n=${numberOf(batch)}`, made: batch.data.made };
+  const { made, bestBefore } = batch.data;
+  return { number: numberOf(batch), url: `${pagePaths.batch}?n=${numberOf(batch)}`, made, bestBefore };
 }
 
 export function compileBatch(library: Library, batch: Entry<'batch'>): Batch {
@@ -23,7 +24,6 @@ export function compileBatch(library: Library, batch: Entry<'batch'>): Batch {
   return {
     ...compileBatchLink(batch),
     product: library.productCard(data.product),
-    bestBefore: data.bestBefore,
     serving: composition.serving,
     laboratory: data.laboratory,
     rows: composition.rows.map((row) => {

@@ -1,6 +1,8 @@
 import { ReviewCard } from '../cards/review-card.tsx';
 import { ReviewRow } from '../cards/review-row.tsx';
 import { ContentsFold, ContentsList } from '../ui/contents-list.tsx';
+import { Expired } from '../ui/expired.tsx';
+import { NoteList } from '../ui/note-list.tsx';
 import { ProductWarning } from '../ui/product-warning.tsx';
 import { ShareLinks } from '../ui/share-links.tsx';
 import type { ExampleGroup } from './example.ts';
@@ -38,6 +40,39 @@ export const readingExamples: ExampleGroup[] = [
   {
     name: 'ShareLinks',
     examples: [{ state: 'article', element: <ShareLinks path="/articles/x" title="Магний вечером" /> }],
+  },
+  {
+    name: 'Expired',
+    examples: [
+      {
+        state: 'a batch of long ago',
+        element: (
+          <p>
+            A01-2008-1 от 3 августа 2020
+            <Expired bestBefore="2022-08-02" />
+          </p>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'NoteList',
+    examples: [
+      {
+        state: 'four remarks',
+        wide: true,
+        element: (
+          <NoteList
+            notes={[
+              { title: 'Откуда нормы', text: 'Из ТР ТС 022/2011, приложение 2: те же, что на этикетке.' },
+              { title: 'Почему больше ста процентов', text: 'Норма — сколько нужно, предел — сколько можно.' },
+              { title: 'Если нормы нет', text: 'Ставим прочерк.' },
+              { title: 'Где это хранится', text: 'Только в вашем браузере.' },
+            ]}
+          />
+        ),
+      },
+    ],
   },
   { name: 'ProductWarning', examples: [{ state: 'band', wide: true, element: <ProductWarning /> }] },
 ];

@@ -4,6 +4,7 @@ import type { Batch } from '../../../contract/batch.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { formatDate, formatPercent } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Expired } from '../../ui/expired.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** What the laboratory found beside what the label says, and the papers. */
@@ -23,7 +24,11 @@ export function BatchPassport({ batch }: { batch: Batch }) {
           <Day title="Изготовлена" date={batch.made} />
           <Day title="Годна до" date={batch.bestBefore} />
         </dl>
-        <table className="mt-8 w-full text-small">
+        {/* Its line is kept free: nothing moves when the reader's day is known. */}
+        <p className="min-h-8 pt-1 text-small">
+          <Expired bestBefore={batch.bestBefore} />
+        </p>
+        <table className="mt-4 w-full text-small">
           <caption className="mb-3 text-left text-caption text-ink-soft">
             В&nbsp;порции ({batch.serving}). {laboratory.name}, протокол {laboratory.protocol} от{' '}
             {formatDate(laboratory.date)}

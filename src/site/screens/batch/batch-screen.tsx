@@ -1,8 +1,10 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { formatDate } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Expired } from '../../ui/expired.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { NoteList } from '../../ui/note-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BatchForm } from './batch-form.tsx';
@@ -39,14 +41,7 @@ export function BatchScreen({ page }: { page: PageData<'batch'> }) {
         <PackDrawings captions={page.places} />
       </Section>
       <Section title="Как читать паспорт">
-        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          {page.notes.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 max-w-[36rem] text-small text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <NoteList notes={page.notes} />
       </Section>
       <Section title="Последние партии" text="По одной на каждый продукт." tone="muted" className="print:hidden">
         <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -54,11 +49,12 @@ export function BatchScreen({ page }: { page: PageData<'batch'> }) {
             <section key={series}>
               <h3 className="text-h3">{series}</h3>
               <ul className="mt-3 border-t border-line">
-                {batches.map(({ number, url, made, title }) => (
+                {batches.map(({ number, url, made, bestBefore, title }) => (
                   <li key={number} className="border-b border-line py-3 text-small">
                     <TextLink href={url}>{title}</TextLink>
                     <span className="block text-caption text-ink-soft">
                       {number} от {formatDate(made)}
+                      <Expired bestBefore={bestBefore} />
                     </span>
                   </li>
                 ))}

@@ -4,6 +4,7 @@ import type { Product } from '../../../contract/product.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
 import { formatDate } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Expired } from '../../ui/expired.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -48,6 +49,7 @@ export function ProductPassport({ product }: { product: Product }) {
             {product.batch && (
               <Line title="Последняя партия">
                 <TextLink href={product.batch.url}>{product.batch.number}</TextLink> от {formatDate(product.batch.made)}
+                <Expired bestBefore={product.batch.bestBefore} />
               </Line>
             )}
             <Line title="Изготовитель">

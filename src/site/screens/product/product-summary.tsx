@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { dietaryMarks, productForms } from '../../../contract/vocabulary.ts';
 import { ShopButton } from '../../campaign/shop-list.tsx';
@@ -8,6 +9,7 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { reviewsId, shopsId } from './product-anchors.ts';
 
 /** What the visitor came for: name, form and count, purpose, the shops. */
@@ -50,6 +52,11 @@ export function ProductSummary({ product }: { product: Product }) {
           Сравнить
         </CompareToggle>
       </div>
+      <p className="mt-4 text-small print:hidden">
+        <TextLink href={pagePaths.finder} arrow>
+          Подобрать по&nbsp;вопросам
+        </TextLink>
+      </p>
     </div>
   );
 }

@@ -10,7 +10,9 @@ import { ProductCard } from '../../cards/product-card.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CardGrid, Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { NoteList } from '../../ui/note-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import { AddJar } from './add-jar.tsx';
 import { jarsOf, nameOf } from './catalogue-jars.ts';
 import { PersonForm } from './person-form.tsx';
@@ -22,7 +24,6 @@ import { ShelfNotices } from './shelf-notices.tsx';
 import { readQuery } from './shelf-query.ts';
 import { ShelfSums } from './shelf-sums.tsx';
 import { useShelf } from './use-shelf.ts';
-import { useToday } from './use-today.ts';
 
 interface ShelfScreenProps {
   page: PageData<'shelf'>;
@@ -121,14 +122,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
         )}
       </Container>
       <Section title="Как это считается" tone="muted" className="print:hidden">
-        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          {page.notes.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 max-w-[36rem] text-small text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <NoteList notes={page.notes} />
         <LegalWarning text={page.warning} className="mt-[clamp(32px,5vw,72px)]" />
       </Section>
     </div>
