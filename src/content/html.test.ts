@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { figureMark } from '../contract/figure-mark.ts';
 import { asSentences, readingMinutes, renderMarkdown, simpleHtml } from './html.ts';
 
 describe('renderMarkdown', () => {
@@ -45,6 +46,13 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<section class="table-scroll" tabindex="0" aria-label="Таблица 1"><table>');
     expect(html).toContain('<th class="align-right" scope="col">мкг</th>');
     expect(html).toContain('</table></section>');
+  });
+
+  it('leaves room for a figure that stands on a line of its own, and nowhere else', () => {
+    const { html, plain } = renderMarkdown('До.\n\n{рисунок: etiketka}\n\nПосле {рисунок: b}.');
+    expect(html).toBe('<p>До.</p>\n<!--figure etiketka-->\n<p>После {рисунок: b}.</p>');
+    expect(plain).toBe('До. После {рисунок: b}.');
+    expect(html.split(figureMark)).toEqual(['<p>До.</p>\n', 'etiketka', '\n<p>После {рисунок: b}.</p>']);
   });
 
   it('counts words of the visible text', () => {

@@ -64,6 +64,7 @@ export function parseMarkdown(markdown: string): MdRoot {
 /** Markdown → clean HTML with stable heading ids, scrollable tables and safe outgoing links. */
 export function renderMarkdown(markdown: string): RenderedText {
   const tree = toHtmlTree.runSync(parseMarkdown(markdown)) as Root;
+  markFigures(tree);
   const toc = nameHeadings(tree);
   const plain = plainText(tree);
   decorate(tree);
@@ -72,6 +73,18 @@ export function renderMarkdown(markdown: string): RenderedText {
 
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
+}
+
+/** A line of its own, where a figure of the entry belongs: `{рисунок: etiketka}`. */
+export const figureLine = /^\{рисунок: ([a-z0-9-]+)\}$/;
+
+/** For the page a comment: whoever shows the text without figures shows nothing there. */
+function markFigures(tree: Root): void {
+  tree.children = tree.children.map((child) => {
+    const id =
+      child.type === 'element' && child.tagName === 'p' ? figureLine.exec(textOf(child).trim())?.[1] : undefined;
+    return id === undefined ? child : { type: 'comment', value: `figure ${id}` };
+  });
 }
 
 function nameHeadings(tree: Root): TocItem[] {

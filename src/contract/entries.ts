@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleFigureSchema } from './article-figure.ts';
 import {
   articleCardSchema,
   componentCardSchema,
@@ -84,6 +85,7 @@ export const articleSchema = articleCardSchema
   .extend({
     updated: machineWord.nullable(),
     body: html,
+    figures: z.array(articleFigureSchema),
     toc: z.array(tocItemSchema),
     author: personCardSchema,
     reviewer: personCardSchema,

@@ -1,4 +1,5 @@
 import type { Article } from '../../contract/entries.ts';
+import { compileFigure } from '../kinds/article-figures.ts';
 import type { Entry } from '../load.ts';
 import { type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
@@ -14,6 +15,7 @@ export function compileArticle(library: Library, article: Entry<'article'>): Art
     lead: data.lead,
     updated: data.updated ?? null,
     body: body.html,
+    figures: (data.figures ?? []).map(compileFigure),
     toc: body.toc,
     author: library.expertCard(data.author),
     reviewer: library.expertCard(data.reviewer),

@@ -7,6 +7,7 @@ import { checkComposition } from './composition.ts';
 import { checkCompounds } from './compounds.ts';
 import { checkDates } from './dates.ts';
 import { checkDuplicates } from './duplicates.ts';
+import { checkFigures } from './figures.ts';
 import { checkFinder } from './finder.ts';
 import { checkFinderWays } from './finder-ways.ts';
 import { checkImages } from './images.ts';
@@ -33,6 +34,7 @@ const checks: ((report: Report, now: number) => void)[] = [
   checkImages,
   checkLinks,
   checkSources,
+  checkFigures,
   checkShopLinks,
   checkRedirects,
   checkComposition,

@@ -4,6 +4,7 @@ import { articleTopics } from '../../contract/vocabulary.ts';
 import { compileArticle } from '../answers/article.ts';
 import { entry, lead, picture, sources, title } from '../schema/common.ts';
 import { choice, date, reference, references } from '../schema/fields.ts';
+import { articleFigures } from './article-figures.ts';
 import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
 
 const schema = entry({
@@ -17,6 +18,7 @@ const schema = entry({
   image: picture(),
   products: references('product', 'Товары'),
   components: references('component', 'Компоненты'),
+  figures: articleFigures.optional(),
   sources,
 });
 

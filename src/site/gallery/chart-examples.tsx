@@ -1,3 +1,4 @@
+import { ArticleFigure } from '../charts/article-figure.tsx';
 import { ComparisonTable } from '../charts/comparison-table.tsx';
 import { CompositionTable } from '../charts/composition-table.tsx';
 import { DoseBlocks } from '../charts/dose-blocks.tsx';
@@ -7,12 +8,21 @@ import { RingChart } from '../charts/ring-chart.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Rating, RatingDistribution, Stars } from '../ui/rating.tsx';
 import type { ExampleGroup } from './example.ts';
+import { dayFigure, labelFigure, limitsFigure } from './figure-samples.ts';
 import { comparison, composition, figures, foods, rating } from './samples.ts';
 
 const note =
   'Процент показывает, какую часть рекомендуемого уровня суточного потребления для взрослых содержит порция.';
 
 export const chartExamples: ExampleGroup[] = [
+  {
+    name: 'ArticleFigure, LabelFigure, LimitsFigure, DayFigure',
+    examples: [
+      { state: 'a label by lines', wide: true, element: <ArticleFigure figure={labelFigure} /> },
+      { state: 'norm and upper level', element: <ArticleFigure figure={limitsFigure} /> },
+      { state: 'a day', wide: true, element: <ArticleFigure figure={dayFigure} /> },
+    ],
+  },
   {
     name: 'CompositionTable',
     examples: [

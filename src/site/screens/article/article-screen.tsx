@@ -1,10 +1,12 @@
 import type { TocItem } from '../../../contract/common.ts';
 import type { Article } from '../../../contract/entries.ts';
+import { figureMark } from '../../../contract/figure-mark.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { articleTopics } from '../../../contract/vocabulary.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
+import { ArticleFigure } from '../../charts/article-figure.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { formatDate } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -38,7 +40,7 @@ export function ArticleScreen({ article }: { article: Article }) {
             />
           </div>
           <div className="min-w-0">
-            <Prose html={article.body} className="reading" />
+            <ArticleText article={article} />
             <ArticleEnd article={article} />
           </div>
           {article.products.length > 0 && <ArticleProducts article={article} />}
@@ -64,6 +66,15 @@ export function ArticleScreen({ article }: { article: Article }) {
       )}
     </>
   );
+}
+
+/** The text, with its figures where it has left room for them. */
+function ArticleText({ article: { body, figures } }: { article: Article }) {
+  return body.split(figureMark).map((part, index) => {
+    const figure = index % 2 === 1 && figures.find(({ id }) => id === part);
+    if (figure) return <ArticleFigure key={figure.id} figure={figure} />;
+    return index % 2 === 0 && part.trim() !== '' && <Prose key={index} html={part} className="reading" />;
+  });
 }
 
 function ArticleHead({ article }: { article: Article }) {

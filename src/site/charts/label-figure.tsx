@@ -1,0 +1,51 @@
+import type { ArticleFigure } from '../../contract/article-figure.ts';
+
+/** A jar whose label is read line by line: the line on the jar, what it means beside it. */
+export function LabelFigure({ figure }: { figure: Extract<ArticleFigure, { type: 'label' }> }) {
+  return (
+    <div className="rounded-panel bg-tint p-[clamp(16px,3vw,40px)]">
+      <Lid />
+      <ol>
+        {figure.lines.map(({ printed, meaning }, index) => (
+          <li key={printed} className="group grid sm:grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1fr)]">
+            <p className="border-x-2 border-line-strong bg-page px-4 py-3 text-small font-medium group-last:rounded-b-card group-last:border-b-2 max-sm:pb-1">
+              {printed}
+            </p>
+            <span aria-hidden="true" className="mt-6 h-px bg-line-strong max-sm:hidden" />
+            <p className="flex gap-3 py-3 text-small text-ink-soft max-sm:border-x-2 max-sm:border-line-strong max-sm:bg-page max-sm:px-4 max-sm:pt-0 max-sm:group-last:rounded-b-card">
+              <span
+                aria-hidden="true"
+                className="grid size-6 shrink-0 place-items-center rounded-full bg-action text-caption font-semibold text-on-action tabular-nums"
+              >
+                {index + 1}
+              </span>
+              {meaning}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The top of the jar, as wide as its label. */
+function Lid() {
+  return (
+    <svg
+      viewBox="0 0 320 64"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="2"
+      className="h-16 w-full stroke-line-strong sm:w-[calc(50%-1.25rem)]"
+    >
+      <rect x="56" y="2" width="208" height="30" rx="8" className="fill-action" stroke="none" />
+      <path d="M80 8v18M104 8v18M128 8v18M152 8v18M176 8v18M200 8v18M224 8v18M240 8v18" className="stroke-page/35" />
+      <path
+        d="M72 32h176v6c0 8 71 6 71 26H1c0-20 71-18 71-26z"
+        className="fill-page"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
