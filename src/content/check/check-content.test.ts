@@ -115,6 +115,19 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('wants the document that an amount comes from among the sources', async () => {
+    const file = 'articles/pervaya.md';
+    const { faults } = await check((files) => {
+      edit(
+        files,
+        file,
+        'Первый абзац',
+        'ВОЗ советует 400 г овощей. EFSA называет 25 мг. О ВОЗ ещё скажем. Первый абзац',
+      );
+    });
+    expect(faults).toEqual([expect.stringContaining('предупреждение: число взято из документа (ВОЗ)')]);
+  });
+
   it('walks through the finder on every way, and names a question that changes nothing', async () => {
     const remark = (id: string) => `      - id: ${id}\n        title: Замечание ${id}\n`;
     const silent = `  - id: word\n    title: Слово?\n    pick: one\n    answers:\n${remark('yes')}${remark('no')}`;

@@ -26,6 +26,7 @@ import { checkShopLinks } from './shop-links.ts';
 import { checkSlugs } from './slugs.ts';
 import { checkSources } from './sources.ts';
 import { checkThemeTools } from './theme-tools.ts';
+import { checkTraceability } from './traceability.ts';
 
 const checks: ((report: Report, now: number) => void)[] = [
   checkSlugs,
@@ -50,6 +51,7 @@ const checks: ((report: Report, now: number) => void)[] = [
   checkDuplicates,
   checkClaims,
   checkProse,
+  checkTraceability,
 ];
 
 export interface CheckOptions {
