@@ -4,6 +4,7 @@ import { memory } from './memory/run.ts';
 import { pages } from './pages/run.ts';
 import { relevance } from './relevance/run.ts';
 import { render } from './render/run.ts';
+import { scale } from './scale/run.ts';
 import { searchSpeed } from './search/run.ts';
 import { speed } from './speed/run.ts';
 
@@ -16,6 +17,7 @@ const benches: Record<string, { about: string; run: (args: string[]) => Promise<
     about: 'memory of the process: started, crawled, loaded, and at most; and who waits for a publish',
     run: memory,
   },
+  scale: { about: 'publishing, starting and serving with 1, 10 and 100 times the articles', run: scale },
   lighthouse: { about: 'Lighthouse on a middling phone, and the longest task of a page', run: lighthouseBench },
   relevance: { about: 'how often the right answer is among the first three', run: relevance },
   hostile: { about: 'ten thousand random and hostile queries: none may fail or take long', run: hostile },
