@@ -158,7 +158,13 @@ export const pageSchemas = {
   components: z.object({
     ...head,
     groups: z.array(facet(z.enum(keysOf(componentGroups)))),
-    items: z.array(componentCardSchema),
+    foods: z.array(z.object({ id: machineWord, title: words })).describe('groups of food to choose by'),
+    items: z.array(componentCardSchema.extend({ foods: z.array(machineWord) })),
+    pairs: z
+      .array(
+        z.object({ first: machineWord, second: machineWord, kind: z.enum(keysOf(combinationKinds)), reason: words }),
+      )
+      .describe('how components go with each other'),
   }),
   events: z.object({ ...head, upcoming: z.array(eventCardSchema), past: z.array(eventCardSchema) }),
   specialists: z.object({ ...head, experts: z.array(personCardSchema), specialists: z.array(personCardSchema) }),

@@ -18,6 +18,7 @@ const meaningful: Record<string, readonly string[]> = {
   [pagePaths.finder]: toolKeys.finder,
   [pagePaths.shelf]: toolKeys.shelf,
   [pagePaths.norms]: toolKeys.norms,
+  [pagePaths.components]: toolKeys.components,
 };
 
 export const dependsOnQuery = (pathname: string): boolean => pathname in meaningful;

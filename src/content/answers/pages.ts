@@ -72,12 +72,24 @@ const compilers: { [N in PageName]: Compile<N> } = {
     offline: trouble(library, page, page.data.offline),
   }),
   articles: () => ({}),
-  components: (library) => {
-    const items = library.components.map((component) => library.componentCard(component.slug));
+  components: (library, page) => {
+    const { foodGroups } = page.data;
+    const items = library.components.map(({ slug, data }) => ({
+      ...library.componentCard(slug),
+      foods: foodGroups.filter(({ words }) => data.foods.some(({ name }) => isNamed(name, words))).map(({ id }) => id),
+    }));
     const groups = Object.entries(componentGroups)
       .map(([key, title]) => ({ key, title, count: items.filter((item) => item.group === key).length }))
       .filter((group) => group.count > 0);
-    return { groups, items };
+    const known = new Set(items.map(({ slug }) => slug));
+    return {
+      groups,
+      foods: foodGroups.map(({ id, title }) => ({ id, title })),
+      items,
+      pairs: compileCombinations(library)
+        .pairs.filter(({ second }) => known.has(second))
+        .map(({ first, second, kind, reason }) => ({ first, second, kind, reason })),
+    };
   },
   events: () => ({}),
   specialists: (library) => ({
@@ -180,3 +192,6 @@ export function compilePage(library: Library, page: Entry<'page'>): object {
   const head = name === 'error' ? {} : { title: data.title, lead };
   return { ...head, ...compile(library, page as never), seo };
 }
+
+const isNamed = (food: string, words: readonly string[]) =>
+  words.some((word) => food.toLowerCase().includes(word.toLowerCase()));

@@ -5,6 +5,7 @@ import {
   contactAddress,
   date,
   group,
+  id,
   integer,
   list,
   markdown,
@@ -141,7 +142,18 @@ export const pageSchemas = {
     ),
   }),
   articles: listPage,
-  components: listPage,
+  components: entry({
+    ...head,
+    foodGroups: list(
+      'Группы еды',
+      row({
+        id: id(),
+        title: text('Название', { example: 'В рыбе' }),
+        words: list('Слова', text(), { min: 1, help: 'компонент попадёт в группу, если слово есть в названии еды' }),
+      }),
+      { help: 'по ним выбирают компоненты: «в рыбе», «в орехах»' },
+    ).default([]),
+  }),
   events: listPage,
   specialists: listPage,
   reviews: listPage,

@@ -7,5 +7,5 @@ import { pageHead } from '../seo/page-head.ts';
 export const Route = createFileRoute('/components/')({
   loader: (from) => load(from, endpoints.page('components')),
   head: pageHead,
-  component: () => <ComponentsScreen page={Route.useLoaderData()} />,
+  component: () => <ComponentsScreen page={Route.useLoaderData()} search={Route.useSearch()} />,
 });

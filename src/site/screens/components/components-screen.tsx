@@ -1,29 +1,36 @@
 import { type CSSProperties, useState } from 'react';
 import type { ComponentCard } from '../../../contract/cards.ts';
-import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-accents.ts';
+import { Picture } from '../../images/picture.tsx';
 import { countOf } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterField } from '../../ui/filter-field.tsx';
-import { Container, PageHead } from '../../ui/layout.tsx';
-import { TagList } from '../../ui/tag-list.tsx';
+import { Container, PageHead, Section } from '../../ui/layout.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CombinationGraph } from './combination-graph.tsx';
+import { ComponentsFilters } from './components-filters.tsx';
+import { type ComponentsPage, chosenItems, readQuery } from './components-query.ts';
 
 /** A block is as wide as its group, so that small groups stand side by side. */
 const mostColumns = 7;
 
 /** The substances as a table of elements: every group a block in its colour. */
-export function ComponentsScreen({ page }: { page: PageData<'components'> }) {
+export function ComponentsScreen({ page, search }: { page: ComponentsPage; search: Record<string, unknown> }) {
   const [typed, setTyped] = useState('');
   const wanted = plain(typed);
-  const found = page.items.filter((item) => plain(`${item.title} ${item.symbol} ${item.slug}`).includes(wanted));
+  const query = readQuery(search);
+  const chosen = chosenItems(page, query);
+  const isNarrowed = wanted !== '' || chosen.length < page.items.length;
+  const found = chosen.filter((item) => plain(`${item.title} ${item.symbol} ${item.slug}`).includes(wanted));
   return (
     <>
       <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}>
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <search className="w-full max-w-md">
+        <search className="mt-8 flex flex-wrap items-end gap-4">
+          <div className="w-full lg:max-w-72">
             <FilterField
               id="component-filter"
               label="Найти компонент"
@@ -31,21 +38,21 @@ export function ComponentsScreen({ page }: { page: PageData<'components'> }) {
               value={typed}
               onChange={setTyped}
             />
-          </search>
-          <TagList
-            label="Группы"
-            tags={page.groups.map((group) => ({ label: group.title, count: group.count, href: `#${group.key}` }))}
-          />
-        </div>
-        <p role="status" className="sr-only">
-          {wanted ? `Найдено: ${countOf(found.length, 'компонент', 'компонента', 'компонентов')}` : ''}
+          </div>
+          <ComponentsFilters page={page} query={query} />
+        </search>
+        <p role="status" className="mt-4 min-h-6 text-small text-ink-soft">
+          {isNarrowed && `Найдено: ${countOf(found.length, 'компонент', 'компонента', 'компонентов')}. `}
+          {chosen.length < page.items.length && <TextLink href={pagePaths.components}>Показать все</TextLink>}
         </p>
       </PageHead>
       <Container className="grid grid-cols-1 gap-x-3 gap-y-[clamp(36px,4.5vw,64px)] pb-(--space-section) lg:grid-cols-7">
         {found.length === 0 && (
           <div className="lg:col-span-7">
             <EmptyState title="Такого компонента у нас нет" text="Проверьте написание или откройте весь список.">
-              <Button onClick={() => setTyped('')}>Показать все</Button>
+              <ButtonLink href={pagePaths.components} onClick={() => setTyped('')}>
+                Показать все
+              </ButtonLink>
             </EmptyState>
           </div>
         )}
@@ -71,35 +78,48 @@ export function ComponentsScreen({ page }: { page: PageData<'components'> }) {
           );
         })}
       </Container>
+      <Section
+        title="Что с&nbsp;чем сочетается"
+        text="Вещества по&nbsp;кругу; линия соединяет те, о&nbsp;которых что-то известно. Нажмите на&nbsp;знак, чтобы увидеть его соседей."
+        action={
+          <TextLink href={pagePaths.combinations} arrow>
+            С&nbsp;едой и&nbsp;лекарствами
+          </TextLink>
+        }
+        tone="muted"
+      >
+        <CombinationGraph page={page} chosen={query.with} />
+      </Section>
     </>
   );
 }
 
 function ElementTile({ component }: { component: ComponentCard }) {
-  const long = component.symbol.length > 4;
   return (
-    <article className="group relative flex h-full min-h-36 flex-col justify-between rounded-card bg-accent-tint p-2.5 sm:p-4 transition-transform duration-(--motion-page) ease-out hover:-translate-y-0.5 sm:min-h-44">
-      <div className="flex items-start justify-between gap-2">
-        <span
-          aria-hidden="true"
-          className={`font-semibold tracking-[-.04em] text-accent-deep ${long ? 'text-h3' : 'text-h2'}`}
+    <article className="element-tile group relative h-full overflow-hidden rounded-card bg-accent-tint">
+      <Picture
+        image={component.image}
+        alt=""
+        sizes="(min-width: 64rem) 180px, 33vw"
+        className="size-full object-cover"
+      />
+      <span aria-hidden="true" className="element-symbol">
+        {component.symbol}
+      </span>
+      <div className="element-words">
+        <CardTitle
+          href={component.url}
+          level={3}
+          className="text-caption leading-tight hyphens-auto [hyphenate-limit-chars:8_4_3]"
         >
-          {component.symbol}
-        </span>
+          {component.title}
+        </CardTitle>
         {component.productCount > 0 && (
-          <span className="text-caption text-accent-deep">
-            {component.productCount}
-            <span className="sr-only"> — столько продуктов с этим компонентом</span>
-          </span>
+          <p className="text-caption text-ink-soft max-sm:sr-only">
+            {countOf(component.productCount, 'продукт', 'продукта', 'продуктов')}
+          </p>
         )}
       </div>
-      <CardTitle
-        href={component.url}
-        level={3}
-        className="text-caption leading-snug [hyphenate-limit-chars:8_4_3] max-sm:tracking-tight sm:text-small"
-      >
-        {component.title}
-      </CardTitle>
     </article>
   );
 }

@@ -37,7 +37,7 @@ export function ProductLabel({ product }: { product: Product }) {
           <span>В&nbsp;порции</span>
           {withNorm && <span>% нормы {normFor}</span>}
         </p>
-        <ul>
+        <ul className="label-lines">
           {rows.map((row, index) => (
             <li key={row.name} className="label-row">
               {hasAnswer(row) ? (

@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide';
+import type { FormEvent } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { toolKeys } from '../../../contract/tool-queries.ts';
+import { useGoTo } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type ComponentsPage, type ComponentsQuery, neighboursOf } from './components-query.ts';
+
+/** A plain GET form. With scripts a choice is shown at once. */
+export function ComponentsFilters({ page, query }: { page: ComponentsPage; query: ComponentsQuery }) {
+  const goTo = useGoTo();
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    const filled = toolKeys.components.flatMap((key) => {
+      const value = chosen.get(key);
+      return typeof value === 'string' && value ? [[key, value]] : [];
+    });
+    const text = new URLSearchParams(filled).toString();
+    void goTo(text ? `${pagePaths.components}?${text}` : pagePaths.components);
+  }
+
+  const combined = page.items.filter(({ slug }) => neighboursOf(page, slug).size > 0);
+  return (
+    <form
+      // The address may change without this form: the button «Назад», a link of the graph.
+      key={toolKeys.components.map((name) => query[name]).join(' ')}
+      action={pagePaths.components}
+      method="get"
+      onSubmit={send}
+      onChange={(event) => event.currentTarget.requestSubmit()}
+      className="grid grow gap-3 sm:grid-cols-3 print:hidden"
+    >
+      <Choice
+        name="group"
+        label="Группа"
+        all="Все группы"
+        value={query.group}
+        options={page.groups.map(({ key, title, count }) => [key, `${title}, ${count}`])}
+      />
+      {page.foods.length > 0 && (
+        <Choice
+          name="food"
+          label="Где есть"
+          all={'В\u00a0любой еде'}
+          value={query.food}
+          options={page.foods.map(({ id, title }) => [id, title])}
+        />
+      )}
+      <Choice
+        name="with"
+        label={'С\u00a0чем сочетается'}
+        all={'С\u00a0чем угодно'}
+        value={query.with}
+        options={combined.map(({ slug, title }) => [slug, title])}
+      />
+      <p className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          Показать
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: keyof ComponentsQuery;
+  label: string;
+  all: string;
+  value: string | undefined;
+  options: [key: string, title: string][];
+}
+
+function Choice({ name, label, all, value, options }: ChoiceProps) {
+  const id = `components-${name}`;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-small font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          defaultValue={value ?? ''}
+          className="h-12 w-full cursor-pointer appearance-none rounded-control bg-muted pr-12 pl-4 text-ellipsis focus-visible:rounded-control"
+        >
+          <option value="">{all}</option>
+          {options.map(([key, title]) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={20} className="pointer-events-none absolute top-3.5 right-4 text-ink-soft" />
+      </div>
+    </div>
+  );
+}

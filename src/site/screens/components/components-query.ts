@@ -1,0 +1,33 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { toolKeys } from '../../../contract/tool-queries.ts';
+import { pick } from '../../api-client/query.ts';
+
+export type ComponentsPage = PageData<'components'>;
+export type ComponentsQuery = Partial<Record<(typeof toolKeys.components)[number], string>>;
+
+export const readQuery: (search: Record<string, unknown>) => ComponentsQuery = pick(...toolKeys.components);
+
+/** What the address asks for; a value that nobody knows asks for nothing. */
+export function chosenItems(
+  page: ComponentsPage,
+  { group, food, with: other }: ComponentsQuery,
+): ComponentsPage['items'] {
+  const isGroup = page.groups.some(({ key }) => key === group);
+  const isFood = page.foods.some(({ id }) => id === food);
+  const around = other && neighboursOf(page, other);
+  return page.items.filter(
+    (item) =>
+      (!isGroup || item.group === group) &&
+      (!isFood || item.foods.includes(food ?? '')) &&
+      (!around || around.size === 0 || item.slug === other || around.has(item.slug)),
+  );
+}
+
+/** Everything that something is known about together with a substance, and what. */
+export function neighboursOf({ pairs }: ComponentsPage, slug: string): Map<string, ComponentsPage['pairs'][number]> {
+  return new Map(
+    pairs.flatMap((pair) =>
+      pair.first === slug ? [[pair.second, pair] as const] : pair.second === slug ? [[pair.first, pair] as const] : [],
+    ),
+  );
+}
