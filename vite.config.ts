@@ -62,7 +62,7 @@ export default defineConfig({
             // The heaviest page is the product's: what it shares with a few others comes in one more.
             {
               name: 'parts',
-              test: /((cards|charts|ui).(brand-answer|notice|review-card)|icons.check)\W/,
+              test: /((cards|charts|ui).(brand-answer|expired|notice|review-card|use-today)|icons.check)\W/,
               minShareCount: 2,
             },
           ],
