@@ -5,16 +5,17 @@ import { ThemeHero } from '../../sections/heroes/theme-hero.tsx';
 import { tonesOf, warningAfter } from '../../sections/section-tones.ts';
 import { lookOf } from '../../sections/theme-looks.ts';
 import { ThemeSection, type ThemeTools } from '../../sections/theme-section.tsx';
-import { cx } from '../../ui/class-names.ts';
 import { Container, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
+
+const moods = { light: undefined, tinted: 'mood-tinted', dark: 'mood-dark on-deep bg-deep' };
 
 export function ThemeScreen({ theme, tools = {} }: { theme: Theme; tools?: ThemeTools }) {
   const look = lookOf(theme.slug);
   const tones = tonesOf(theme.sections, theme.mood);
   const warningIndex = warningAfter(theme.sections);
   return (
-    <div data-accent={theme.accent} className={cx(theme.mood === 'dark' && 'mood-dark on-deep bg-deep')}>
+    <div data-accent={theme.accent} className={moods[theme.mood]}>
       <ThemeHero theme={theme} look={look.hero} />
       {theme.sections.map((section, index) => (
         <Fragment key={`${section.type} ${section.title}`}>

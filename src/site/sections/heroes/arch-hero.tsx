@@ -1,6 +1,7 @@
 import type { Theme } from '../../../contract/theme.ts';
 import { Picture } from '../../images/picture.tsx';
 import { tallFrame } from '../../images/sources.ts';
+import { cx } from '../../ui/class-names.ts';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
@@ -10,17 +11,21 @@ export function ArchHero({ theme }: { theme: Theme }) {
     <div className="overflow-hidden bg-accent-tint">
       <Container className={heroTop}>
         <HeroTrail theme={theme} />
-        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr]">
           <div className="md:pb-[clamp(32px,7vw,112px)]">
             <h1 className="text-display text-accent-deep">{theme.title}</h1>
-            <p className="mt-6 max-w-[34rem] text-lead">{theme.lead}</p>
-            <HeroAction theme={theme} className="mt-8" />
+            <p className="mt-[clamp(16px,2vw,24px)] max-w-[34rem] text-lead">{theme.lead}</p>
+            <HeroAction theme={theme} className="mt-[clamp(20px,2.5vw,32px)]" />
           </div>
           <Picture
             image={tallFrame(theme.image)}
-            sizes="(min-width: 832px) 520px, 100vw"
+            sizes="(min-width: 832px) 520px, 75vw"
             priority
-            className="aspect-[4/5] w-full rounded-t-full object-cover max-md:aspect-square"
+            className={cx(
+              'mx-auto max-h-[calc(100svh-var(--header-height)-72px)] w-full rounded-t-full object-cover object-bottom',
+              // A tall frame fills a tall arch; the wide one keeps both neighbours whole only in a broad one.
+              theme.image.portrait ? 'aspect-[4/5] max-md:w-3/4' : 'aspect-[8/7]',
+            )}
           />
         </div>
       </Container>

@@ -3,28 +3,26 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** The picture from edge to edge, a start number plate over its lower border. */
+/** The picture runs in from the left edge of the page, a start number plate hangs over its border. */
 export function BannerHero({ theme }: { theme: Theme }) {
   return (
-    <div>
-      <Container className={heroTop}>
-        <HeroTrail theme={theme} />
-      </Container>
-      <Picture
-        image={theme.image}
-        sizes="100vw"
-        priority
-        className="aspect-[4/3] w-full object-cover object-[50%_65%] md:aspect-[2/1]"
-      />
-      <Container>
-        <div className="relative -mt-16 grid grid-cols-1 items-end gap-x-16 gap-y-5 rounded-panel bg-accent-tint p-[clamp(20px,4.5vw,72px)] md:-mt-28 md:w-[86%] lg:grid-cols-[6fr_5fr]">
-          <h1 className="text-display text-accent-deep">{theme.title}</h1>
-          <div>
-            <p className="text-lead">{theme.lead}</p>
-            <HeroAction theme={theme} className="mt-6" />
-          </div>
+    <Container className={heroTop}>
+      <HeroTrail theme={theme} />
+      <div className="grid grid-cols-1 items-center md:grid-cols-[7fr_5fr]">
+        <div className="-mx-(--space-bleed) md:mr-0">
+          <Picture
+            image={theme.image}
+            sizes="(min-width: 832px) 62vw, 100vw"
+            priority
+            className="aspect-[4/3] max-h-[calc(100svh-var(--header-height)-72px)] min-h-64 w-full object-cover object-[50%_60%] md:rounded-r-panel"
+          />
         </div>
-      </Container>
-    </div>
+        <div className="relative -mt-5 rounded-panel bg-accent-tint p-[clamp(20px,4vw,56px)] md:mt-0 md:-ml-[clamp(20px,3.6vw,52px)]">
+          <h1 className="text-[clamp(2.5rem,1.5rem+3.4vw,5rem)] leading-none text-accent-deep">{theme.title}</h1>
+          <p className="mt-[clamp(14px,2vw,24px)] text-lead">{theme.lead}</p>
+          <HeroAction theme={theme} className="mt-[clamp(20px,2.5vw,32px)]" />
+        </div>
+      </div>
+    </Container>
   );
 }

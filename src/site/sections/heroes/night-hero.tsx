@@ -3,26 +3,25 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** A room in the evening: the picture fills the screen and sinks into the page. */
+/** A room in the evening: the picture sinks into the page towards the words, which never lie on a label. */
 export function NightHero({ theme }: { theme: Theme }) {
   return (
-    <div className="relative isolate flex min-h-[min(880px,calc(100svh-var(--header-height)))] flex-col">
+    <div className="relative isolate flex flex-col md:min-h-[min(880px,calc(100svh-var(--header-height)))]">
+      <Container className={heroTop}>
+        <HeroTrail theme={theme} />
+      </Container>
       <Picture
         image={theme.image}
         portrait={theme.image.portrait}
-        sizes="100vw"
+        sizes="(min-width: 832px) 58vw, 100vw"
         priority
-        className="absolute inset-0 -z-20 size-full object-cover"
+        className="night-picture h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[58%] md:-translate-y-1/2"
       />
-      <div aria-hidden="true" className="night-veil absolute inset-0 -z-10" />
-      <Container className={`flex grow flex-col ${heroTop} pb-[clamp(24px,4vw,64px)]`}>
-        <HeroTrail theme={theme} />
-        <div className="mt-auto grid grid-cols-1 items-end gap-x-16 gap-y-6 pt-[38vh] md:grid-cols-[7fr_5fr] md:pt-0">
-          <h1 className="text-display font-medium">{theme.title}</h1>
-          <div>
-            <p className="text-lead text-ink-soft">{theme.lead}</p>
-            <HeroAction theme={theme} className="mt-6" />
-          </div>
+      <Container className="flex grow flex-col justify-center pt-4 pb-[clamp(24px,4vw,64px)]">
+        <div className="md:w-[40%]">
+          <h1 className="text-[clamp(2.5rem,1.2rem+3.6vw,5.25rem)] leading-none font-medium">{theme.title}</h1>
+          <p className="mt-[clamp(14px,2vw,28px)] text-lead text-ink-soft">{theme.lead}</p>
+          <HeroAction theme={theme} className="mt-[clamp(20px,3vw,36px)]" />
         </div>
       </Container>
     </div>

@@ -9,13 +9,13 @@ export function RoundHero({ theme }: { theme: Theme }) {
     <div className="overflow-hidden">
       <Container className={`${heroTop} pb-[clamp(24px,4vw,48px)]`}>
         <HeroTrail theme={theme} />
-        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-8 md:grid-cols-2">
+        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-5 md:grid-cols-2">
           <div>
-            <h1 className="text-display">{theme.title}</h1>
-            <p className="mt-6 max-w-[32rem] text-lead text-ink-soft">{theme.lead}</p>
-            <HeroAction theme={theme} className="mt-8" />
+            <h1 className="text-[clamp(2.5rem,1.6rem+3.2vw,5rem)] leading-none">{theme.title}</h1>
+            <p className="mt-[clamp(16px,2vw,24px)] max-w-[32rem] text-lead text-ink-soft">{theme.lead}</p>
+            <HeroAction theme={theme} className="mt-[clamp(20px,2.5vw,32px)]" />
           </div>
-          <div className="relative aspect-square md:-mr-[12%]">
+          <div className="relative mx-auto aspect-square w-full max-w-[max(360px,calc(100svh-var(--header-height)-88px))]">
             <span aria-hidden="true" className="absolute top-0 left-0 size-[28%] rounded-full bg-accent" />
             <span aria-hidden="true" className="absolute right-[6%] bottom-0 size-[20%] rounded-full bg-accent-tint" />
             <Picture

@@ -3,22 +3,26 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** Everybody at one wide table: words centred above, the picture across the page. */
+/** Everybody at one wide table: it runs off the right edge of the page. */
 export function TableHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>
       <HeroTrail theme={theme} />
-      <div className="mx-auto max-w-[58rem] py-[clamp(12px,3vw,40px)] text-center">
-        <h1 className="text-display">{theme.title}</h1>
-        <p className="mx-auto mt-6 max-w-[42rem] text-lead text-balance text-ink-soft">{theme.lead}</p>
-        <HeroAction theme={theme} className="mt-8" />
+      <div className="grid grid-cols-1 items-center gap-x-[clamp(24px,4vw,64px)] gap-y-8 md:grid-cols-[5fr_6fr]">
+        <div>
+          <h1 className="text-[clamp(2.5rem,1.7rem+3.4vw,5rem)] leading-none">{theme.title}</h1>
+          <p className="mt-6 max-w-[34rem] text-lead text-ink-soft">{theme.lead}</p>
+          <HeroAction theme={theme} className="mt-8" />
+        </div>
+        <div className="md:-mr-(--space-bleed)">
+          <Picture
+            image={theme.image}
+            sizes="(min-width: 832px) 60vw, 100vw"
+            priority
+            className="aspect-[4/3] max-h-[calc(100svh-var(--header-height)-80px)] min-h-64 w-full rounded-panel object-cover object-[50%_60%] md:rounded-r-none"
+          />
+        </div>
       </div>
-      <Picture
-        image={theme.image}
-        sizes="(min-width: 1280px) 1280px, 100vw"
-        priority
-        className="mt-4 aspect-[4/3] w-full rounded-panel object-cover sm:aspect-[2/1]"
-      />
     </Container>
   );
 }
