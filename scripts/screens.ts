@@ -5,17 +5,20 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { catalogueRoutes, catalogueStates } from '../e2e/support/catalogue-addresses.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { writeContactSheet } from './screens/contact-sheet.ts';
+import { lookFaults } from './screens/look-faults.ts';
 import { startSite } from './site-process.ts';
 
 const usage = `npm run screens -- [part of a path …] [--width 360 …] [--theme dark]
 
-Takes every route at three widths in both themes, into .screens/. Parts of a path choose routes; --width may be given
-several times.`;
+Takes every route at seven widths in both themes, into .screens/, with a contact sheet per width and theme. Parts of a
+path choose routes; --width may be given several times. Fails where words are cut off, broken without a hyphen or lie on
+a busy part of a picture, and where a page is wider than its window.`;
 
 const { values, positionals: only } = parseArgs({
   allowPositionals: true,
   options: {
-    width: { type: 'string', multiple: true, default: ['390', '820', '1440'] },
+    width: { type: 'string', multiple: true, default: ['360', '390', '640', '820', '1024', '1440', '1920'] },
     theme: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
@@ -38,8 +41,10 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
+let faultCount = 0;
 for (const width of widths) {
   for (const colorScheme of themes) {
+    const files: string[] = [];
     const target = join('.screens', `${width}-${colorScheme}`);
     mkdirSync(target, { recursive: true });
     const page = await browser.newPage({
@@ -53,9 +58,16 @@ for (const width of widths) {
     for (const path of paths) {
       await page.goto(site.origin + path, { waitUntil: 'load' });
       await showEverything(page);
-      await page.screenshot({ path: join(target, `${fileName(path)}.png`), fullPage: true });
+      const file = join(target, `${fileName(path)}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      files.push(file);
+      for (const fault of await lookFaults(page)) {
+        faultCount++;
+        console.error(`${path} at ${width} px, ${colorScheme}: ${fault}`);
+      }
     }
     await page.close();
+    await writeContactSheet(files, join('.screens', `${width}-${colorScheme}.webp`));
     console.log(`${width} px, ${colorScheme}: ${paths.length} screens`);
   }
 }
@@ -63,6 +75,10 @@ await browser.close();
 await site.stop();
 rmSync(folder, { recursive: true, force: true });
 console.log(`${paths.length * widths.length * themes.length} screens in .screens/: look at them one by one.`);
+if (faultCount > 0) {
+  console.error(`${faultCount} faults`);
+  process.exitCode = 1;
+}
 
 /** Lazy pictures load as a reader would make them: by scrolling. */
 async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>): Promise<void> {

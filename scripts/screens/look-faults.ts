@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** What can be computed of a bad look; the rest is for eyes. */
+export async function lookFaults(page: Page): Promise<string[]> {
+  const { faults, onPictures } = await page.evaluate(readPage);
+  return [...faults, ...(await wordsOnBusyPictures(page, onPictures))];
+}
+
+interface WordsOnPicture {
+  text: string;
+  clip: { x: number; y: number; width: number; height: number };
+}
+
+/** How much the brightness may vary under words: a soft shadow does not reach it, the edge of a jar does. */
+const mostVariation = 26;
+
+async function wordsOnBusyPictures(page: Page, found: WordsOnPicture[]): Promise<string[]> {
+  if (found.length === 0) return [];
+  const unseen = await page.addStyleTag({ content: '* { color: transparent !important; fill: none !important }' });
+  const faults: string[] = [];
+  for (const { text, clip } of found) {
+    const { channels } = await sharp(await page.screenshot({ clip, fullPage: true }))
+      .greyscale()
+      .stats();
+    const variation = channels[0]?.stdev ?? 0;
+    if (variation > mostVariation)
+      faults.push(`«${text}» lies on a busy part of a picture (${variation.toFixed(0)} > ${mostVariation})`);
+  }
+  await unseen.evaluate((style) => (style as Element).remove());
+  return faults;
+}
+
+/** Runs in the page, so it knows nothing of this file. */
+function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
+  const faults: string[] = [];
+  const onPictures: WordsOnPicture[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const excerpt = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 60);
+
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (!isShown(element)) continue;
+    const style = getComputedStyle(element);
+    const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
+    // A clamped text ends in «…»; something that only reads out loud is one pixel large.
+    if (!hides || style.webkitLineClamp !== 'none' || style.clipPath !== 'none' || element.id === 'main') continue;
+    const box = element.getBoundingClientRect();
+    for (const node of textsIn(element)) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const cut = [...range.getClientRects()].some(
+        ({ left, right, bottom, width }) =>
+          width > 0 &&
+          ((/hidden|clip/.test(style.overflowX) && (right > box.right + 1 || left < box.left - 1)) ||
+            (/hidden|clip/.test(style.overflowY) && bottom > box.bottom + 3)),
+      );
+      if (cut && !isInScroller(node, element)) faults.push(`cut off: «${excerpt(node.data)}»`);
+    }
+  }
+
+  for (const node of textsIn(document.body)) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest('[lang="en"], code, svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.height > Number.parseFloat(getComputedStyle(parent).fontSize) * 1.9)
+      for (const word of node.data.matchAll(/[\p{L}\d]{3,}/gu))
+        if (isBroken(node, word)) faults.push(`broken: «${word[0]}»`);
+    const picture = pictureUnder(parent, box);
+    if (picture) {
+      onPictures.push({
+        text: excerpt(node.data),
+        clip: { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height },
+      });
+    }
+  }
+  return { faults: [...new Set(faults)], onPictures };
+
+  function textsIn(element: Element): Text[] {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node as Text;
+      if (/[\p{L}\d]/u.test(text.data) && text.parentElement && isShown(text.parentElement)) texts.push(text);
+    }
+    return texts.filter(({ parentElement }) => !parentElement?.closest('noscript, script, style, .sr-only, select'));
+  }
+
+  function isInScroller(node: Text, within: Element): boolean {
+    for (let up = node.parentElement; up && up !== within; up = up.parentElement) {
+      const { overflowX, webkitLineClamp, clipPath } = getComputedStyle(up);
+      if (/auto|scroll/.test(overflowX) || webkitLineClamp !== 'none' || clipPath !== 'none') return true;
+    }
+    return false;
+  }
+
+  /** On two lines, and on one when words may not be broken in an emergency: a hyphenated word stays on two. */
+  function isBroken(node: Text, { 0: word, index = 0 }: RegExpMatchArray): boolean {
+    const range = document.createRange();
+    const lines = () => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const { parentElement } = node;
+    if (lines() < 2 || !parentElement) return false;
+    const before = parentElement.style.cssText;
+    parentElement.style.overflowWrap = 'normal';
+    parentElement.style.wordBreak = 'normal';
+    const wasEmergency = lines() < 2;
+    parentElement.style.cssText = before;
+    return wasEmergency;
+  }
+
+  /** The picture that shows through behind words: nothing opaque lies between. */
+  function pictureUnder(element: Element, box: DOMRect): Element | undefined {
+    for (const picture of document.querySelectorAll('main img')) {
+      const own = picture.getBoundingClientRect();
+      const isBeside =
+        own.right <= box.left + 2 ||
+        own.left >= box.right - 2 ||
+        own.bottom <= box.top + 2 ||
+        own.top >= box.bottom - 2;
+      if (isBeside || !isShown(picture)) continue;
+      let isCovered = false;
+      for (let up: Element | null = element; up && !up.contains(picture); up = up.parentElement) {
+        const { backgroundColor } = getComputedStyle(up);
+        const veiled = getComputedStyle(up, '::before').backgroundImage !== 'none';
+        if (veiled || !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor)) isCovered = true;
+      }
+      if (!isCovered) return picture;
+    }
+    return undefined;
+  }
+}
