@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Article } from '../contract/entries.ts';
+import type { Article, Series } from '../contract/entries.ts';
 import type { Product } from '../contract/product.ts';
 import { norms } from '../nutrition/label-norms.ts';
 import { checkContent } from './check/check-content.ts';
@@ -45,7 +45,7 @@ describe('a catalogue', () => {
   });
 
   it(
-    'shows the computed per cent wherever a norm exists, and never sets a text twice',
+    'shows the computed per cent wherever a norm exists, compares what products are named for, sets no text twice',
     () => {
       const { documents } = compile(content);
       const products = documents.filter(({ path }) => path.startsWith('product/')).map(({ body }) => body as Product);
@@ -68,6 +68,17 @@ describe('a catalogue', () => {
           );
       }
       for (const { body } of products) expect(typeset(body)).toBe(body);
+      const series = documents.filter(({ path }) => path.startsWith('serie/')).map(({ body }) => body as Series);
+      expect(series.length).toBeGreaterThan(0);
+      for (const { comparison } of series) {
+        for (const { ref, cells } of comparison.rows) {
+          const named = products.find((product) => product.ref === ref)?.composition.rows[0]?.amountText.split(' (')[0];
+          expect(
+            cells.map((cell) => cell?.text.split(' (')[0]),
+            `${ref} in its series' comparison`,
+          ).toContain(named);
+        }
+      }
       const broken = JSON.stringify(documents).match(/.{40}(?:undefined|NaN|\[object).{40}/g);
       expect(broken).toBeNull();
     },

@@ -53,7 +53,7 @@ export function compileComparison(library: Library, products: Entry<'product'>[]
     columns: keys.map((key) => {
       const component = library.content.find('component', key);
       const named = products.flatMap((product) => product.data.composition.rows).find((row) => columnKey(row) === key);
-      const title = component?.data.title ?? (isNormKey(key) ? norms[key].name : (named?.name ?? key));
+      const title = component?.data.title ?? (isNormKey(key) ? norms[key].name : shortName(named?.name ?? key));
       return { key, title, url: component ? paths.component(key) : null };
     }),
     rows: products.map((product) => ({
@@ -65,22 +65,29 @@ export function compileComparison(library: Library, products: Entry<'product'>[]
   };
 }
 
-/** Shared nutrients first, then those with a norm; a product that would stay empty adds what it is made of. */
+/** The chemical form in brackets is for the label. */
+const shortName = (name: string) => name.replace(/ \(.*\)$/, '');
+
+/** What products are named for, then what they share, then what has a norm; what most have in common stands first. */
 function chooseColumns(products: Entry<'product'>[]): string[] {
-  const own = products.map((product) => [...new Set(product.data.composition.rows.map(columnKey))]);
   const counts = new Map<string, number>();
-  for (const key of own.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const ranked = [...counts]
-    .filter(([key, count]) => count > 1 || isNormKey(key))
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([key]) => key);
-  for (let size = maxColumns; size > 0; size--) {
-    const shared = ranked.slice(0, size);
-    const empty = own.filter((keys) => !keys.some((key) => shared.includes(key)));
-    const columns = [...new Set([...shared, ...empty.flatMap((keys) => keys.slice(0, 1))])];
-    if (columns.length <= maxColumns) return columns;
-  }
-  return ranked.slice(0, maxColumns);
+  for (const product of products)
+    for (const key of new Set(product.data.composition.rows.map(columnKey)))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  const byCount = (keys: Iterable<string>) => [...keys].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const headlines = products.flatMap(({ data }) => data.composition.rows.slice(0, 1).map(columnKey));
+  const named = products.flatMap(({ data }) =>
+    data.composition.rows.filter((row) => isNamedIn(data.title, row.name)).map(columnKey),
+  );
+  const others = byCount([...counts.keys()].filter((key) => (counts.get(key) ?? 0) > 1 || isNormKey(key)));
+  return byCount([...new Set([...headlines, ...named, ...others])].slice(0, maxColumns));
+}
+
+/** «Цинк + магний + B6» is named for «Цинк (цинка цитрат)» and for «Витамин B6 (пиридоксина гидрохлорид)». */
+function isNamedIn(title: string, rowName: string): boolean {
+  const words = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);
+  const own = words(shortName(rowName)).filter((word) => word !== 'витамин');
+  return own.some((word) => words(title).includes(word));
 }
 
 /** Beside adults' products, a child's is measured as theirs are. */
