@@ -17,8 +17,8 @@ export function CardLink({ card, className }: { card: CardLinkData; className?: 
     <AppLink
       href={card.url}
       className={cx(
-        'group relative isolate flex flex-col justify-between gap-8 overflow-hidden rounded-card p-6 focus-visible:rounded-card',
-        card.image ? 'min-h-80' : 'min-h-48',
+        'group relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-card p-6 focus-visible:rounded-card',
+        card.image ? 'min-h-80' : 'min-h-36',
         themes[card.theme],
         className,
       )}

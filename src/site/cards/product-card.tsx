@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProductCard as ProductCardData } from '../../contract/cards.ts';
-import { productForms } from '../../contract/vocabulary.ts';
 import { AddToShelf } from '../shelf/add-to-shelf.tsx';
 import { CompareToggle } from '../shelf/compare-toggle.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Rating } from '../ui/rating.tsx';
+import { amountOf } from './amount-of.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
@@ -31,20 +31,16 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
         <p className="absolute inset-x-3 bottom-3 flex">
           <span className="rounded-[14px] bg-page/92 px-3 py-1.5 text-caption leading-tight">
             <b className="font-semibold">{product.keyFact.value}</b>{' '}
-            <span className="sr-only text-ink-soft @min-[15rem]:not-sr-only">{product.keyFact.label}</span>
+            <span className={cx('text-ink-soft', saysItsUnit(product) && 'sr-only @min-[15rem]:not-sr-only')}>
+              {product.keyFact.label}
+            </span>
           </span>
         </p>
       </CardMedia>
-      <AddToShelf
-        product={product}
-        className="absolute top-2 right-2 z-1 grid size-11 place-items-center rounded-full bg-page/92 text-h3 print:hidden"
-      >
+      <AddToShelf product={product} className="card-tool top-0.5 text-body">
         +
       </AddToShelf>
-      <CompareToggle
-        product={product}
-        className="absolute top-15 right-2 z-1 grid size-11 place-items-center rounded-full bg-page/92 print:hidden"
-      />
+      <CompareToggle product={product} className="card-tool top-11.5" />
       <div className="flex grow flex-col pt-4">
         <CardTitle href={product.url} level={level} className="text-body leading-snug">
           {product.title}
@@ -58,10 +54,8 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
   );
 }
 
-/** «90 капсул» says its form; «30 мл» does not. */
-function amountOf({ form, quantity }: ProductCardData): string {
-  return form === 'drops' || form === 'spray' ? `${productForms[form]}, ${quantity}` : quantity;
-}
+/** «400 мг» can be read without its label, «12» cannot. */
+const saysItsUnit = ({ keyFact }: ProductCardData) => /[\p{L}%]/u.test(keyFact.value);
 
 /** The same product in one line: neighbours of an article, results in a narrow column. */
 export function ProductRow({ product, level = 3, children }: Pick<ProductCardProps, 'product' | 'level' | 'children'>) {

@@ -1,7 +1,6 @@
 import type { Comparison } from '../../contract/product.ts';
 import { formatPercent } from '../text/russian-words.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { positionOnScale } from './nutrient-scale.ts';
 
 interface ComparisonTableProps {
   comparison: Comparison;
@@ -11,13 +10,14 @@ interface ComparisonTableProps {
 
 /** Products of a series side by side. The deeper the cell, the larger its share of the daily norm. */
 export function ComparisonTable({ comparison, caption, note }: ComparisonTableProps) {
+  const withShares = comparison.rows.some(({ cells }) => cells.some((cell) => cell && cell.percent !== null));
   return (
     <figure>
       <section
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative -mx-(--space-side) overflow-x-auto px-(--space-side) focus-visible:rounded-card"
+        className="comparison-scroll relative -mx-(--space-side) overflow-x-auto px-(--space-side) focus-visible:rounded-card"
       >
         <table className="comparison -ml-1 w-[calc(100%+8px)] border-separate border-spacing-1 text-small">
           <caption className="sr-only">{caption}</caption>
@@ -62,8 +62,32 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
           </tbody>
         </table>
       </section>
-      {note && <figcaption className="mt-4 max-w-[68ch] text-caption text-ink-faint">{note}</figcaption>}
+      <figcaption className="mt-4 grid max-w-[68ch] gap-3 text-caption text-ink-faint">
+        <span className="md:hidden">Таблица листается вбок.</span>
+        {withShares && <Levels />}
+        {note}
+      </figcaption>
     </figure>
+  );
+}
+
+/** Shares of the norm from which a cell is one shade deeper. */
+const levels = [0, 50, 100, 200, 500];
+
+const levelOf = (percent: number | null) =>
+  percent === null ? undefined : levels.findLastIndex((from) => percent >= from);
+
+function Levels() {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+      Доля суточной нормы
+      {levels.map((from, level) => (
+        <span key={from} className="flex items-center gap-1.5">
+          <span aria-hidden="true" className="comparison-level inline-block size-4 rounded-[5px]" data-level={level} />
+          {level === 0 ? <>до&nbsp;{levels[1]}&nbsp;%</> : <>от&nbsp;{from}&nbsp;%</>}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -71,14 +95,13 @@ function Cell({ cell }: { cell: Comparison['rows'][number]['cells'][number] }) {
   if (!cell) {
     return (
       <td className="comparison-cell comparison-empty">
-        <span aria-hidden="true">·</span>
+        <span aria-hidden="true">—</span>
         <span className="sr-only">нет</span>
       </td>
     );
   }
-  const heat = cell.percent === null ? 12 : Math.round(14 + positionOnScale(cell.percent) * 0.5);
   return (
-    <td className="comparison-cell" style={{ background: `color-mix(in oklab, var(--accent) ${heat}%, var(--page))` }}>
+    <td className="comparison-cell" data-level={levelOf(cell.percent)}>
       <span className="block font-semibold whitespace-nowrap">{cell.text}</span>
       {cell.percent !== null && (
         <span className="block text-caption whitespace-nowrap">{formatPercent(cell.percent)}</span>

@@ -2,12 +2,13 @@ import type { CompositionRow } from '../../contract/product.ts';
 import { formatPercent } from '../text/russian-words.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { NutrientBar, NutrientLegend } from './nutrient-bar.tsx';
+import { axisEnd } from './nutrient-scale.ts';
 
 interface CompositionTableProps {
   rows: CompositionRow[];
   /** «Состав в 1 капсуле» */
   caption: string;
-  /** Where the norms come from. */
+  /** Where the norms come from: said only where one is shown. */
   note?: string;
   /** Shows the caption above the table instead of only reading it out. */
   captionVisible?: boolean;
@@ -16,7 +17,8 @@ interface CompositionTableProps {
 /** The composition: amount, share of the daily norm drawn and written, upper level marked. */
 export function CompositionTable({ rows, caption, note, captionVisible = false }: CompositionTableProps) {
   const withNorm = rows.some((row) => row.percent !== null);
-  const withUpper = rows.some((row) => row.percent !== null && row.upper);
+  const scaled = rows.map((row) => ({ percent: row.percent, upperPercent: row.upper?.percent ?? null }));
+  const end = axisEnd(scaled);
   return (
     <div>
       <table className="composition w-full">
@@ -46,7 +48,7 @@ export function CompositionTable({ rows, caption, note, captionVisible = false }
               <td className="composition-amount">{row.amountText}</td>
               {withNorm && (
                 <td className="composition-share">
-                  <ShareCell row={row} />
+                  <ShareCell row={row} end={end} />
                 </td>
               )}
             </tr>
@@ -54,14 +56,14 @@ export function CompositionTable({ rows, caption, note, captionVisible = false }
         </tbody>
       </table>
       <div className="mt-5 grid max-w-[68ch] gap-3">
-        {withNorm && <NutrientLegend withUpper={withUpper} />}
-        {note && <p className="text-caption text-ink-faint">{note}</p>}
+        {withNorm && <NutrientLegend rows={scaled} />}
+        {withNorm && note && <p className="text-caption text-ink-faint">{note}</p>}
       </div>
     </div>
   );
 }
 
-function ShareCell({ row }: { row: CompositionRow }) {
+function ShareCell({ row, end }: { row: CompositionRow; end: number }) {
   if (row.percent === null) {
     return (
       <span className="text-ink-faint">
@@ -72,7 +74,7 @@ function ShareCell({ row }: { row: CompositionRow }) {
   }
   return (
     <span className="composition-bar">
-      <NutrientBar percent={row.percent} upperPercent={row.upper?.percent ?? null} />
+      <NutrientBar percent={row.percent} upperPercent={row.upper?.percent ?? null} end={end} />
       <span className="text-right font-semibold tabular-nums">{formatPercent(row.percent)}</span>
       {row.upper && <span className="sr-only">, верхний допустимый уровень {row.upper.text}</span>}
     </span>

@@ -1,49 +1,65 @@
-import { normPosition, positionOnScale } from './nutrient-scale.ts';
+import { cx } from '../ui/class-names.ts';
+import { axisEnd, positionOn, type ScaledRow } from './nutrient-scale.ts';
 
-interface NutrientBarProps {
-  percent: number | null;
-  /** Upper level as per cent of the norm. */
-  upperPercent?: number | null;
+interface NutrientBarProps extends ScaledRow {
+  /** Where the axis of all rows ends, by `axisEnd`. */
+  end: number;
 }
 
 /** A dose against the norm. Only for the eye: the figures stand beside it in words. */
-export function NutrientBar({ percent, upperPercent = null }: NutrientBarProps) {
+export function NutrientBar({ percent, upperPercent = null, end }: NutrientBarProps) {
   return (
     <span aria-hidden="true" className="nutrient-bar relative block h-6">
-      <span className="bar-track absolute inset-x-0 top-2 h-2 overflow-hidden rounded-full">
+      <span
+        className={cx(
+          'bar-track absolute inset-x-0 top-2 h-2 overflow-hidden rounded-full',
+          percent !== null && percent > end && 'bar-broken',
+        )}
+      >
         {percent !== null && (
           <span
             className="bar-fill block h-full rounded-full bg-accent"
-            style={{ width: `${Math.max(1.5, positionOnScale(percent))}%` }}
+            style={{ width: `${Math.max(1.5, positionOn(end, percent))}%` }}
           />
         )}
       </span>
       <span
         className="nutrient-norm absolute top-0.5 h-5 w-0.5 -translate-x-1/2 rounded-full"
-        style={{ left: `${normPosition}%` }}
+        style={{ left: `${positionOn(end, 100)}%` }}
       />
-      {upperPercent !== null && (
+      {upperPercent !== null && upperPercent <= end && (
         <span
           className="nutrient-upper absolute top-0 -translate-x-1/2"
-          style={{ left: `${positionOnScale(upperPercent)}%` }}
+          style={{ left: `${positionOn(end, upperPercent)}%` }}
         />
       )}
     </span>
   );
 }
 
-/** What the two marks of the bars mean. */
-export function NutrientLegend({ withUpper = true }: { withUpper?: boolean }) {
+/** What the marks of the bars above mean; only those that are there. */
+export function NutrientLegend({ rows }: { rows: readonly ScaledRow[] }) {
+  const end = axisEnd(rows);
+  const uppers = rows.flatMap(({ upperPercent }) => (upperPercent && upperPercent <= end ? [upperPercent] : []));
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-caption text-ink-soft">
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className="nutrient-norm inline-block h-4 w-0.5 rounded-full" />
-        100 % суточной нормы, дальше шкала сжата
+        100 % суточной нормы
       </li>
-      {withUpper && (
+      {uppers.length > 0 && (
         <li className="flex items-center gap-2">
           <span aria-hidden="true" className="nutrient-upper inline-block" />
           верхний допустимый уровень
+          {uppers.some((percent) => percent < 100) && '; левее нормы, если считает только добавки, а не еду'}
+        </li>
+      )}
+      {rows.some(({ percent }) => (percent ?? 0) > end) && (
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="bar-track bar-broken relative inline-block h-2 w-8 rounded-full">
+            <span className="block h-full rounded-full bg-accent" />
+          </span>
+          больше {end} %, полоса с разрывом
         </li>
       )}
     </ul>

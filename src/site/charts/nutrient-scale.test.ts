@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { normPosition, positionOnScale } from './nutrient-scale.ts';
+import { axisEnd, mostEnd, positionOn } from './nutrient-scale.ts';
 
-test('the scale is even up to the norm and never leaves the bar', () => {
-  expect(positionOnScale(0)).toBe(0);
-  expect(positionOnScale(50)).toBe(normPosition / 2);
-  expect(positionOnScale(100)).toBe(normPosition);
-  expect(positionOnScale(6000)).toBe(100);
-  expect(positionOnScale(90_000)).toBe(100);
+const rows = (...percents: (number | null)[]) => percents.map((percent) => ({ percent }));
+
+test('three norms are three times as long as one', () => {
+  const end = axisEnd(rows(100, 300, 15));
+  expect(positionOn(end, 300)).toBeCloseTo(3 * positionOn(end, 100));
+  expect(positionOn(end, 15)).toBeCloseTo(0.15 * positionOn(end, 100));
 });
 
-test('more is always further to the right', () => {
-  const places = [10, 99, 100, 101, 250, 1000, 2000, 5000].map(positionOnScale);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+test('the norm stands inside the axis, however small the doses are', () => {
+  expect(positionOn(axisEnd(rows(5, null)), 100)).toBeLessThan(90);
+  expect(positionOn(axisEnd([]), 100)).toBeLessThan(90);
+});
+
+test('an axis holds what is on it, up to the place where bars are broken', () => {
+  expect(axisEnd(rows(100, 167))).toBe(180);
+  expect(axisEnd(rows(100, 2500))).toBe(mostEnd);
+  expect(positionOn(mostEnd, 2500)).toBe(100);
 });

@@ -1,15 +1,20 @@
-/** How far along the bar the daily norm stands, in per cent of the width. The same in every bar of the site. */
-export const normPosition = 60;
-/** What stands at the end of the bar: sixty norms. */
-const lastPercent = 6000;
-
-/**
- * Where a share of the daily norm stands on the bar. Up to the norm the scale is even; past it doses reach
- * from 1.1 to 50 norms, so it shrinks logarithmically. The norm stays in one place and bars can be compared.
- */
-export function positionOnScale(percent: number): number {
-  if (percent <= 0) return 0;
-  if (percent <= 100) return (percent / 100) * normPosition;
-  const beyond = Math.log(percent / 100) / Math.log(lastPercent / 100);
-  return Math.min(100, normPosition + (100 - normPosition) * beyond);
+/** A row that is drawn against the daily norm, in per cent of it. */
+export interface ScaledRow {
+  percent: number | null;
+  upperPercent?: number | null;
 }
+
+/** Where an axis ends at least: the norm stands inside of it. */
+const leastEnd = 120;
+/** Beyond this the norm itself would shrink to nothing: a longer bar is drawn with a break. */
+export const mostEnd = 300;
+const step = 20;
+
+/** The end of the axis that all rows share, in per cent of the norm. Lengths on it are proportional. */
+export function axisEnd(rows: readonly ScaledRow[]): number {
+  const most = Math.max(0, ...rows.map(({ percent }) => percent ?? 0));
+  return Math.min(mostEnd, Math.max(leastEnd, Math.ceil(most / step) * step));
+}
+
+/** How far along the axis, in per cent of its length. */
+export const positionOn = (end: number, percent: number): number => Math.min(100, Math.max(0, (percent / end) * 100));

@@ -1,6 +1,7 @@
 import type { CompositionRow } from '../../contract/product.ts';
 import { formatPercent } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
+import { mostEnd } from './nutrient-scale.ts';
 
 interface RingChartProps {
   /** Rows of a composition; those without a norm are left out, at most five are drawn. */
@@ -21,9 +22,11 @@ const outerRadius = 94;
 
 const radiusOf = (index: number) => outerRadius - index * (strokeWidth + gap);
 
-/** What a portion covers of the day: one ring per substance, a full circle is the norm. */
+/** What a portion covers of the day: one ring per substance; lengths are proportional, a line marks the norm. */
 export function RingChart({ rows, caption, centre, stacked = false, className }: RingChartProps) {
   const rings = rows.filter((row) => row.percent !== null).slice(0, mostRings);
+  const most = Math.max(100, ...rings.map((row) => row.percent ?? 0));
+  const full = Math.min(mostEnd, most);
   return (
     <div
       className={cx(
@@ -34,8 +37,9 @@ export function RingChart({ rows, caption, centre, stacked = false, className }:
     >
       <svg viewBox="0 0 200 200" aria-hidden="true" className="mx-auto w-full max-w-80 -rotate-90">
         {rings.map((row, index) => (
-          <Ring key={row.name} percent={row.percent ?? 0} index={index} />
+          <Ring key={row.name} percent={row.percent ?? 0} full={full} index={index} />
         ))}
+        {full > 100 && <NormLine full={full} inner={radiusOf(rings.length - 1) - strokeWidth / 2} />}
         {centre && <Centre {...centre} room={radiusOf(rings.length - 1) - strokeWidth / 2} />}
       </svg>
       <table className="w-full text-small">
@@ -65,9 +69,27 @@ export function RingChart({ rows, caption, centre, stacked = false, className }:
             </tr>
           ))}
         </tbody>
+        {full > 100 && (
+          <tfoot>
+            <tr>
+              <td colSpan={3} className="pt-3 text-caption text-ink-faint">
+                Черта поперёк колец — 100&nbsp;% нормы{most > full && <>, полный круг — {full}&nbsp;% и&nbsp;больше</>}.
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );
+}
+
+/** Where the daily norm ends, across all rings. */
+function NormLine({ full, inner }: { full: number; inner: number }) {
+  const angle = (100 / full) * 2 * Math.PI;
+  const at = (radius: number) => [100 + radius * Math.cos(angle), 100 + radius * Math.sin(angle)] as const;
+  const [x1, y1] = at(inner - 3);
+  const [x2, y2] = at(outerRadius + strokeWidth / 2 + 1);
+  return <line x1={x1} y1={y1} x2={x2} y2={y2} className="ring-norm" />;
 }
 
 /** Words as large as the innermost ring leaves room for. */
@@ -84,10 +106,10 @@ function Centre({ value, label, room }: { value: string; label: string; room: nu
   );
 }
 
-function Ring({ percent, index }: { percent: number; index: number }) {
+function Ring({ percent, full, index }: { percent: number; full: number; index: number }) {
   const radius = radiusOf(index);
   const length = 2 * Math.PI * radius;
-  const covered = (Math.min(100, percent) / 100) * length;
+  const covered = (Math.min(full, percent) / full) * length;
   const shared = { cx: 100, cy: 100, r: radius, fill: 'none', strokeWidth };
   return (
     <>
@@ -96,7 +118,6 @@ function Ring({ percent, index }: { percent: number; index: number }) {
         <circle
           {...shared}
           className="ring-fill"
-          strokeLinecap="round"
           strokeDasharray={`${covered.toFixed(1)} ${(length + 1).toFixed(1)}`}
           style={{ stroke: ringColor(index) }}
         />
@@ -105,7 +126,5 @@ function Ring({ percent, index }: { percent: number; index: number }) {
   );
 }
 
-/** Shades of the series' accent, the outermost strongest: neighbours differ without a second colour. */
-function ringColor(index: number): string {
-  return `color-mix(in oklab, var(--accent) ${100 - index * 16}%, var(--accent-deep))`;
-}
+/** Five hues that stay apart on both themes and for every kind of colour vision. */
+const ringColor = (index: number) => `var(--chart-${index + 1})`;

@@ -48,10 +48,7 @@ export function SiteFooter({ site, settings }: { site: FrameSite | null; setting
             </nav>
           </div>
         )}
-        <LegalWarning
-          text={site?.warning ?? warning}
-          className="my-[clamp(40px,6vw,80px)] border-y border-line py-[clamp(28px,4vw,56px)]"
-        />
+        <LegalWarning text={site?.warning ?? warning} className="mb-[clamp(40px,6vw,80px)]" />
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 text-caption text-on-deep-soft">
           <p className="max-w-[44rem]">
             © {site?.brand.name}

@@ -42,7 +42,7 @@ export const chartExamples: ExampleGroup[] = [
     name: 'NutrientBar, NutrientLegend',
     examples: [0, 12, 50, 100, 250, 1000].map((percent) => ({
       state: `${percent} %`,
-      element: <NutrientBar percent={percent} upperPercent={600} />,
+      element: <NutrientBar percent={percent} upperPercent={200} end={300} />,
     })),
   },
   {

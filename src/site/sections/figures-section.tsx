@@ -24,11 +24,12 @@ const lists = {
     item: 'grid grid-cols-1 gap-x-10 gap-y-1 border-t border-accent-deep/25 py-7 sm:grid-cols-[6fr_6fr] sm:items-baseline',
     value: 'text-display text-accent-deep',
   },
-  /** Ages on balloons. */
+  /** Ages on balloons; on a phone the words stand beside them. */
   circles: {
     list: 'grid grid-cols-1 gap-4 sm:grid-cols-3',
-    item: 'flex aspect-square flex-col justify-center rounded-full bg-accent-tint p-[12%] text-center',
-    value: 'text-h1 text-accent-deep',
+    item: 'items-center gap-5 max-sm:grid max-sm:grid-cols-[7rem_1fr] sm:flex sm:aspect-square sm:max-w-80 sm:flex-col sm:justify-center sm:gap-0 sm:rounded-full sm:bg-accent-tint sm:p-[11%] sm:text-center',
+    value:
+      'text-accent-deep max-sm:grid max-sm:size-28 max-sm:place-items-center max-sm:rounded-full max-sm:bg-accent-tint max-sm:text-h3 sm:text-h1',
   },
   /** A data sheet. */
   lines: {

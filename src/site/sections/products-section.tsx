@@ -1,4 +1,4 @@
-import { productForms } from '../../contract/vocabulary.ts';
+import { amountOf } from '../cards/amount-of.ts';
 import { CardMedia } from '../cards/card-media.tsx';
 import { CardTitle } from '../cards/card-title.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
@@ -73,7 +73,7 @@ function ProductLines({ products }: { products: SectionProps<'products'>['sectio
             </CardTitle>
             <p className="mt-1 text-small text-ink-soft">{product.purpose}</p>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-caption text-ink-faint">
-              {productForms[product.form]}, {product.quantity}
+              {amountOf(product)}
               {product.rating && <Rating rating={product.rating} />}
             </p>
           </div>

@@ -71,7 +71,7 @@ export function Carousel({ label, children, head, item = 'narrow', className }: 
       </div>
       <ul
         ref={row}
-        className="no-scrollbar relative -mx-(--space-side) flex snap-x snap-proximity scroll-px-(--space-side) gap-[clamp(12px,2vw,24px)] overflow-x-auto overscroll-x-contain px-(--space-side) py-1 print:flex-wrap"
+        className="no-scrollbar relative -mx-(--space-bleed) flex snap-x snap-proximity scroll-px-(--space-bleed) gap-[clamp(12px,2vw,24px)] overflow-x-auto overscroll-x-contain px-(--space-bleed) py-1 print:flex-wrap"
       >
         {Children.map(children, (child) => (
           <li className={cx('shrink-0 snap-start', itemWidths[item])}>{child}</li>

@@ -1,5 +1,6 @@
 import type { FaqItem } from '../../contract/cards.ts';
 import { Accordion } from './accordion.tsx';
+import { cx } from './class-names.ts';
 import { Prose } from './prose.tsx';
 import { TagList } from './tag-list.tsx';
 
@@ -7,7 +8,7 @@ import { TagList } from './tag-list.tsx';
 export function FaqList({ items, className }: { items: FaqItem[]; className?: string }) {
   return (
     <Accordion
-      className={className}
+      className={cx('max-w-[56rem]', className)}
       items={items.map((item) => ({
         id: item.id,
         title: item.question,

@@ -163,7 +163,7 @@ function ArticleProducts({ article }: { article: Article }) {
           </li>
         ))}
       </ul>
-      <ProductWarning look="margin" />
+      <ProductWarning small />
     </aside>
   );
 }

@@ -34,7 +34,7 @@ export function BatchScreen({ page }: { page: PageData<'batch'> }) {
       {batch && (
         <Container className="pb-(--space-section)">
           <BatchPassport batch={batch} />
-          <LegalWarning text={page.warning} className="mt-[clamp(32px,5vw,72px)]" />
+          <LegalWarning text={page.warning} />
         </Container>
       )}
       <Section title={page.find.title} text={page.find.text} tone="muted" className="print:hidden">

@@ -7,6 +7,7 @@ import { type ComparedFact, differs } from '../../../nutrition/compare/what-diff
 import { documents } from '../../../nutrition/documents.ts';
 import { writePercent } from '../../../nutrition/wording.ts';
 import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
+import { axisEnd } from '../../charts/nutrient-scale.ts';
 import { countOf } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +35,10 @@ export function ProductsTable(props: ProductsTableProps) {
   const { page, catalogue, products, facts, choice, onRemove, onPrice } = props;
   const isShown = (isDifferent: boolean) => isDifferent || !choice.onlyDifferences;
   const rows = props.rows.filter(({ isSame }) => isShown(!isSame));
+  const scaled = rows.flatMap(({ cells, upperPercent }) =>
+    cells.map((cell) => ({ percent: cell?.percent ?? null, upperPercent })),
+  );
+  const end = axisEnd(scaled);
   const warnings = differingContraindications(products, page);
   const columns = products.length;
   return (
@@ -56,7 +61,7 @@ export function ProductsTable(props: ProductsTableProps) {
           >
             {products.map(({ ref, accent }, index) => (
               <td key={ref} data-accent={accent}>
-                <SubstanceCell cell={row.cells[index] ?? null} row={row} />
+                <SubstanceCell cell={row.cells[index] ?? null} row={row} end={end} />
               </td>
             ))}
           </Row>
@@ -104,7 +109,7 @@ export function ProductsTable(props: ProductsTableProps) {
         </Button>
       </p>
       <div className="grid max-w-[68ch] gap-3">
-        <NutrientLegend withUpper={rows.some(({ upperPercent }) => upperPercent !== null)} />
+        <NutrientLegend rows={scaled} />
         <p className="text-caption text-ink-faint">{basisWords(products)} Прочерк стоит там, где нормы нет.</p>
       </div>
     </>
@@ -145,7 +150,13 @@ function SubstanceName({ substance, catalogue }: { substance: string; catalogue:
   );
 }
 
-function SubstanceCell({ cell, row }: { cell: ComparedRow['cells'][number]; row: ComparedRow }) {
+interface SubstanceCellProps {
+  cell: ComparedRow['cells'][number];
+  row: ComparedRow;
+  end: number;
+}
+
+function SubstanceCell({ cell, row, end }: SubstanceCellProps) {
   if (!cell) {
     return (
       <span className="text-ink-faint">
@@ -164,7 +175,7 @@ function SubstanceCell({ cell, row }: { cell: ComparedRow['cells'][number]; row:
         </span>
       ) : (
         <>
-          <NutrientBar percent={cell.percent} upperPercent={row.upperPercent} />
+          <NutrientBar percent={cell.percent} upperPercent={row.upperPercent} end={end} />
           <span className="block text-caption text-ink-soft tabular-nums">{writePercent(cell.percent)}</span>
         </>
       )}

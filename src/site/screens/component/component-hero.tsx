@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { componentGroups } from '../../../contract/component-groups.ts';
 import type { Component } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
@@ -10,15 +11,18 @@ export function ComponentHero({ component }: { component: Component }) {
   return (
     <Container className="pt-[clamp(12px,2vw,24px)]">
       <Breadcrumbs trail={[{ url: pagePaths.components, label: 'Компоненты' }]} current={component.title} />
-      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint md:grid-cols-2">
+      <div
+        className="picture-panel grid grid-cols-1 overflow-hidden rounded-panel md:grid-cols-2"
+        style={{ '--picture': component.image.color } as CSSProperties}
+      >
         <div className="flex flex-col p-[clamp(20px,4vw,64px)]">
           <p
             aria-hidden="true"
-            className="text-[clamp(4rem,11vw,10rem)] leading-[.85] font-semibold tracking-[-.05em] text-accent-deep"
+            className="text-[clamp(4rem,11vw,10rem)] leading-[.85] font-semibold tracking-[-.05em] text-(--picture-ink)"
           >
             {component.symbol}
           </p>
-          <p className="mt-auto pt-[clamp(24px,4vw,64px)] text-small font-semibold text-accent-deep">
+          <p className="mt-auto pt-[clamp(24px,4vw,64px)] text-small font-semibold text-(--picture-ink)">
             {componentGroups[component.group]}
           </p>
           <h1 className="mt-2 text-h1 hyphens-auto">{component.title}</h1>

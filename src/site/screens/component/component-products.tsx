@@ -1,8 +1,9 @@
 import type { Component } from '../../../contract/entries.ts';
-import { productForms } from '../../../contract/vocabulary.ts';
+import { amountOf } from '../../cards/amount-of.ts';
 import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
+import { axisEnd } from '../../charts/nutrient-scale.ts';
 import { formatPercent } from '../../text/russian-words.ts';
 import { Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/product-warning.tsx';
@@ -13,6 +14,7 @@ export function ComponentProducts({ component }: { component: Component }) {
   const products = [...component.products].sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
   if (products.length === 0) return null;
   const withNorm = products.some((product) => product.percent !== null);
+  const end = axisEnd(products);
   return (
     <Section id={anchors.products} title="В каких продуктах есть" text="Доза в одной порции.">
       <ul className="border-t border-line">
@@ -32,9 +34,7 @@ export function ComponentProducts({ component }: { component: Component }) {
               <CardTitle href={product.url} level={3} className="text-body leading-snug">
                 {product.title}
               </CardTitle>
-              <p className="mt-0.5 text-caption text-ink-faint">
-                {productForms[product.form]}, {product.quantity}
-              </p>
+              <p className="mt-0.5 text-caption text-ink-faint">{amountOf(product)}</p>
             </div>
             <p className="text-h3 font-semibold max-md:col-start-2">
               {product.dose}
@@ -46,7 +46,7 @@ export function ComponentProducts({ component }: { component: Component }) {
             </p>
             {product.percent !== null && (
               <div className="grid grid-cols-[1fr_4.5rem] items-center gap-3 max-md:hidden">
-                <NutrientBar percent={product.percent} />
+                <NutrientBar percent={product.percent} end={end} />
                 <span className="text-right font-semibold tabular-nums">{formatPercent(product.percent)}</span>
               </div>
             )}
@@ -55,7 +55,7 @@ export function ComponentProducts({ component }: { component: Component }) {
       </ul>
       {withNorm && (
         <div className="mt-5 max-md:hidden">
-          <NutrientLegend withUpper={false} />
+          <NutrientLegend rows={products} />
         </div>
       )}
       <ProductWarning />

@@ -30,7 +30,7 @@ export function ComponentScreen({ component }: { component: Component }) {
       <ComponentProducts component={component} />
       {component.faq.length > 0 && (
         <Section title="Вопросы" space="none" className="pb-(--space-section)">
-          <FaqList items={component.faq} className="max-w-[56rem]" />
+          <FaqList items={component.faq} />
         </Section>
       )}
       {component.articles.length > 0 && (

@@ -30,7 +30,7 @@ export function DosesScreen({ page }: { page: PageData<'doses'> }) {
             Нормы и&nbsp;пределы всех веществ
           </TextLink>
         </p>
-        <LegalWarning text={page.warning} className="mt-10" />
+        <LegalWarning text={page.warning} />
       </Section>
       <Section title="Источники">
         <SourceList sources={page.sources} />

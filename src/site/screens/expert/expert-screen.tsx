@@ -28,7 +28,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
           trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}
           current={expert.title}
         />
-        <div className="on-deep grid overflow-hidden rounded-panel bg-deep md:grid-cols-[2fr_3fr]">
+        <div className="on-deep grid overflow-hidden rounded-panel md:grid-cols-[2fr_3fr]">
           <div className="relative aspect-square md:aspect-auto md:min-h-[34rem]">
             <Picture
               image={expert.image}
@@ -37,7 +37,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
               className="absolute inset-0 size-full object-cover object-top"
             />
           </div>
-          <div className="flex flex-col justify-between gap-10 p-[clamp(24px,5vw,72px)]">
+          <div className="flex flex-col justify-between gap-10 bg-deep p-[clamp(24px,5vw,72px)]">
             <div>
               <h1 className="text-h1">{expert.title}</h1>
               <p className="mt-3 text-lead text-ink-soft">{expert.role}</p>
@@ -150,7 +150,7 @@ function Picks({ expert }: { expert: Expert }) {
           </li>
         ))}
       </ul>
-      <ProductWarning className="border-t-0 pt-0" />
+      <ProductWarning />
     </Section>
   );
 }

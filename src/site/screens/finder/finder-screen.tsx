@@ -58,7 +58,7 @@ export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
       <Section title="Как это работает" tone="muted" className="print:hidden">
         <NoteList notes={page.notes} />
         <p className="mt-8 max-w-[44rem] text-caption text-ink-faint">{page.privacy}</p>
-        <LegalWarning text={page.warning} className="mt-[clamp(32px,5vw,72px)]" />
+        <LegalWarning text={page.warning} />
       </Section>
     </div>
   );

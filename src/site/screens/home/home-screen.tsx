@@ -37,10 +37,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
             <ProductCard key={product.ref} product={product} sizes="(min-width: 700px) 302px, 44vw" />
           ))}
         </Carousel>
-        <LegalWarning
-          text={page.warning}
-          className="mt-[clamp(32px,5vw,72px)] border-t border-line pt-[clamp(24px,3vw,40px)]"
-        />
+        <LegalWarning text={page.warning} />
       </Section>
       <HomeDoses doses={page.doses} />
       <HomeComponent component={page.component} />

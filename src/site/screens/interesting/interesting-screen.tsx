@@ -94,7 +94,7 @@ function Shelf({ collection }: { collection: Collection }) {
                   </li>
                 ))}
               </ul>
-              <ProductWarning look="margin" />
+              <ProductWarning small />
             </div>
           )}
         </div>

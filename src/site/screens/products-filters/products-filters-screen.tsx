@@ -103,10 +103,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
           >
             <FilterResults page={page} choice={settled} />
           </div>
-          <LegalWarning
-            text={page.warning}
-            className="mt-[clamp(32px,5vw,72px)] border-t border-line pt-[clamp(24px,3vw,40px)]"
-          />
+          <LegalWarning text={page.warning} />
         </section>
       </Container>
       <Sheet

@@ -60,10 +60,7 @@ export function SeriesProducts({ series }: { series: Series }) {
           ))}
         </CardGrid>
       )}
-      <LegalWarning
-        text={series.warning}
-        className="mt-[clamp(32px,5vw,72px)] border-t border-line pt-[clamp(24px,3vw,40px)]"
-      />
+      <LegalWarning text={series.warning} />
     </Section>
   );
 }

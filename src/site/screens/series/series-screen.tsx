@@ -33,7 +33,7 @@ export function SeriesScreen({ series }: { series: Series }) {
       </Section>
       {series.faq.length > 0 && (
         <Section title="Вопросы о серии">
-          <FaqList items={series.faq} className="max-w-[56rem]" />
+          <FaqList items={series.faq} />
         </Section>
       )}
       {series.articles.length > 0 && (

@@ -123,7 +123,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
       </Container>
       <Section title="Как это считается" tone="muted" className="print:hidden">
         <NoteList notes={page.notes} />
-        <LegalWarning text={page.warning} className="mt-[clamp(32px,5vw,72px)]" />
+        <LegalWarning text={page.warning} />
       </Section>
     </div>
   );

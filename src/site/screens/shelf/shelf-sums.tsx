@@ -5,6 +5,7 @@ import { amountOf, limitWords } from '../../../nutrition/shelf/flag-words.ts';
 import type { SubstanceSum } from '../../../nutrition/shelf/sum-shelf.ts';
 import { writeAmount, writePercent } from '../../../nutrition/wording.ts';
 import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
+import { axisEnd } from '../../charts/nutrient-scale.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 
@@ -16,6 +17,11 @@ interface ShelfSumsProps {
 
 /** Every substance of the shelf: how much, what share of the norm, how near to the limit, from which jars. */
 export function ShelfSums({ sums, catalogue, person }: ShelfSumsProps) {
+  const scaled = sums.map(({ norm, limit }) => ({
+    percent: norm?.percent ?? null,
+    upperPercent: norm ? limit?.percentOfNorm : null,
+  }));
+  const end = axisEnd(scaled);
   return (
     <section>
       <h2 className="text-h3">Вместе в&nbsp;день</h2>
@@ -30,12 +36,12 @@ export function ShelfSums({ sums, catalogue, person }: ShelfSumsProps) {
         </thead>
         <tbody>
           {sums.map((sum) => (
-            <SumRow key={`${sum.substance} ${sum.unit}`} sum={sum} catalogue={catalogue} />
+            <SumRow key={`${sum.substance} ${sum.unit}`} sum={sum} end={end} catalogue={catalogue} />
           ))}
         </tbody>
       </table>
       <div className="mt-5 grid max-w-[68ch] gap-3">
-        <NutrientLegend withUpper={sums.some(({ limit, norm }) => limit && norm)} />
+        <NutrientLegend rows={scaled} />
         <p className="text-caption text-ink-faint">
           {person
             ? `Доли — от\u00a0потребности по\u00a0${documents.needs.short}`
@@ -47,7 +53,7 @@ export function ShelfSums({ sums, catalogue, person }: ShelfSumsProps) {
   );
 }
 
-function SumRow({ sum, catalogue }: { sum: SubstanceSum; catalogue: ShelfCatalogue }) {
+function SumRow({ sum, end, catalogue }: { sum: SubstanceSum; end: number; catalogue: ShelfCatalogue }) {
   const known = catalogue.substances.find(({ key }) => key === sum.substance);
   const title = known?.title ?? sum.substance;
   const isAbove = sum.limit?.isExceeded ?? false;
@@ -76,7 +82,7 @@ function SumRow({ sum, catalogue }: { sum: SubstanceSum; catalogue: ShelfCatalog
       <td className="composition-share">
         {sum.norm ? (
           <span className="composition-bar">
-            <NutrientBar percent={sum.norm.percent} upperPercent={sum.limit?.percentOfNorm ?? null} />
+            <NutrientBar percent={sum.norm.percent} upperPercent={sum.limit?.percentOfNorm ?? null} end={end} />
             <span className="text-right font-semibold tabular-nums">{writePercent(sum.norm.percent)}</span>
           </span>
         ) : (

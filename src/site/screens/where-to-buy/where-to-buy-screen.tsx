@@ -35,7 +35,10 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
             </ul>
           </section>
         ))}
-        <Notice className="lg:ml-[calc(13rem+3rem)]">{page.notice}</Notice>
+        <div className="lg:ml-[calc(13rem+3rem)]">
+          <Notice>{page.notice}</Notice>
+          <LegalWarning text={page.warning} />
+        </div>
       </Container>
       <Section title="Как проверить подлинность" tone="tint" className="mt-(--space-section)">
         <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
@@ -50,9 +53,6 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
           ))}
         </ol>
       </Section>
-      <Container className="py-[calc(var(--space-section)/2)]">
-        <LegalWarning text={page.warning} />
-      </Container>
     </>
   );
 }
