@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
 import { copyPublishedStore, fixtureCatalogue } from '../scripts/test-stores.ts';
 import { routes } from './support/routes.ts';
-import { anyScreen, expect, hydrated, test } from './support/test.ts';
+import { anyScreen, clickLink, expect, hydrated, test } from './support/test.ts';
 
 /** `npm run dev` on a copy of the fixture: React's own warnings, and what a save does to the open page. */
 test.describe('in development', anyScreen, () => {
@@ -50,11 +50,17 @@ test.describe('in development', anyScreen, () => {
     complaints.allow(/404/);
     // Vite finds a library for the first time: the page is loaded again, which cuts requests off.
     complaints.allow(/Outdated Optimize Dep|ERR_ABORTED|preloaded using link preload/);
+    await page.goto(origin, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    // A document of its own for each would load hundreds of modules anew; what React says of hydration it says in
+    // production, too.
     for (const path of [...routes, '/no/such/page']) {
       // A page that stays dead is named in the report.
       await test.step(path, async () => {
-        await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+        await clickLink(page, path);
+        await expect.poll(() => page.url()).toBe(origin + path);
         await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
     }
   });

@@ -99,4 +99,16 @@ export async function followFooterLink(page: Page, href: string): Promise<void> 
   await eventually(() => pathOf(page)).toBe(href);
 }
 
+/** Follows a link as a text of the page would have it. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.querySelector('main')?.prepend(link);
+    link.click();
+    link.remove();
+  }, href);
+  await eventually(() => pathOf(page)).toBe(href);
+}
+
 export const makeTall = (page: Page) => page.evaluate(adoptStyle, tallPage);

@@ -2,16 +2,46 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { scrollOffsetPx } from '../../src/site/navigation/constants.ts';
 import { routes } from '../support/routes.ts';
-import { eventually, followFooterLink, makeTall, open, pathOf, scrollTo, scrollY, useFirefox } from './browser.ts';
+import {
+  eventually,
+  followFooterLink,
+  followLink,
+  makeTall,
+  open,
+  pathOf,
+  scrollTo,
+  scrollY,
+  useFirefox,
+} from './browser.ts';
 
 const visit = useFirefox();
+
+/** One document of every make: landing, list, entry, tool, legal text. The rest are built of the same parts. */
+const routesOfTheirOwn = [
+  '/',
+  '/daily/omega-3',
+  '/articles',
+  '/articles/gigiena-sna',
+  '/for-men',
+  '/moya-polka',
+  '/faq',
+];
 
 describe('routes', () => {
   it('load and are taken over without a message', async () => {
     const { page } = visit();
-    for (const path of routes) {
+    for (const path of routesOfTheirOwn) {
       expect(await open(page, path), path).toBe(200);
       expect(await page.$eval('main h1', (heading) => heading.textContent), path).toBeTruthy();
+    }
+  });
+
+  it('come without a message, one after another in the same document', async () => {
+    const { page } = visit();
+    await open(page, '/');
+    for (const path of routes) {
+      await followLink(page, path);
+      await eventually(() => page.$eval('main h1', (heading) => heading.textContent), path).toBeTruthy();
     }
   });
 
@@ -57,14 +87,7 @@ describe('scrolling', () => {
     await open(page, '/products-filters');
     await makeTall(page);
     await scrollTo(page, 500);
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '?form=capsules';
-      document.querySelector('main')?.prepend(link);
-      link.click();
-      link.remove();
-    });
-    await eventually(() => pathOf(page)).toBe('/products-filters?form=capsules');
+    await followLink(page, '/products-filters?form=capsules');
     await eventually(() => scrollY(page)).toBe(500);
 
     const top = () => page.$eval('#kak-vybrat', (item) => Math.round(item.getBoundingClientRect().top));
