@@ -58,7 +58,8 @@ export default defineConfig({
             // One file for what changes least: it compresses better whole and outlives most deploys.
             { name: 'vendor', test: /node_modules.(react|react-dom|scheduler|@tanstack)\W/, priority: 2 },
             // What many pages use comes as one file too: twenty small ones compress worse and ask twenty times.
-            { name: 'shared', minShareCount: 9, priority: 1 },
+            // But for what the heaviest page has no use for.
+            { name: 'shared', test: /^(?!.*(charts.nutrient-|cards.person-card))/, minShareCount: 9, priority: 1 },
             // The heaviest page is the product's: what it shares with a few others comes in one more.
             {
               name: 'parts',
