@@ -162,6 +162,15 @@ order: 2
     expect(edit((data) => put(rows(data), [0, 'amount'], 900))).toBe(article.replace('amount: 800', 'amount: 900'));
   });
 
+  it('keeps the comment of an item that was changed while another was added', () => {
+    const added = edit((data) => {
+      const { sources } = data as never as { sources: Record<string, string>[] };
+      put(sources, [0, 'publisher'], 'ЕЭК');
+      sources.push({ title: 'Ещё', publisher: 'ВОЗ' });
+    });
+    expect(added).toBe(article.replace('publisher: EFSA\n', 'publisher: ЕЭК\n  - title: Ещё\n    publisher: ВОЗ\n'));
+  });
+
   it('keeps a list in brackets in one line', () => {
     expect(edit((data) => void (data as never as { products: string[] }).products.push('daily/magniy'))).toBe(
       article.replace('daily/vitamin-d3]', 'daily/vitamin-d3, daily/magniy]'),

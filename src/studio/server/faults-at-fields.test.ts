@@ -10,56 +10,25 @@ import { placeOf, schemaOf } from '../../content/kinds.ts';
 import { type Content, loadContent, withDraft } from '../../content/load.ts';
 import { sampleFiles, writeFiles } from '../../content/test-content.ts';
 import { formPlace } from '../app/form-place.ts';
-import type { StudioFault } from '../protocol.ts';
-import { checkDraft, faultsOf } from './check-draft.ts';
+import type { EntryView, StudioFault } from '../protocol.ts';
+import { checkDraft } from './check-draft.ts';
 import { viewOf } from './entry-views.ts';
 import { claimsProduct, faultCases, inArticle, inProduct, proseArticle } from './test-faults/cases.ts';
 import { claimExamples, firstPlaces, habitExamples, headingExamples } from './test-faults/examples.ts';
-import type { Broken, FaultCase } from './test-faults/fault-case.ts';
+import type { FaultCase } from './test-faults/fault-case.ts';
+import { faultOf, type Told, tellAlone, tellTogether } from './test-faults/tell-faults.ts';
 
 const russian = /\p{Script=Cyrillic}/u;
 let dir = '';
 let good: Content;
-/** As the last case left it. */
-let current: Content;
+let told: Map<FaultCase, Told>;
 
 beforeAll(async () => {
   dir = await writeFiles(await sampleFiles());
   good = await loadContent(dir);
+  told = tellTogether(good, cases);
 });
 afterAll(() => rm(dir, { recursive: true }));
-
-/** What the studio's form is told while this is typed into it. */
-function faultsFor({ breaks, path, production = false }: FaultCase): StudioFault[] {
-  let content = withDraft(good, '', null);
-  content.pictures = new Map(good.pictures);
-  const broken: Broken = {
-    text: (name) => content.texts.get(name) ?? '',
-    set: (name, text) => {
-      content = withDraft(content, name, text);
-    },
-    edit(name, from, to) {
-      const text = this.text(name);
-      if (!text.includes(from)) throw new Error(`${name} has no «${from}»`);
-      this.set(name, text.replace(from, to));
-    },
-    remove: (name) => {
-      content = withDraft(content, name, null);
-    },
-    picture: (name, read) => {
-      const pictures = new Map(content.pictures);
-      if (read) pictures.set(name, read);
-      else pictures.delete(name);
-      content = withDraft(content, '', null);
-      content.pictures = pictures;
-    },
-  };
-  breaks(broken);
-  current = content;
-  return production
-    ? faultsOf(content, { production }).filter((fault) => fault.path === path)
-    : checkDraft(content, path).faults;
-}
 
 /** More than the share of any text that a habit may have. */
 const most = 40;
@@ -96,35 +65,33 @@ const claims: FaultCase[] = claimRules.map(({ id, why }) => ({
 }));
 
 const cases = [...faultCases, ...prose, ...claims];
-const told: StudioFault[] = [];
+const said: StudioFault[] = [];
 
 describe('the studio tells at its field, in Russian, with a remedy', () => {
   it.each(cases)('$what', (one) => {
-    const faults = faultsFor(one);
-    const fault = faults.find(({ field, message }) => field === one.field && message.includes(one.says));
+    const { content, faults } = told.get(one) ?? tellAlone(good, one);
+    const fault = faultOf(one, { content, faults });
     expect(fault, JSON.stringify(faults, null, 1)).toBeDefined();
     if (!fault) return;
-    told.push(fault);
+    said.push(fault);
     expect(fault.message).toMatch(russian);
     expect(fault.remedy).toMatch(russian);
     expect(fault.mend).toBe(one.mend);
-    expect(placeInForm(fault)).toBe(fault.unknown ? '' : one.field.replace(typeOfSection, ''));
+    expect(placeInForm(fault, content)).toBe(fault.unknown ? '' : one.field.replace(typeOfSection, ''));
   });
 
   it('a file in another encoding', async () => {
-    const files = await sampleFiles();
-    files.set('articles/vtoraya.md', Buffer.from([0xd1, 0x20, 0xff]));
-    const folder = await writeFiles(files);
     const path = 'articles/vtoraya.md';
+    const folder = await writeFiles(new Map([[path, Buffer.from([0xd1, 0x20, 0xff])]]));
     const [fault] = checkDraft(await loadContent(folder), path).faults;
     await rm(folder, { recursive: true });
     expect(fault).toMatchObject({ path, field: '', message: 'файл записан не в UTF-8' });
-    if (fault) told.push(fault);
+    if (fault) said.push(fault);
   });
 
   it('has a case for every rule: each sentence that the checks can say was said above', () => {
-    const said = told.map(({ message, remedy }) => `${message} → ${remedy}`);
-    const silent = sentences().filter(({ pattern }) => !said.some((text) => pattern.test(text)));
+    const texts = said.map(({ message, remedy }) => `${message} → ${remedy}`);
+    const silent = sentences().filter(({ pattern }) => !texts.some((text) => pattern.test(text)));
     expect(silent.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
   });
 });
@@ -133,11 +100,15 @@ describe('the studio tells at its field, in Russian, with a remedy', () => {
 const typeOfSection = /\.type$/;
 
 /** The field of the form that shows it; empty for what is shown over the whole form. */
-function placeInForm({ path, field }: StudioFault): string {
+function placeInForm({ path, field }: StudioFault, content: Content): string {
   if (!placeOf(path) || field === '') return '';
-  const { tree, data } = viewOf(path, current.texts.get(path) ?? '');
+  const text = content.texts.get(path) ?? '';
+  const { tree, data } = views.get(path + text) ?? viewOf(path, text);
+  views.set(path + text, { tree, data });
   return data === undefined ? '' : formPlace(tree, field, data);
 }
+
+const views = new Map<string, Pick<EntryView, 'tree' | 'data'>>();
 
 /** Words in the code of the checks that are no message. */
 const noMessages = new Set(['ё', 'е', 'в том числе', 'предупреждение: ']);
@@ -148,10 +119,13 @@ interface Sentence {
   pattern: RegExp;
 }
 
-/** Every Russian string in the code that makes faults, with holes where values stand. */
+/**
+ * Every Russian string in the code that makes faults, with holes where values stand. Every way through the finder is
+ * walked by the command only.
+ */
 function sentences(): Sentence[] {
   const code = [
-    ...globSync('src/content/check/*.ts').filter((file) => !/\.test\.ts$|prose-rules/.test(file)),
+    ...globSync('src/content/check/*.ts').filter((file) => !/\.test\.ts$|prose-rules|finder-ways/.test(file)),
     ...['load', 'shape', 'source-file', 'faults'].map((name) => `src/content/${name}.ts`),
   ];
   return code.toSorted().flatMap((file) =>
@@ -188,15 +162,21 @@ it('tells a value of the wrong kind at its very field, for every field of every 
     const place = placeOf(entry.path);
     const schema = place && schemaOf(place);
     if (!schema) continue;
-    for (const { path, meaning } of fieldsOf(entry)) {
-      if (path.length === 0) continue;
-      fields += 1;
-      const wrong = meaning.is === 'group' || meaning.is === 'picture' ? 'слово' : { wrong: { wrong: 1 } };
-      const text = JSON.stringify(replaced(entry.data, path, wrong));
+    // Fields of one depth do not stand in each other: all of them are wrong at once, but for what decides about others.
+    const own = [...fieldsOf(entry)].filter(({ path }) => path.length > 0);
+    for (const level of Map.groupBy(own, ({ path }) => `${path.length} ${path.at(-1) === 'type'}`).values()) {
+      fields += level.length;
+      const data = level.reduce<unknown>(
+        (all, { path, meaning }) =>
+          replaced(all, path, meaning.is === 'group' || meaning.is === 'picture' ? 'слово' : { wrong: { wrong: 1 } }),
+        entry.data,
+      );
+      const text = JSON.stringify(data);
       const file = entry.path.endsWith('.md') ? `---\n${text}\n---\nТекст.\n` : text;
-      const faults = withDraft(good, entry.path, file).faults;
-      if (!faults.some(({ field, message }) => field.startsWith(fieldName(path)) && russian.test(message)))
-        silent.push(`${entry.path} ${fieldName(path)}`);
+      const { faults } = withDraft(good, entry.path, file);
+      for (const { path } of level)
+        if (!faults.some(({ field, message }) => field.startsWith(fieldName(path)) && russian.test(message)))
+          silent.push(`${entry.path} ${fieldName(path)}`);
     }
   }
   expect(fields).toBeGreaterThan(500);

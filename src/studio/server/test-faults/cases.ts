@@ -2,7 +2,7 @@ import { batchesFaults, dosesFaults, landingsFaults } from './dose-cases.ts';
 import { type Broken, d3, type FaultCase, second } from './fault-case.ts';
 import { filesFaults, shapeFaults, spellingFaults } from './file-cases.ts';
 import { linksFaults, namesFaults, orphansFaults, picturesFaults } from './link-cases.ts';
-import { datesFaults, lawFaults, proseFaults, repeatsFaults, scheduleFaults } from './text-cases.ts';
+import { datesFaults, figuresFaults, lawFaults, proseFaults, repeatsFaults, scheduleFaults } from './text-cases.ts';
 
 export const faultCases: FaultCase[] = [
   ...filesFaults,
@@ -20,6 +20,7 @@ export const faultCases: FaultCase[] = [
   ...repeatsFaults,
   ...scheduleFaults,
   ...proseFaults,
+  ...figuresFaults,
 ];
 
 /** What the prose rules and the law on advertising have lists of: a text for each that breaks it. */

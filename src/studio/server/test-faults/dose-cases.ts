@@ -219,6 +219,19 @@ export const landingsFaults: FaultCase[] = [
       section('for-men', { type: 'bag', items: ['Вода', 'Банан', 'Майка'] }),
     ],
     [
+      'a tool twice',
+      'themes/for-immunity.yml',
+      'sections[7].type',
+      'раздел «season» уже есть выше',
+      (c) => {
+        for (const month of [9, 10])
+          section('for-immunity', {
+            type: 'season',
+            items: [0, 2].map((later) => ({ ...moment(`Месяц ${month + later}`), month: month + later })),
+          })(c);
+      },
+    ],
+    [
       'hours out of order',
       'themes/for-calmness-and-sleep.yml',
       'sections[6].items[1].time',

@@ -1,4 +1,16 @@
-import { article, d3, type FaultCase, finder, magniy, omega, rows, second, swaps, theme } from './fault-case.ts';
+import {
+  article,
+  d3,
+  type FaultCase,
+  finder,
+  magniy,
+  omega,
+  probiotik,
+  rows,
+  second,
+  swaps,
+  theme,
+} from './fault-case.ts';
 
 export const filesFaults: FaultCase[] = rows([
   ['a space at the edge of a name', 'articles/nova .md', '', 'пробел по краю', (c) => c.set('articles/nova .md', '')],
@@ -34,14 +46,14 @@ export const filesFaults: FaultCase[] = rows([
 
 export const spellingFaults: FaultCase[] = swaps([
   ['a field twice', d3, 'order: 0', 'order: 0\norder: 1', '', 'поле записано дважды'],
-  ['a tab', d3, '  from: 18', '\tfrom: 18', '', 'отступ сделан табуляцией'],
-  ['a line too far to the right', d3, '  unit: pcs', '   unit: pcs', '', 'отступ не совпадает'],
+  ['a tab', magniy, '  from: 18', '\tfrom: 18', '', 'отступ сделан табуляцией'],
+  ['a line too far to the right', omega, '  unit: pcs', '   unit: pcs', '', 'отступ не совпадает'],
   ['a colon in a line', 'shops.yml', 'title: Ozon', 'title: Ozon: магазин', '', 'лишнее двоеточие с пробелом'],
-  ['an open quote', d3, 'title: Товар', 'title: "Товар', '', 'не хватает знака'],
+  ['an open quote', probiotik, 'title: Товар', 'title: "Товар', '', 'не хватает знака'],
   ['a sign too many', d3, 'shelfLife: 24 месяца', 'shelfLife: "24" месяца', '', 'лишний знак'],
-  ['a sign that YAML needs', d3, 'shelfLife: 24 месяца', 'shelfLife: @24', '', 'который в YAML занят'],
-  ['a name without a colon', d3, 'shelfLife: 24 месяца', 'shelfLife\nsuits2: 3', '', 'имя поля не может занимать'],
-  ['a value with a star', d3, 'shelfLife: 24 месяца', 'shelfLife: *хит', '', 'значение начинается со знака *'],
+  ['a sign that YAML needs', magniy, 'shelfLife: 24 месяца', 'shelfLife: @24', '', 'который в YAML занят'],
+  ['a name without a colon', omega, 'shelfLife: 24 месяца', 'shelfLife\nsuits2: 3', '', 'имя поля не может занимать'],
+  ['a value with a star', probiotik, 'shelfLife: 24 месяца', 'shelfLife: *хит', '', 'значение начинается со знака *'],
   ['another mistake of YAML', d3, 'shelfLife: 24 месяца', 'shelfLife: !<a b', '', 'файл не читается'],
 ]);
 
@@ -58,7 +70,7 @@ export const shapeFaults: FaultCase[] = [
     ['a word for a year', 'pages/about.yml', 'year: 2021', 'year: давно', 'timeline[0].year', 'а нужно число'],
     ['half a year', 'pages/about.yml', 'year: 2021', 'year: 2021.5', 'timeline[0].year', 'а нужно целое число'],
     ['a word for a list', 'site.yml', 'social: []', 'social: нет', 'social', 'а нужно список'],
-    ['a value that there is not', d3, 'form: capsules', 'form: pills', 'form', 'значение «pills» не подходит'],
+    ['a value that there is not', probiotik, 'form: capsules', 'form: pills', 'form', 'значение «pills» не подходит'],
     ['a section that there is not', theme, 'type: story', 'type: novel', 'sections[0].type', 'значение'],
     [
       'a code of a redirect',
@@ -77,12 +89,19 @@ export const shapeFaults: FaultCase[] = [
       'здесь число, а нужна строка',
       '24',
     ],
-    ['yes or no for a text', d3, 'shelfLife: 24 месяца', 'shelfLife: true', 'shelfLife', 'здесь да/нет', 'true'],
-    ['a list for a text', d3, 'shelfLife: 24 месяца', 'shelfLife: [24]', 'shelfLife', 'здесь список, а нужно строка'],
-    ['a group for a text', d3, 'shelfLife: 24 месяца', 'shelfLife: { a: 1 }', 'shelfLife', 'здесь группа полей'],
+    ['yes or no for a text', magniy, 'shelfLife: 24 месяца', 'shelfLife: true', 'shelfLife', 'здесь да/нет', 'true'],
+    [
+      'a list for a text',
+      omega,
+      'shelfLife: 24 месяца',
+      'shelfLife: [24]',
+      'shelfLife',
+      'здесь список, а нужно строка',
+    ],
+    ['a group for a text', probiotik, 'shelfLife: 24 месяца', 'shelfLife: { a: 1 }', 'shelfLife', 'здесь группа полей'],
     ['a text for a number', d3, 'order: 0', 'order: первый', 'order', 'здесь строка, а нужно число'],
-    ['a text for a list', d3, 'suits:\n  - Взрослым', 'suits: Взрослым', 'suits', 'а нужно список'],
-    ['a text for a group', d3, 'age:\n  from: 18', 'age: 18', 'age', 'а нужно группа полей'],
+    ['a text for a list', omega, 'suits:\n  - Взрослым', 'suits: Взрослым', 'suits', 'а нужно список'],
+    ['a text for a group', probiotik, 'age:\n  from: 18', 'age: 18', 'age', 'а нужно группа полей'],
     ['a text for yes or no', article, 'topic:', 'draft: да\ntopic:', 'draft', 'а нужно true или false'],
     ['a fraction for a whole', d3, 'order: 0', 'order: 0.5', 'order', 'а нужно целое число'],
     [

@@ -1,4 +1,15 @@
-import { article, d3, type FaultCase, magniy, omega, paragraph, rows, second, swaps } from './fault-case.ts';
+import {
+  article,
+  type Broken,
+  d3,
+  type FaultCase,
+  magniy,
+  omega,
+  paragraph,
+  rows,
+  second,
+  swaps,
+} from './fault-case.ts';
 
 export const lawFaults: FaultCase[] = [
   ...swaps([
@@ -247,7 +258,16 @@ export const scheduleFaults: FaultCase[] = [
   ]),
 ];
 
+const documents = ['ВОЗ', 'МР 2.3.1.0253-21', 'ТР ТС 021/2011', 'Единые требования', 'Кокрейн', 'USDA'];
+
 export const proseFaults: FaultCase[] = [
+  ...documents.map((name) => ({
+    what: `an amount from ${name}, which is no source of the text`,
+    path: second,
+    field: 'body',
+    says: `число взято из документа (${name}), а в sources его нет`,
+    breaks: (content: Broken) => content.edit(second, '## Начало', `По данным «${name}», хватит 30 мг.\n\n## Начало`),
+  })),
   ...rows([
     [
       'a substance with feelings',
@@ -268,3 +288,38 @@ export const proseFaults: FaultCase[] = [
     ],
   ]),
 ];
+
+const figure = (what: object, places: number) => (content: Broken) => {
+  content.edit(second, 'topic:', `figures: [${JSON.stringify({ id: 'vid', title: 'Вид', ...what })}]\ntopic:`);
+  content.edit(second, '## Начало', `${'{рисунок: vid}\n\n'.repeat(places)}## Начало`);
+};
+const day = { type: 'day', moments: ['8:00', '13:00', '19:00'].map((time) => ({ time, what: 'Еда', why: 'Пора' })) };
+
+export const figuresFaults: FaultCase[] = rows([
+  [
+    'a figure that there is not',
+    article,
+    'body',
+    'рисунка «net» нет',
+    (c) => c.edit(article, '## Начало', '{рисунок: net}\n\n## Начало'),
+  ],
+  ['a figure in two places', second, 'body', 'рисунок «vid» уже стоит выше', figure(day, 2)],
+  ['a figure in no place', second, 'figures[0].id', 'рисунка нет в тексте', figure(day, 0)],
+  [
+    'two figures of one name',
+    second,
+    'figures[1].id',
+    'рисунок «vid» уже есть',
+    (c) => {
+      figure(day, 1)(c);
+      c.edit(second, 'figures: [', `figures: [${JSON.stringify({ id: 'vid', title: 'Другой вид', ...day })}, `);
+    },
+  ],
+  [
+    'a figure of what has no limit',
+    second,
+    'figures[0].substances[0]',
+    'у «magniy» нет нормы или верхнего уровня',
+    figure({ type: 'limits', substances: ['magniy', 'vitamin-d'] }, 1),
+  ],
+]);
