@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../src/env/env.ts';
-import { limits } from '../src/server/limits.ts';
+import { limits } from '../src/server/operations/limits.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -5,7 +5,7 @@ import { formatFault } from '../src/content/faults.ts';
 import { doubtfulVariables, readEnv } from '../src/env/env.ts';
 import { log, setLogLevel } from '../src/http/log.ts';
 import { compose } from '../src/server/compose.ts';
-import type { Site } from '../src/server/pages.ts';
+import type { Site } from '../src/server/pages/pages.ts';
 import { countChanges } from './count-changes.ts';
 import { watchTypes } from './watch-types.ts';
 

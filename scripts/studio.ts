@@ -11,7 +11,7 @@ import { withDesk } from '../src/content/desk/open-desk.ts';
 import { failureInRussian } from '../src/content/failure.ts';
 import { doubtfulVariables, readStudioEnv } from '../src/env/env.ts';
 import { setLogLevel } from '../src/http/log.ts';
-import type { Site } from '../src/server/pages.ts';
+import type { Site } from '../src/server/pages/pages.ts';
 import { openStore, type StoreSettings } from '../src/store/open-store.ts';
 import { readMissesCopy } from '../src/store/search/misses-copy.ts';
 import { studioRoot } from '../src/studio/protocol.ts';

@@ -56,22 +56,32 @@ const siteLayers = [
   ['routes'],
 ];
 
-const layerOf = (room: string) => siteLayers.findIndex((row) => row.includes(room));
+/** The same for `src/server`. Its rooms are tied together by the files beside them. */
+const serverLayers = [['operations'], ['data'], ['answers'], ['connection', 'feeds', 'pages', 'pictures']];
+
 const isFile = (room: string) => room.includes('.');
 
-it('inside the site, imports point down', () => {
-  const wrong = importsOf('src/site').filter(({ from, to }) => {
+it.each([
+  ['site', siteLayers],
+  ['server', serverLayers],
+])('inside the %s, imports point down', (floor, layers) => {
+  const layerOf = (room: string) => layers.findIndex((row) => row.includes(room));
+  const wrong = importsOf(`src/${floor}`).filter(({ from, to }) => {
     const [room = '', target = ''] = [from, to].map((path) => path.split('/')[2]);
     // What stands beside the rooms (router, entries) ties them together; styles belong to the document.
-    if (!to.startsWith('src/site/') || room === target || isFile(room) || target === 'styles') return false;
+    if (!to.startsWith(`src/${floor}/`) || room === target || isFile(room) || target === 'styles') return false;
     return isFile(target) || layerOf(target) >= layerOf(room);
   });
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-it('every room of the site has a layer', () => {
-  const rooms = readdirSync('src/site', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(rooms.map(({ name }) => name).filter((name) => name !== 'styles' && layerOf(name) < 0)).toEqual([]);
+it.each([
+  ['site', siteLayers],
+  ['server', serverLayers],
+])('every room of the %s has a layer', (floor, layers) => {
+  const rooms = readdirSync(`src/${floor}`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const known = [...layers.flat(), 'styles'];
+  expect(rooms.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 it('a screen does not borrow from another screen', () => {

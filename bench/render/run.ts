@@ -6,12 +6,12 @@ import ReactDOMServer from 'react-dom/server';
 import { buildSite, isBuilt } from '../../scripts/build-site.ts';
 import { readEnv } from '../../src/env/env.ts';
 import { setLogLevel } from '../../src/http/log.ts';
-import { createReadApi } from '../../src/server/api-connection.ts';
-import { createContentState } from '../../src/server/content-version.ts';
-import { withFrameMemory } from '../../src/server/frame-memory.ts';
-import { openLocalApi } from '../../src/server/local-api.ts';
-import { createPageRenderer, type Site } from '../../src/server/pages.ts';
-import { prepare } from '../../src/server/ready-response.ts';
+import { prepare } from '../../src/server/answers/ready-response.ts';
+import { createReadApi } from '../../src/server/data/api-connection.ts';
+import { createContentState } from '../../src/server/data/content-version.ts';
+import { withFrameMemory } from '../../src/server/data/frame-memory.ts';
+import { openLocalApi } from '../../src/server/data/local-api.ts';
+import { createPageRenderer, type Site } from '../../src/server/pages/pages.ts';
 import { printTable } from '../table.ts';
 import { percentile } from '../timing.ts';
 

@@ -11,27 +11,27 @@ import { progressLog } from '../pictures/progress-log.ts';
 import { isInMemory } from '../store/embedded-database.ts';
 import type { Store } from '../store/open-store.ts';
 import { folderTrouble } from '../store/writable-folder.ts';
-import { createReadApi, remoteApi, remoteTrouble, required, withFallback } from './api-connection.ts';
-import { type ContentState, createContentState } from './content-version.ts';
-import { countPictures } from './count-pictures.ts';
+import { type MoreSources, transportHeaders } from './answers/security-headers.ts';
+import { createFrontDoor, isProbe } from './connection/front-door.ts';
 import { createServer } from './create-server.ts';
-import { watchData } from './data-watch.ts';
-import { failFast } from './fail-fast.ts';
-import { withFrameMemory } from './frame-memory.ts';
-import { createFrontDoor, isProbe } from './front-door.ts';
-import { keepSchedule } from './keep-schedule.ts';
-import { type LocalApiOptions, openLocalApi } from './local-api.ts';
-import { createMedia } from './media.ts';
-import type { Metrics } from './metrics.ts';
-import { ofOneVersion } from './one-version.ts';
-import { createPageRenderer, type Site } from './pages.ts';
-import { makePicturesAhead } from './pictures-ahead.ts';
-import { createPreviews } from './previews.ts';
-import { removeReplacedPictures } from './remove-replaced-pictures.ts';
-import { withRenderLimit } from './render-limit.ts';
-import { type MoreSources, transportHeaders } from './security-headers.ts';
-import { createTally } from './tally.ts';
-import { keepWarm } from './warm-up.ts';
+import { createReadApi, remoteApi, remoteTrouble, required, withFallback } from './data/api-connection.ts';
+import { type ContentState, createContentState } from './data/content-version.ts';
+import { watchData } from './data/data-watch.ts';
+import { failFast } from './data/fail-fast.ts';
+import { withFrameMemory } from './data/frame-memory.ts';
+import { keepSchedule } from './data/keep-schedule.ts';
+import { type LocalApiOptions, openLocalApi } from './data/local-api.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { createTally } from './operations/tally.ts';
+import { ofOneVersion } from './pages/one-version.ts';
+import { createPageRenderer, type Site } from './pages/pages.ts';
+import { createPreviews } from './pages/previews.ts';
+import { withRenderLimit } from './pages/render-limit.ts';
+import { keepWarm } from './pages/warm-up.ts';
+import { countPictures } from './pictures/count-pictures.ts';
+import { createMedia } from './pictures/media.ts';
+import { makePicturesAhead } from './pictures/pictures-ahead.ts';
+import { removeReplacedPictures } from './pictures/remove-replaced-pictures.ts';
 
 /** How pages are made: from a build, or in development from the source. */
 export interface SiteSource {
@@ -135,7 +135,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   let metricsServer: { close(): void } | undefined;
   if (env.metrics) {
     // Thirty megabytes that only who asks for figures has to have.
-    const { createMetrics, listenForMetrics } = await import('./metrics.ts');
+    const { createMetrics, listenForMetrics } = await import('./operations/metrics.ts');
     metrics = createMetrics({
       tally,
       cacheBytes: server.cacheBytes,

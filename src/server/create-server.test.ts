@@ -8,10 +8,10 @@ import type { ReadApi, RequestContext } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { flushRequests } from '../http/request-log.ts';
 import { encode } from '../pictures/encode.ts';
-import type { FetchApi } from './api-connection.ts';
 import { createServer } from './create-server.ts';
-import { createMedia } from './media.ts';
-import { createPageRenderer } from './pages.ts';
+import type { FetchApi } from './data/api-connection.ts';
+import { createPageRenderer } from './pages/pages.ts';
+import { createMedia } from './pictures/media.ts';
 
 const hash = 'a'.repeat(20);
 /** Of a picture that the API cannot give at the moment. */

@@ -7,24 +7,31 @@ import type { ReadApi } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
-import { DataUnavailable, type FetchApi } from './api-connection.ts';
-import { hashedFiles, loadStaticFiles } from './assets.ts';
-import type { ContentState } from './content-version.ts';
+import { hashedFiles, loadStaticFiles } from './answers/assets.ts';
+import {
+  type Answer,
+  answerTo,
+  type Conditions,
+  fixedResponse,
+  type ReadyResponse,
+  send,
+} from './answers/ready-response.ts';
+import { type Made, ResponseCache } from './answers/response-cache.ts';
+import { securityHeaders } from './answers/security-headers.ts';
+import type { FrontDoor } from './connection/front-door.ts';
+import { createListener, pathOf } from './connection/listener.ts';
+import { DataUnavailable, type FetchApi } from './data/api-connection.ts';
+import type { ContentState } from './data/content-version.ts';
+import { createSourceCheck, tagOf } from './data/sources.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
-import type { FrontDoor } from './front-door.ts';
-import { limits } from './limits.ts';
-import { createListener, pathOf } from './listener.ts';
-import type { Media } from './media.ts';
-import { createNotFoundPages } from './not-found-pages.ts';
-import { apiAddress, dependsOnQuery, renderAddress } from './page-address.ts';
-import type { PageRenderer } from './pages.ts';
-import type { Previews } from './previews.ts';
-import { type Answer, answerTo, type Conditions, fixedResponse, type ReadyResponse, send } from './ready-response.ts';
-import { isElsewhere, redirectOf } from './redirects.ts';
-import { type Made, ResponseCache } from './response-cache.ts';
-import { securityHeaders } from './security-headers.ts';
-import { createSourceCheck, tagOf } from './sources.ts';
-import type { Tally } from './tally.ts';
+import { limits } from './operations/limits.ts';
+import type { Tally } from './operations/tally.ts';
+import { createNotFoundPages } from './pages/not-found-pages.ts';
+import { apiAddress, dependsOnQuery, renderAddress } from './pages/page-address.ts';
+import type { PageRenderer } from './pages/pages.ts';
+import type { Previews } from './pages/previews.ts';
+import { isElsewhere, redirectOf } from './pages/redirects.ts';
+import type { Media } from './pictures/media.ts';
 
 export interface ServerParts {
   content: Pick<ContentState, 'version' | 'isReady' | 'redirects' | 'pages'>;

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { doubtfulVariables, readEnv } from '../env/env.ts';
 import { errorFields, log, setLogLevel } from '../http/log.ts';
 import { compose } from './compose.ts';
-import { drainable } from './drain.ts';
-import { limitConnections, limits, serverOptions } from './limits.ts';
-import type { Site } from './pages.ts';
+import { drainable } from './connection/drain.ts';
+import { limitConnections, limits, serverOptions } from './operations/limits.ts';
+import type { Site } from './pages/pages.ts';
 
 /** Serves the built site until it is told to stop. */
 export async function main(distDir: string): Promise<void> {

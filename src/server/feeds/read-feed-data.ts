@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { Article } from '../../contract/entries.ts';
 import type { ReadApi } from '../../contract/request-context.ts';
 import { memoizeByVersion } from '../../http/memoize-by-version.ts';
-import { required } from '../api-connection.ts';
+import { required } from '../data/api-connection.ts';
 import type { DatedEvent } from './calendar.ts';
 
 /** Enough for any reader to catch up, little enough to stay small. */

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { createApi } from '../../api/create-api.ts';
 import type { Content } from '../../content/load.ts';
 import { apiRoot } from '../../contract/endpoints.ts';
-import { createReadApi } from '../../server/api-connection.ts';
-import { loadStaticFiles } from '../../server/assets.ts';
-import { renderAddress } from '../../server/page-address.ts';
-import { createPageRenderer, type Site } from '../../server/pages.ts';
-import { type ReadyResponse, send } from '../../server/ready-response.ts';
-import { securityHeaders } from '../../server/security-headers.ts';
+import { loadStaticFiles } from '../../server/answers/assets.ts';
+import { type ReadyResponse, send } from '../../server/answers/ready-response.ts';
+import { securityHeaders } from '../../server/answers/security-headers.ts';
+import { createReadApi } from '../../server/data/api-connection.ts';
+import { renderAddress } from '../../server/pages/page-address.ts';
+import { createPageRenderer, type Site } from '../../server/pages/pages.ts';
 import { studioRoot } from '../protocol.ts';
 import { createPreviewStore } from './preview-store.ts';
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { limits } from '../../../src/server/limits.ts';
+import { limits } from '../../../src/server/operations/limits.ts';
 import { aPage, lostSince, reference } from '../answers.ts';
 import type { Lab } from '../lab.ts';
 import type { Outcome, Trial } from '../trial.ts';

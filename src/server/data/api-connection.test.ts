@@ -1,0 +1,185 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Article } from '../../contract/entries.ts';
+import type { PageData } from '../../contract/pages.ts';
+import type { Product } from '../../contract/product.ts';
+import { createReadApi, remoteApi, remoteTrouble, required, withFallback } from './api-connection.ts';
+
+const errorPage = {
+  image: { href: '/a.webp', width: 1, height: 1, srcset: {}, alt: 'x', color: '#fff' },
+  title: 'Ой',
+  text: 'Текст',
+  linkToHome: { url: '/', label: 'Домой' },
+  linkToContacts: { url: '/contacts', label: 'Контакты' },
+  sectionCardLinks: { cardLinks: [] },
+  seo: {
+    meta_title: '',
+    meta_description: '',
+    og_image: '',
+    og_title: '',
+    og_description: '',
+    og_type: '',
+    og_url: '',
+    robot_advanced: '',
+  },
+};
+
+let fallbackFile: string;
+beforeEach(() => {
+  fallbackFile = join(mkdtempSync(join(tmpdir(), 'vitimepro-api-')), 'kept', 'last.json');
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+describe('remoteTrouble', () => {
+  it('takes nothing but an answer of the contract for a working API', async () => {
+    const trouble = (body: string, status = 200) => remoteTrouble(async () => new Response(body, { status }));
+    expect(await trouble('{"version":"1"}')).toBeNull();
+    expect(await trouble('', 500)).toBe('the API at API_BASE_URL answers 500');
+    for (const useless of ['{"version":', '<html>', '{"versions":1}', 'null'])
+      expect(await trouble(useless)).toMatch(/^the API at API_BASE_URL gives no usable answer: .+; look whether/);
+  });
+});
+
+describe('createReadApi', () => {
+  it('gives an answer that keeps the contract', async () => {
+    const read = createReadApi(async () => Response.json(errorPage));
+    expect(await read(endpoints.page('error'))).toMatchObject({ ok: true, data: errorPage });
+  });
+
+  it('asks at the address of the call', async () => {
+    const asked: string[] = [];
+    const read = createReadApi(async (path) => {
+      asked.push(path);
+      return new Response('', { status: 404 });
+    });
+    await read(endpoints.product, { series: 'daily', slug: 'омега 3/6' });
+    await read(endpoints.page('articles'), { topic: 'sleep', page: 2 });
+    await read(endpoints.search, { q: 'a&b', kind: undefined, page: '' });
+    expect(asked).toEqual([
+      '/api/v1/product/daily/%D0%BE%D0%BC%D0%B5%D0%B3%D0%B0%203%2F6',
+      '/api/v1/pages/articles?topic=sleep&page=2',
+      '/api/v1/search?q=a%26b',
+    ]);
+  });
+
+  it('refuses an answer that does not, and logs which field', async () => {
+    const read = createReadApi(async () => Response.json({ ...errorPage, text: 5 }));
+    expect(await read(endpoints.page('error'))).toMatchObject({ ok: false, status: 502 });
+    expect(logged()).toMatch(/data request failed.*does not keep the contract: text/);
+  });
+
+  it('refuses an answer that is no JSON', async () => {
+    const read = createReadApi(async () => new Response('<!doctype html>'));
+    expect(await read(endpoints.page('error'))).toMatchObject({ ok: false, status: 502 });
+    expect(logged()).toContain('"path":"/api/v1/pages/error"');
+  });
+
+  it('passes a 404 on and logs it with its path, as a warning: it is an answer', async () => {
+    const read = createReadApi(async () => new Response('', { status: 404 }));
+    expect(await read(endpoints.article, { slug: 'nope' })).toMatchObject({ ok: false, status: 404 });
+    expect(logged()).toContain('"level":"warn"');
+    expect(logged()).toContain('"path":"/api/v1/article/nope"');
+    await read(endpoints.article, { slug: 'nope' });
+    expect(logged().split('/api/v1/article/nope'), 'once, not once for each visitor').toHaveLength(2);
+  });
+
+  it('turns an API that does not answer into 503', async () => {
+    const read = createReadApi(() => Promise.reject(new Error('connect ECONNREFUSED')));
+    expect(await read(endpoints.page('home'))).toMatchObject({ ok: false, status: 503 });
+    expect(logged()).toContain('ECONNREFUSED');
+  });
+
+  it('knows the type of every answer', () => {
+    const read = createReadApi(async () => new Response(''));
+    // Never called: what counts is that it compiles, and that what is wrong does not.
+    const typed = async () => {
+      const product = await required(read(endpoints.product, { series: 'daily', slug: 'omega-3' }));
+      expectTypeOf(product).toEqualTypeOf<Product>();
+      expectTypeOf(await required(read(endpoints.page('faq')))).toEqualTypeOf<PageData<'faq'>>();
+      // @ts-expect-error: a product is no article
+      const article: Article = await required(read(endpoints.product, { series: 'daily', slug: 'omega-3' }));
+      // @ts-expect-error: a product has a series
+      await read(endpoints.product, { slug: 'omega-3' });
+      // @ts-expect-error: not a parameter of this call
+      await read(endpoints.page('articles'), { stars: 5 });
+      // @ts-expect-error: no call of the contract
+      await read('/api/v1/products');
+      return article;
+    };
+    expect(typed).toBeTypeOf('function');
+  });
+});
+
+describe('withFallback', () => {
+  const answering = (answer: () => Promise<Response>) => withFallback(createReadApi(answer), fallbackFile);
+  const published = () => answering(async () => Response.json(errorPage))(endpoints.page('error'));
+
+  it('keeps the error page for the day the API is away, across a restart', async () => {
+    await published();
+    const afterRestart = answering(() => Promise.reject(new Error('down')));
+    expect(await afterRestart(endpoints.page('error'))).toMatchObject({ ok: true, data: errorPage });
+    expect(await afterRestart(endpoints.page('home'))).toMatchObject({ ok: false, status: 503 });
+  });
+
+  it('does not hide that the error page was taken out of the content', async () => {
+    await published();
+    const removed = answering(async () => new Response('', { status: 404 }));
+    expect(await removed(endpoints.page('error'))).toMatchObject({ ok: false, status: 404 });
+  });
+});
+
+function logged(): string {
+  return vi
+    .mocked(process.stderr.write)
+    .mock.calls.map(([line]) => String(line))
+    .join('');
+}
+
+describe('remoteApi', () => {
+  let server: Server;
+  let cuts: number;
+  let asked: string[];
+  let baseUrl: string;
+
+  beforeEach(async () => {
+    asked = [];
+    server = createServer((request, response) => {
+      asked.push(request.method ?? '');
+      if (asked.length <= cuts) request.socket.destroy();
+      else response.end('answer');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = server.address();
+    baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('asks once more when a connection breaks', async () => {
+    cuts = 1;
+    expect(await (await remoteApi(baseUrl)('/x')).text()).toBe('answer');
+    expect(asked).toEqual(['GET', 'GET']);
+  });
+
+  it('gives up when it breaks again, and never repeats what changes something', async () => {
+    cuts = 9;
+    const reason = `the API at API_BASE_URL (${baseUrl}) cannot be reached: other side closed`;
+    await expect(remoteApi(baseUrl)('/x')).rejects.toThrow(reason);
+    expect(asked).toEqual(['GET', 'GET']);
+    await expect(remoteApi(baseUrl)('/x', { method: 'POST' })).rejects.toThrow(reason);
+    expect(asked).toEqual(['GET', 'GET', 'POST']);
+  });
+
+  it('names the address and the cause where nobody listens', async () => {
+    await new Promise((done) => server.close(done));
+    await expect(remoteApi(baseUrl)('/x')).rejects.toThrow(
+      `the API at API_BASE_URL (${baseUrl}) cannot be reached: connect ECONNREFUSED`,
+    );
+  });
+});

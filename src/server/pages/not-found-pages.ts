@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { expertPrefix } from '../../contract/paths.ts';
+import { cachePolicy } from '../../http/cache-policy.ts';
+import { acceptedCompressions } from '../../http/encodings.ts';
+import { errorFields, log } from '../../http/log.ts';
+import { PageTemplate } from '../answers/page-template.ts';
+import type { Answer, Conditions } from '../answers/ready-response.ts';
+import { securityHeaders } from '../answers/security-headers.ts';
+import type { ContentState } from '../data/content-version.ts';
+import type { PageRenderer } from './pages.ts';
+
+export interface NotFoundParts {
+  content: Pick<ContentState, 'version' | 'pages'>;
+  pages: PageRenderer;
+}
+
+/** Nothing in these needs an escape, whatever it stands in; other addresses are rendered one by one. */
+const plainPath = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+){1,6}$/;
+const maxLength = 300;
+
+/** Each is a page in memory, and strangers make addresses up. */
+const maxTemplates = 100;
+
+/** No address has this in it by chance. */
+const secret = randomBytes(8).toString('hex');
+const mark = (i: number) => `unknown${secret}x${i}x`;
+const anyMark = new RegExp(`unknown${secret}x\\dx`, 'g');
+
+interface Shape {
+  /** The address with marks in the places of what was made up. */
+  address: string;
+  words: string[];
+}
+
+/**
+ * Pages for addresses that do not exist. What they say is the same for all addresses of one shape but for the address
+ * itself, so one is rendered per shape and version, and the address is filled in.
+ */
+export function createNotFoundPages({ content, pages }: NotFoundParts) {
+  let version = '';
+  const templates = new Map<string, PageTemplate | 'pending'>();
+
+  return { isUnknown, answer };
+
+  /** No page of this version has this path: certain as soon as the pages are known. */
+  function isUnknown(path: string): boolean {
+    const known = content.pages();
+    return known.size > 0 && plainPath.test(path) && path.length <= maxLength && !known.has(path);
+  }
+
+  /** The page for an unknown path, as soon as there is a template for its shape. */
+  function answer(path: string, { acceptEncoding }: Conditions): Answer | undefined {
+    const shape = shapeOf(path, content.pages());
+    const template = shape && templateFor(shape.address);
+    if (!shape || !template) return undefined;
+    const isZipped = acceptedCompressions(acceptEncoding).includes('gzip');
+    const { body, policy } = template.fill(shape.words, isZipped);
+    const encoding = isZipped ? ['Content-Encoding', 'gzip'] : [];
+    const length = ['Content-Length', String(body.length)];
+    return {
+      status: 404,
+      headers: [...commonHeaders, 'Content-Security-Policy', policy, ...encoding, ...length],
+      body,
+    };
+  }
+
+  function templateFor(address: string): PageTemplate | undefined {
+    if (version !== content.version()) {
+      version = content.version();
+      templates.clear();
+    }
+    const template = templates.get(address);
+    if (template instanceof PageTemplate) return template;
+    if (template === undefined && templates.size < maxTemplates) {
+      templates.set(address, 'pending');
+      void make(address, version);
+    }
+    return undefined;
+  }
+
+  async function make(address: string, madeFor: string): Promise<void> {
+    const template = await render(address).catch((error: unknown) => {
+      log('error', 'page for unknown addresses could not be made', { address, ...errorFields(error) });
+      return null;
+    });
+    if (madeFor !== version) return;
+    if (template) templates.set(address, template);
+    // Whatever the matter was, it may have passed.
+    else templates.delete(address);
+  }
+
+  async function render(address: string): Promise<PageTemplate | null> {
+    const { status, headers, body } = await pages.render(address);
+    if (status !== 404) return null;
+    const marks = address.match(anyMark) ?? [];
+    const template = new PageTemplate(body.toString(), headers['Content-Security-Policy'] ?? '', marks);
+    // A part of the address that stands somewhere by itself is not found, and must not reach anybody.
+    const sample = template.fill(
+      marks.map(() => 'a'),
+      false,
+    );
+    const isWhole = !sample.body.includes(secret);
+    return isWhole ? template : null;
+  }
+}
+
+const commonHeaders = Object.entries({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': cachePolicy.none,
+  Vary: 'Accept-Encoding',
+  ...securityHeaders,
+}).flat();
+
+/**
+ * What of an unknown address was made up. A first part that is a page stays as it is, because menus mark where the
+ * reader is; below a page of two parts nothing is prepared.
+ */
+export function shapeOf(path: string, known: ReadonlyMap<string, unknown>): Shape | null {
+  const [first = '', ...others] = path.slice(1).split('/');
+  if (others.length > 1 && known.has(`/${first}/${others[0]}`)) return null;
+  if (others.length === 0 && first.startsWith(expertPrefix))
+    return { address: `/${expertPrefix}${mark(0)}`, words: [first.slice(expertPrefix.length)] };
+  const kept = known.has(`/${first}`) ? [first] : [];
+  const words = [first, ...others].slice(kept.length);
+  return { address: `/${[...kept, ...words.map((_, i) => mark(i))].join('/')}`, words };
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Redirect } from '../../contract/site-node.ts';
+import { flushRequests } from '../../http/request-log.ts';
+import { createServer } from '../create-server.ts';
+
+const list: Redirect[] = [
+  { from: '/catalog', to: '/products-filters', status: 301 },
+  { from: '/blog', to: '/articles?topic=sleep#list', status: 308 },
+  { from: '/старая-страница', to: '/about', status: 301 },
+];
+const rendered: string[] = [];
+const { app } = createServer({
+  content: {
+    version: () => 'v1',
+    isReady: () => true,
+    pages: () => new Map(),
+    redirects: () => new Map(list.map((redirect) => [redirect.from, redirect])),
+  },
+  pages: {
+    render: async (address) => {
+      rendered.push(address);
+      return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: Buffer.from(address) };
+    },
+  },
+  fetchApi: async (path) =>
+    path === `/api/v1/media/${'a'.repeat(20)}` ? new Response('jpeg') : new Response('', { status: 404 }),
+  origin: 'https://example.ru',
+  assetFolders: [],
+  readApi: async () => ({ ok: false, status: 404 }),
+  media: { picture: async () => null, original: async () => null, removeReplaced: async () => 0 },
+  pageCacheBytes: 1_000_000,
+});
+
+const ask = async (path: string, method = 'GET') => {
+  const response = await app.request(path, { method });
+  return [response.status, response.headers.get('location')];
+};
+
+beforeEach(() => {
+  rendered.length = 0;
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(flushRequests);
+
+describe('old addresses', () => {
+  it.each([
+    ['/catalog', 301, '/products-filters'],
+    ['/catalog/', 301, '/products-filters'],
+    ['/catalog?utm_source=vk&yclid=1', 301, '/products-filters?utm_source=vk&yclid=1'],
+    ['/blog?utm_source=vk', 308, '/articles?topic=sleep&utm_source=vk#list'],
+    ['/blog', 308, '/articles?topic=sleep#list'],
+    ['/%D1%81%D1%82%D0%B0%D1%80%D0%B0%D1%8F-%D1%81%D1%82%D1%80%D0%B0%D0%BD%D0%B8%D1%86%D0%B0', 301, '/about'],
+  ])('%s answers %d to %s, in one step', async (path, status, location) => {
+    expect(await ask(path)).toEqual([status, location]);
+    expect(await ask(path, 'HEAD')).toEqual([status, location]);
+    const next = new URL(location, 'https://example.ru');
+    expect((await app.request(next.pathname + next.search)).status).toBe(200);
+  });
+});
+
+describe('one form of every address', () => {
+  it.each([
+    ['/about/', '/about'],
+    ['/About', '/about'],
+    ['/ABOUT/?utm_source=a', '/about?utm_source=a'],
+    ['/For-Men', '/for-men'],
+    ['/daily/', '/daily'],
+    ['/daily//omega-3/', '/daily/omega-3'],
+    ['/Articles/magniy', '/articles/magniy'],
+    ['/EXPERT-titov', '/expert-titov'],
+    ['/rss.xml/', '/rss.xml'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+  ])('%s answers 308 to %s', async (path, location) => {
+    const response = await app.request(new Request(`https://example.ru${path}`));
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+    expect(rendered).toEqual([]);
+  });
+
+  it.each(['/', '/about', '/daily/Omega-3', '/articles/Magniy', '/%E0%A4%A', '/expert-titov?utm_source=a'])(
+    '%s is left as it is',
+    async (path) => {
+      expect(await ask(path)).toEqual([200, null]);
+    },
+  );
+});
+
+describe('sharing pictures', () => {
+  it('are served for ever under their hash, and only under a hash', async () => {
+    const found = await app.request(`/share/${'a'.repeat(20)}.jpg`);
+    expect([found.status, found.headers.get('content-type'), found.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=31536000, immutable',
+    ]);
+    const missing = await app.request(`/share/${'b'.repeat(20)}.jpg`);
+    expect([missing.status, await missing.text()]).toEqual([404, 'not found']);
+  });
+});
