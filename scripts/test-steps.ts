@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, findHeadlessShell } from './ensure-chromium.ts';
 import { ensureFirefox } from './ensure-firefox.ts';
@@ -18,7 +19,12 @@ export const steps: Step[] = [
   { name: 'build', command: script('scripts/build.ts'), besideNext: true },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest', quick: true },
   { name: 'publish', command: script('scripts/publish-test-stores.ts'), besideNext: true },
-  { name: 'integration, both databases', command: ['vitest', 'run', '--project', 'integration'], report: 'vitest' },
+  {
+    name: 'integration, both databases',
+    // Much of it waits for other processes: one worker more than there are cores keeps them busy.
+    command: ['vitest', 'run', '--project', 'integration', '--maxWorkers', String(availableParallelism() + 1)],
+    report: 'vitest',
+  },
   { name: 'chaos, quick part', command: [...script('tools/chaos/run.ts'), '--quick'] },
   {
     name: 'firefox',

@@ -89,29 +89,39 @@ async function slowClients(lab: Lab): Promise<Outcome> {
   const chosen = clients.filter(({ cutWithinMs }) => !lab.isQuick || cutWithinMs <= 1_000);
   const work = Promise.all(chosen.flatMap((client) => Array.from({ length: each }, () => outlast(port, client))));
   const seen = await visitors(node.origin, () => ({ path: '/', judge: aPage('/') }), { atOnce: 2, until: work });
-  const wrong = (await work).filter((reason) => reason !== null);
+  const ends = await work;
+  const wrong = ends.flatMap(({ wrong }) => wrong ?? []);
+  const untold = chosen.filter(
+    ({ name, status }) => status && !ends.some((end) => end.name === name && (end.isTold || end.wrong)),
+  );
   return {
     sent: seen.sent + chosen.length * each,
-    wrong: [...seen.wrong, ...wrong],
+    wrong: [...seen.wrong, ...wrong, ...untold.map(({ name, status }) => `${name}: nobody was told ${status}`)],
     lost: await lostSince(node.origin, before),
     note: `${chosen.length} kinds, ${each} of each`,
   };
 }
 
-/** Null when the client was cut off in time, with the right word. */
-function outlast(port: number, client: Client): Promise<string | null> {
+interface End {
+  name: string;
+  isTold: boolean;
+  /** Null when the client was cut off in time, without a wrong word. */
+  wrong: string | null;
+}
+
+function outlast(port: number, client: Client): Promise<End> {
   const { name, begin, goOn, everyMs, status, answersTooMany, cutWithinMs } = client;
-  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const { promise, resolve } = Promise.withResolvers<End>();
   const socket: Socket = connect(port, '127.0.0.1');
   let heard = '';
   let answers = 0;
   let timer: NodeJS.Timeout | undefined;
   const limit = setTimeout(() => finish(`${name}: not cut off`), cutWithinMs + slackMs);
-  const finish = (reason: string | null) => {
+  const finish = (wrong: string | null) => {
     clearInterval(timer);
     clearTimeout(limit);
     socket.destroy();
-    resolve(reason);
+    resolve({ name, isTold: heard !== '', wrong });
   };
   socket.once('connect', () => {
     socket.write(begin);
@@ -128,8 +138,9 @@ function outlast(port: number, client: Client): Promise<string | null> {
   // A reset is a way of being cut off, too.
   socket.on('error', () => {});
   socket.once('close', () => {
-    const isTold = status === undefined || Number(heard.slice(9, 12)) === status;
-    finish(isTold ? null : `${name}: ${heard.split('\r')[0] || 'closed without a word'} instead of ${status}`);
+    // Who is still talking when the server hangs up is reset, and may lose what he was told.
+    const isRight = status === undefined || Number(heard.slice(9, 12)) === status || (goOn && heard === '');
+    finish(isRight ? null : `${name}: ${heard.split('\r')[0] || 'closed without a word'} instead of ${status}`);
   });
   return promise;
 }
