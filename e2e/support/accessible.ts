@@ -34,8 +34,12 @@ export async function expectAccessible(
     what === 'layout' ? only(rulesOfLayout) : { runOnly: { type: 'tag', values: standards }, rules: off };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours on their way from one theme to the other have the contrast of neither.
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    // Colours on their way from one theme to the other have the contrast of neither. What follows scrolling never ends.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
+    );
     const found = colorScheme === 'light' ? await violations(page, ofDocument) : [];
     const weighed = weighedColours[colorScheme];
     const colours = await page.evaluate(markNewColours, [...weighed]);
