@@ -23,7 +23,7 @@ export function EntryBar({ view, isChanged, said, onSave, onGone }: EntryBarProp
           {view.kindTitle} · {view.path}
         </p>
       </div>
-      <p className="saved" role="status">
+      <p className={isChanged ? 'saved warning' : 'saved'} role="status">
         {isChanged ? 'Есть несохранённые правки' : said}
       </p>
       <button type="button" className="main" disabled={!isChanged} onClick={onSave} title="Ctrl+S">

@@ -166,10 +166,10 @@ export function EntryEditor({ path, field, onSaved }: { path: string; field: str
             <div role="alert" className="notice error">
               <p>{trouble}</p>
               {conflict !== null && (
-                <p>
+                <p className="choices">
                   <button type="button" onClick={() => void open()}>
                     Показать чужую версию (моя пропадёт)
-                  </button>{' '}
+                  </button>
                   <button type="button" onClick={() => void save(conflict)}>
                     Записать мою поверх
                   </button>

@@ -11,6 +11,7 @@ export function ListField({ node, path, value, onChange }: FieldProps) {
   const items = asList(value);
   const ids = useIds(items.length);
   const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const item = node.item;
@@ -48,8 +49,12 @@ export function ListField({ node, path, value, onChange }: FieldProps) {
         {items.map((one, index) => (
           <li
             key={ids.at(index)}
-            className={dragged === index ? 'dragged' : undefined}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            className={classOf(index, dragged, over)}
+            onDragOver={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              setOver(index);
+            }}
             onDrop={(event) => {
               if (dragged === null) return;
               event.preventDefault();
@@ -68,6 +73,7 @@ export function ListField({ node, path, value, onChange }: FieldProps) {
                 event.stopPropagation();
                 event.dataTransfer.setData('text/plain', '');
                 setDragged(index);
+                setOver(null);
               }}
               onDragEnd={() => setDragged(null)}
               onKeyDown={onKeyDown(index)}
@@ -100,6 +106,14 @@ export function ListField({ node, path, value, onChange }: FieldProps) {
       <Adders node={item} label={node.label} onAdd={add} />
     </fieldset>
   );
+}
+
+/** A row that is dragged down comes to stand under the one it is dropped on, one that is dragged up above it. */
+function classOf(index: number, dragged: number | null, over: number | null): string | undefined {
+  if (dragged === null) return undefined;
+  if (index === dragged) return 'dragged';
+  if (index !== over) return undefined;
+  return index > dragged ? 'below' : 'above';
 }
 
 function Adders({ node, label, onAdd }: { node: FieldNode; label: string; onAdd(value: unknown): void }) {
