@@ -271,6 +271,40 @@ test.describe('the studio', anyScreen, () => {
     await page.goto(`${origin}/__studio#health=`);
     await expect(page.getByRole('heading', { name: /данные-примеры/ })).toBeVisible();
     await expectAccessible(page);
+
+    await page.goto(`${origin}/__studio#publishing=`);
+    await page.reload();
+    await expect(page.locator('.past li').first()).toBeVisible();
+    const ground = () => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await ground();
+    await expectAccessible(page);
+    // The dark one was looked at last.
+    expect(await ground()).not.toBe(light);
+
+    await openEntry('series/daily/omega-3.md');
+    const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#3366cc' } })
+      .jpeg()
+      .toBuffer();
+    await field('images[0]')
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'Фото.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await expect(page.locator('.crop .cut')).toBeVisible();
+    await expectAccessible(page, 'everything', ['frame-tested']);
+  });
+
+  test('a file that another has changed is not written over, and the choice is accessible', async () => {
+    const path = 'series/daily/omega-3.md';
+    await openEntry(path);
+    await input('shelfLife').fill('31 месяц');
+    const theirs = `${file(path)}\nЧужая строка.\n`;
+    writeFileSync(join(contentDir, path), theirs);
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Записать мою поверх' })).toBeVisible();
+    expect(file(path)).toBe(theirs);
+    await expectAccessible(page, 'everything', ['frame-tested']);
+    // The browser reports the refusal itself.
+    expect(complaints.splice(0).filter((text) => !text.includes('409'))).toEqual([]);
   });
 
   test('made the browser complain of nothing', () => {
