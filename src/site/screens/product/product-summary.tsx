@@ -36,6 +36,14 @@ export function ProductSummary({ product }: { product: Product }) {
         )}
       </div>
       <p className="mt-5 text-lead">{product.purpose}</p>
+      <ul className="mt-4 grid gap-1 text-small text-ink-soft">
+        {product.keyFacts.slice(1).map(({ value, label, note }) => (
+          <li key={label}>
+            <b className="font-semibold text-ink">{value}</b> {label}
+            {note && ` (${note})`}
+          </li>
+        ))}
+      </ul>
       <TagList
         label="Особенности"
         className="mt-5"
