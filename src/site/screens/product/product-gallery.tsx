@@ -35,17 +35,17 @@ export function ProductGallery({ product }: { product: Product }) {
           <a
             key={image.href}
             href={image.href}
-            aria-label={`Увеличить: ${image.alt}`}
             onClick={(event) => enlarge(event, index)}
             className="gallery-picture group"
           >
+            <span className="sr-only">Увеличить: </span>
             <Picture
               image={image}
               sizes="(min-width: 80rem) 420px, (min-width: 64rem) 520px, 86vw"
               priority={index === 0}
               className="size-full object-cover"
             />
-            <span aria-hidden="true" className="gallery-mark print:hidden">
+            <span className="gallery-mark print:hidden">
               {images.length > 1 && (
                 <span className="lg:hidden">
                   {index + 1}&thinsp;/&thinsp;{images.length}

@@ -36,7 +36,7 @@ export function ProductScreen({ product }: { product: Product }) {
       <ProductReviews product={product} />
       {product.faq.length > 0 && (
         <Section id={questionsId} title="Вопросы о продукте" className="print:hidden">
-          <FaqList items={product.faq} className="max-w-[56rem]" />
+          <FaqList items={product.faq} />
         </Section>
       )}
       <ProductCombinations related={product.related} />
