@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { adoptStyle, isHydrated, tallPage } from '../support/in-page.ts';
+import { adoptStyle, clickNewLink, isHydrated, tallPage } from '../support/in-page.ts';
 
 /** A browser nobody could install proves nothing; the step is then left out. See `scripts/ensure-firefox.ts`. */
 const executablePath = process.env.FIREFOX ?? '';
@@ -101,13 +101,7 @@ export async function followFooterLink(page: Page, href: string): Promise<void> 
 
 /** Follows a link as a text of the page would have it. */
 export async function followLink(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.querySelector('main')?.prepend(link);
-    link.click();
-    link.remove();
-  }, href);
+  await page.evaluate(clickNewLink, href);
   await eventually(() => pathOf(page)).toBe(href);
 }
 

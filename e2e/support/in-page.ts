@@ -14,3 +14,13 @@ export function adoptStyle(css: string): void {
 }
 
 export const tallPage = 'main { min-height: 4000px !important; }';
+
+/** Puts a link into the page, as the content's HTML would, and follows it. Tells whether somebody kept the browser from it. */
+export function clickNewLink(address: string): 'refused' | 'followed' {
+  const link = document.createElement('a');
+  link.setAttribute('href', address);
+  document.querySelector('main')?.prepend(link);
+  const isFollowed = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+  link.remove();
+  return isFollowed ? 'followed' : 'refused';
+}

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { adoptStyle, isHydrated, tallPage } from './in-page.ts';
+import { adoptStyle, clickNewLink, isHydrated, tallPage } from './in-page.ts';
 
 export { expect };
 
@@ -67,20 +67,9 @@ export async function followFooterLink(page: Page, name: string): Promise<void> 
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/**
- * Puts a link into the page, as the content's HTML would, and follows it. Tells whether the browser was kept from
- * following it.
- */
-export function clickLink(page: Page, href: string): Promise<'refused' | 'followed'> {
-  return page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.setAttribute('href', address);
-    document.querySelector('main')?.prepend(link);
-    const isFollowed = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
-    link.remove();
-    return isFollowed ? 'followed' : 'refused';
-  }, href);
-}
+/** Follows a link that the page does not have. Tells whether the browser was kept from following it. */
+export const clickLink = (page: Page, href: string): Promise<'refused' | 'followed'> =>
+  page.evaluate(clickNewLink, href);
 
 /** Until the browser has laid the page out and its observers have had their say, however busy the machine is. */
 export async function nextFrames(page: Page): Promise<void> {

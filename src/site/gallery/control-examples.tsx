@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Chip, ChipButton, ChipLink } from '../ui/chip.tsx';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
 import { FilterField } from '../ui/filter-field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -21,6 +22,19 @@ import type { ExampleGroup } from './example.ts';
 import { faq, products, shops } from './samples.ts';
 
 const pages = (page: number, count: number) => ({ page, pages: count, total: count * 12, perPage: 12 });
+
+const choiceField = (value: string | undefined) => (
+  <ChoiceField
+    label="Вещества"
+    name="group"
+    all="Все вещества"
+    value={value}
+    options={[
+      ['vitamins', 'Витамины'],
+      ['minerals', 'Минералы'],
+    ]}
+  />
+);
 
 const filterField = (size: 'medium' | 'large', value: string) => (
   <FilterField
@@ -212,6 +226,13 @@ export const controlExamples: ExampleGroup[] = [
     examples: [
       { state: 'empty', element: filterField('medium', '') },
       { state: 'large, typed', wide: true, element: filterField('large', 'железо') },
+    ],
+  },
+  {
+    name: 'ChoiceField',
+    examples: [
+      { state: 'nothing chosen', element: choiceField(undefined) },
+      { state: 'chosen', element: choiceField('minerals') },
     ],
   },
   {

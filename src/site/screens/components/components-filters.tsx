@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide';
 import type { FormEvent } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toolKeys } from '../../../contract/tool-queries.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
 import { type ComponentsPage, type ComponentsQuery, neighboursOf } from './components-query.ts';
 
 /** A plain GET form. With scripts a choice is shown at once. */
@@ -33,7 +32,7 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
       onChange={(event) => event.currentTarget.requestSubmit()}
       className="grid grow gap-3 sm:grid-cols-3 print:hidden"
     >
-      <Choice
+      <ChoiceField
         name="group"
         label="Группа"
         all="Все группы"
@@ -41,7 +40,7 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
         options={page.groups.map(({ key, title, count }) => [key, `${title}, ${count}`])}
       />
       {page.foods.length > 0 && (
-        <Choice
+        <ChoiceField
           name="food"
           label="Где есть"
           all={'В\u00a0любой еде'}
@@ -49,7 +48,7 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
           options={page.foods.map(({ id, title }) => [id, title])}
         />
       )}
-      <Choice
+      <ChoiceField
         name="with"
         label={'С\u00a0чем сочетается'}
         all={'С\u00a0чем угодно'}
@@ -62,40 +61,5 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
         </Button>
       </p>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  name: keyof ComponentsQuery;
-  label: string;
-  all: string;
-  value: string | undefined;
-  options: [key: string, title: string][];
-}
-
-function Choice({ name, label, all, value, options }: ChoiceProps) {
-  const id = `components-${name}`;
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-small font-semibold">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          id={id}
-          name={name}
-          defaultValue={value ?? ''}
-          className="h-12 w-full cursor-pointer appearance-none rounded-control bg-muted pr-12 pl-4 text-ellipsis focus-visible:rounded-control"
-        >
-          <option value="">{all}</option>
-          {options.map(([key, title]) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} size={20} className="pointer-events-none absolute top-3.5 right-4 text-ink-soft" />
-      </div>
-    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide';
 import type { FormEvent } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { normGroups } from '../../../contract/reference-vocabulary.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
 import type { Norms } from './norm-columns.ts';
 import { type NormsQuery, normsHref } from './norms-query.ts';
 
@@ -31,14 +30,14 @@ export function NormsFilters({ audiences, query }: { audiences: Norms['audiences
       onChange={(event) => event.currentTarget.requestSubmit()}
       className="grid gap-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,16rem)_auto] sm:items-end print:hidden"
     >
-      <Choice
+      <ChoiceField
         name="who"
         label="Кому"
         all="Все возрасты и состояния"
         value={query.who}
         options={audiences.map(({ key, title }) => [key, title])}
       />
-      <Choice
+      <ChoiceField
         name="group"
         label="Вещества"
         all="Все вещества"
@@ -51,40 +50,5 @@ export function NormsFilters({ audiences, query }: { audiences: Norms['audiences
         </Button>
       </p>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  all: string;
-  value: string | undefined;
-  options: [key: string, title: string][];
-}
-
-function Choice({ name, label, all, value, options }: ChoiceProps) {
-  const id = `norms-${name}`;
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-small font-semibold">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          id={id}
-          name={name}
-          defaultValue={value ?? ''}
-          className="h-12 w-full cursor-pointer appearance-none rounded-control bg-muted pr-12 pl-4 text-ellipsis focus-visible:rounded-control"
-        >
-          <option value="">{all}</option>
-          {options.map(([key, title]) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} size={20} className="pointer-events-none absolute top-3.5 right-4 text-ink-soft" />
-      </div>
-    </div>
   );
 }
