@@ -5,6 +5,8 @@ type Day = Extract<ArticleFigure, { type: 'day' }>;
 const width = 640;
 const height = 120;
 const foot = 104;
+/** What pulls the curve up: high enough for an arc, low enough that a point at noon is seen whole. */
+const top = -4;
 
 /** The sun's way over a day, a point for each moment; below it what belongs to them. */
 export function DayFigure({ figure: { moments } }: { figure: Day }) {
@@ -13,7 +15,7 @@ export function DayFigure({ figure: { moments } }: { figure: Day }) {
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fill="none" className="w-full max-sm:hidden">
         <path d={`M0 ${foot}H${width}`} className="stroke-line-strong" strokeWidth="2" />
         <path
-          d={`M24 ${foot}C160 -24 480 -24 ${width - 24} ${foot}`}
+          d={`M24 ${foot}C160 ${top} 480 ${top} ${width - 24} ${foot}`}
           className="stroke-line-strong"
           strokeWidth="2"
           strokeDasharray="4 8"
@@ -55,5 +57,5 @@ export function DayFigure({ figure: { moments } }: { figure: Day }) {
 function onArc(t: number) {
   const curve = (a: number, b: number, c: number, d: number) =>
     Math.round(a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3);
-  return { x: curve(24, 160, 480, width - 24), y: curve(foot, -24, -24, foot) };
+  return { x: curve(24, 160, 480, width - 24), y: curve(foot, top, top, foot) };
 }

@@ -8,11 +8,11 @@ export function LabelFigure({ figure }: { figure: Extract<ArticleFigure, { type:
       <ol>
         {figure.lines.map(({ printed, meaning }, index) => (
           <li key={printed} className="group grid sm:grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1fr)]">
-            <p className="border-x-2 border-line-strong bg-page px-4 py-3 text-small font-medium group-last:rounded-b-card group-last:border-b-2 max-sm:pb-1">
+            <p className="border-x-2 border-line-strong bg-page px-4 py-3 text-small font-medium max-sm:pb-1 sm:group-last:rounded-b-card sm:group-last:border-b-2">
               {printed}
             </p>
             <span aria-hidden="true" className="mt-6 h-px bg-line-strong max-sm:hidden" />
-            <p className="flex gap-3 py-3 text-small text-ink-soft max-sm:border-x-2 max-sm:border-line-strong max-sm:bg-page max-sm:px-4 max-sm:pt-0 max-sm:group-last:rounded-b-card">
+            <p className="flex gap-3 py-3 text-small text-ink-soft max-sm:border-x-2 max-sm:border-line-strong max-sm:bg-page max-sm:px-4 max-sm:pt-0 max-sm:group-last:rounded-b-card max-sm:group-last:border-b-2">
               <span
                 aria-hidden="true"
                 className="grid size-6 shrink-0 place-items-center rounded-full bg-action text-caption font-semibold text-on-action tabular-nums"
@@ -40,7 +40,7 @@ function Lid() {
       className="h-16 w-full stroke-line-strong sm:w-[calc(50%-1.25rem)]"
     >
       <rect x="56" y="2" width="208" height="30" rx="8" className="fill-action" stroke="none" />
-      <path d="M80 8v18M104 8v18M128 8v18M152 8v18M176 8v18M200 8v18M224 8v18M240 8v18" className="stroke-page/35" />
+      <path d="M76 8v18M100 8v18M124 8v18M148 8v18M172 8v18M196 8v18M220 8v18M244 8v18" className="stroke-page/35" />
       <path
         d="M72 32h176v6c0 8 71 6 71 26H1c0-20 71-18 71-26z"
         className="fill-page"
