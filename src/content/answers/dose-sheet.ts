@@ -1,6 +1,7 @@
 import { type Decimal, percentOf, toNumber } from '../../nutrition/decimal.ts';
+import type { DocumentKey } from '../../nutrition/documents.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
-import { ceilingOf, type Limit, upperLevelOf } from '../../nutrition/limits.ts';
+import { ceilingOf, type Limit, type UpperLimit, upperLevelOf } from '../../nutrition/limits.ts';
 import { fromMicrograms, massOf } from '../../nutrition/mass.ts';
 import { isForChildren, youngestNeed } from '../../nutrition/needs.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
@@ -11,6 +12,7 @@ interface Share {
   amount: number;
   unit: string;
   percent: number;
+  source: DocumentKey;
 }
 
 /** What a daily portion holds of one substance, against the norm and against the limits of the youngest who take it. */
@@ -22,17 +24,20 @@ export interface DoseLine {
   unit: string;
   norm: Share | null;
   ceiling: Share | null;
-  upper: Share | null;
+  upper: (Share & Pick<UpperLimit, 'counts'>) | null;
 }
 
-/** Every substance of every product. What stands in several rows is summed; cells have no mass and no shares. */
+/**
+ * Every substance of every product, in the order of its label. What stands in several rows is summed; cells have no
+ * mass and no shares.
+ */
 export function doseSheet(products: readonly Entry<'product'>[]): DoseLine[] {
   return products.flatMap((product) => {
     const rows = product.data.composition.rows.map((row) => ({ ...row, substance: substanceOf(row) }));
     const masses = sumBySubstance(rows);
-    const nameless = rows.filter(({ substance }) => substance === null);
-    const named = [...masses.keys()].flatMap((key) => rows.find(({ substance }) => substance === key) ?? []);
-    return [...named, ...nameless].map(({ substance, name, amount, unit }) => {
+    const isFirst = ({ substance }: (typeof rows)[number], index: number) =>
+      substance === null || rows.findIndex((row) => row.substance === substance) === index;
+    return rows.filter(isFirst).map(({ substance, name, amount, unit }) => {
       const mass = substance === null ? null : (masses.get(substance) ?? null);
       const sum = mass && fromMicrograms(mass, unit);
       return {
@@ -53,12 +58,22 @@ function sharesOf(
   age: Entry<'product'>['data']['age'],
 ): Pick<DoseLine, 'norm' | 'ceiling' | 'upper'> {
   if (substance === null || mass === null) return { norm: null, ceiling: null, upper: null };
-  const share = (of: Pick<Limit, 'amount' | 'unit'> | null): Share | null =>
-    of && { amount: of.amount, unit: of.unit, percent: percentOf(mass, massOf(of)) };
-  const adultNorm = isNormKey(substance) ? norms[substance] : null;
+  const share = (of: Limit | null): Share | null =>
+    of && { amount: of.amount, unit: of.unit, percent: percentOf(mass, massOf(of)), source: of.source };
+  const upper = upperLevelOf(substance, age.from);
+  const upperShare = share(upper);
   return {
-    norm: share(isForChildren(age) ? youngestNeed(substance, age) : adultNorm),
+    norm: share(normOf(substance, age)),
     ceiling: share(ceilingOf(substance)),
-    upper: share(upperLevelOf(substance, age.from)),
+    upper: upper && upperShare && { ...upperShare, counts: upper.counts },
   };
+}
+
+/** A child's portion is measured by the youngest child's need, a grown-up's by what labels count from. */
+function normOf(substance: string, age: Entry<'product'>['data']['age']): Limit | null {
+  if (isForChildren(age)) {
+    const need = youngestNeed(substance, age);
+    return need && { ...need, source: 'needs' };
+  }
+  return isNormKey(substance) ? { ...norms[substance], source: 'labelling' } : null;
 }
