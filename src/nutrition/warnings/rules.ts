@@ -37,7 +37,12 @@ export const substanceRules: readonly SubstanceRule[] = [
   {
     substance: 'vitamin-d',
     from: { amount: 10, unit: 'mcg' },
-    warnings: { condition: ['Повышенный уровень кальция в крови или моче', 'Мочекаменная болезнь, саркоидоз'] },
+    warnings: {
+      condition: [
+        'Повышенный уровень кальция в крови или моче',
+        'Мочекаменная болезнь, саркоидоз, нарушения функции паращитовидных желёз',
+      ],
+    },
   },
   { substance: 'vitamin-a', warnings: forbidden },
   { substance: 'vitamin-e', from: { amount: 30, unit: 'mg' }, warnings: { medicine: [clotting] }, label: ['surgery'] },
@@ -93,7 +98,7 @@ export const substanceRules: readonly SubstanceRule[] = [
   },
   { substance: 'kreatin', warnings: { ...forbidden, condition: [kidneys] } },
   { substance: 'bcaa', warnings: { ...forbidden, condition: ['Наследственные нарушения обмена аминокислот'] } },
-  { substance: 'glitsin', warnings: { condition: [lowPressure] } },
+  { substance: 'glitsin', warnings: { condition: [lowPressure], medicine: [sedatives] } },
   { substance: 'l-teanin', warnings: { ...forbidden, medicine: [sedatives, pressureDrugs] } },
   {
     substance: 'triptofan',
