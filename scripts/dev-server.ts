@@ -2,6 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { formatFault } from '../src/content/faults.ts';
+import { doubtInEnglish } from '../src/env/doubtful.ts';
 import { doubtfulVariables, readEnv } from '../src/env/env.ts';
 import { log, setLogLevel } from '../src/http/log.ts';
 import { compose } from '../src/server/compose.ts';
@@ -19,7 +20,7 @@ const env = readEnv({
 });
 
 setLogLevel(env.logLevel);
-for (const doubt of doubtfulVariables(process.env)) log('warn', doubt);
+for (const doubt of doubtfulVariables(process.env)) log('warn', doubtInEnglish(doubt));
 console.log('development: reading and publishing the content …');
 const http = createHttpServer();
 const vite = await createVite({

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { withDesk } from '../src/content/desk/open-desk.ts';
-import { failureInRussian } from '../src/content/failure.ts';
+import { doubtInRussian, failureInRussian } from '../src/content/failure.ts';
 import { doubtfulVariables, readStudioEnv } from '../src/env/env.ts';
 import { setLogLevel } from '../src/http/log.ts';
 import type { Site } from '../src/server/pages/pages.ts';
@@ -35,7 +35,7 @@ if (values.help) {
 } else {
   process.env.NODE_ENV ??= 'production';
   if (existsSync('.env')) process.loadEnvFile('.env');
-  for (const doubt of doubtfulVariables(process.env)) console.error(doubt);
+  for (const doubt of doubtfulVariables(process.env)) console.error(`студия: ${doubtInRussian(doubt)}`);
   await start().catch((error: unknown) => {
     console.error(`студия не запустилась: ${failureInRussian(error)}`);
     process.exit(1);

@@ -7,6 +7,7 @@ import { changesInWords, historyInWords, summaryOf } from './cli-words.ts';
 import { countsTable } from './counts.ts';
 import { type Desk, DeskError } from './desk/desk-types.ts';
 import { exportSources } from './export.ts';
+import { doubtInRussian, failureInRussian } from './failure.ts';
 import { type Fault, formatFault, hasErrors } from './faults.ts';
 import { previewLink } from './preview-link.ts';
 import type { PublishOutcome, PublishProgress } from './publish-content.ts';
@@ -42,6 +43,8 @@ async function main(args: string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
+  // A misspelt DATABASE_URL would publish into an embedded database that nobody reads.
+  for (const doubt of doubtfulVariables(process.env)) console.error(`Внимание: ${doubtInRussian(doubt)}`);
   const dir = resolve(values.dir ?? readContentEnv(process.env).contentDir);
   if (rest.length > (takesOne.has(command ?? '') ? 1 : 0)) throw new UsageError(`лишний аргумент: ${rest.at(-1)}`);
   if (needsFolder.has(command ?? '') && !existsSync(dir))
@@ -225,14 +228,8 @@ async function readMisses() {
 
 /** Loaded only when needed: checking wants no database. */
 async function atDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
-  warnOfVariables();
   const { withDesk } = await import('./desk/open-desk.ts');
   return withDesk(readContentEnv(process.env), work);
-}
-
-/** A misspelt DATABASE_URL would publish into an embedded database that nobody reads. */
-function warnOfVariables(): void {
-  for (const doubt of doubtfulVariables(process.env)) console.error(doubt);
 }
 
 async function withStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
@@ -245,7 +242,6 @@ async function withStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => P
 }
 
 async function open() {
-  warnOfVariables();
   const { openStore } = await import('../store/open-store.ts');
   return openStore(readContentEnv(process.env).store);
 }
@@ -269,7 +265,6 @@ try {
     console.error(`${error.message}\n\n${usage}`);
     process.exitCode = 2;
   } else {
-    const { failureInRussian } = await import('./failure.ts');
     console.error(`Не получилось: ${failureInRussian(error)}`);
     process.exitCode = 1;
   }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Doubt } from '../env/doubtful.ts';
 import { readContentEnv, readStudioEnv } from '../env/env.ts';
 import { connectionError } from '../store/connection-error.ts';
 import { StoreLockedError } from '../store/embedded-lock.ts';
 import { newerStore } from '../store/migrate.ts';
 import { StoreError } from '../store/store-error.ts';
-import { failureInRussian, knownFailure } from './failure.ts';
+import { doubtInRussian, failureInRussian, knownFailure } from './failure.ts';
 
 const url = 'postgresql://editor:secret-word@db.local:5432/site';
 const withCode = (code: string, more: object = {}) => Object.assign(new Error('english words'), { code, ...more });
@@ -60,4 +61,16 @@ it('says of what nobody has thought of that it is the program, with the words fo
   expect(failureInRussian(new TypeError('x is not a function'))).toMatch(
     /^ошибка в самой программе.*разработчику: .*x is not/,
   );
+});
+
+it.each<[Doubt, RegExp]>([
+  [{ is: 'misspelt', name: 'DATABSE_URL', meant: 'DATABASE_URL' }, /DATABSE_URL .*имелась в виду DATABASE_URL\?$/],
+  [
+    { is: 'two-sources', api: 'http://10.0.0.5:3000' },
+    /DATABASE_URL.*API_BASE_URL \(http:\/\/10\.0\.0\.5:3000\): уберите/,
+  ],
+  [{ is: 'metrics-without-port' }, /^METRICS_HOST без METRICS_PORT/],
+])('tells editors of a doubtful variable in their language: %o', (doubt, expected) => {
+  expect(doubtInRussian(doubt)).toMatch(expected);
+  expect(doubtInRussian(doubt)).not.toMatch(/ is | has | the /);
 });

@@ -1,3 +1,4 @@
+import type { Doubt } from '../env/doubtful.ts';
 import { WrongVariables } from '../env/wrong-variables.ts';
 import { reasonOf } from '../http/log.ts';
 import { ConnectionError } from '../store/connection-error.ts';
@@ -48,6 +49,18 @@ function variablesInWords({ wrong }: WrongVariables): string {
       return `${name} записано неверно${shown}: ${expected[name] ?? 'сверьтесь с .env.example'}`;
     })
     .join('\n');
+}
+
+/** A variable that is most likely not meant as it stands: work goes on, and whoever set it is told. */
+export function doubtInRussian(doubt: Doubt): string {
+  switch (doubt.is) {
+    case 'misspelt':
+      return `переменной ${doubt.name} здесь не знают, и она ничего не меняет: может быть, имелась в виду ${doubt.meant}?`;
+    case 'two-sources':
+      return `публикуется в DATABASE_URL, но сайт с этими же настройками показывает то, что отдаёт API_BASE_URL (${doubt.api}): уберите одну из двух`;
+    case 'metrics-without-port':
+      return 'METRICS_HOST без METRICS_PORT ничего не меняет: задайте и порт';
+  }
 }
 
 const encoded = 'в имени и пароле знаки @ : / ? # % пишут кодом (@ — %40, : — %3A, / — %2F, # — %23, % — %25)';

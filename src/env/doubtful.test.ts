@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { doubtInEnglish } from './doubtful.ts';
 import { doubtfulVariables } from './env.ts';
 
 describe('variables that are most likely not meant', () => {
@@ -10,7 +11,7 @@ describe('variables that are most likely not meant', () => {
     ['LOGLEVEL', 'LOG_LEVEL'],
   ])('%s is said to be unknown, and %s proposed', (wrong, right) => {
     const expected = [`${wrong} is not known here and has no effect: is ${right} meant?`];
-    expect(doubtfulVariables({ [wrong]: 'x' })).toEqual(expected);
+    expect(doubtfulVariables({ [wrong]: 'x' }).map(doubtInEnglish)).toEqual(expected);
   });
 
   it('says nothing of what other programs use, nor of an empty value, nor where the right one is set, too', () => {
@@ -30,9 +31,9 @@ describe('variables that are most likely not meant', () => {
 
   it('names the one of two that has no effect', () => {
     const both = { DATABASE_URL: 'postgres://b', API_BASE_URL: 'http://10.0.0.5:3000' };
-    expect(doubtfulVariables(both)).toEqual([
+    expect(doubtfulVariables(both).map(doubtInEnglish)).toEqual([
       'DATABASE_URL has no effect because API_BASE_URL is set: this node reads the API at http://10.0.0.5:3000; remove one of them',
     ]);
-    expect(doubtfulVariables({ METRICS_HOST: '0.0.0.0' })).toHaveLength(1);
+    expect(doubtfulVariables({ METRICS_HOST: '0.0.0.0' })).toEqual([{ is: 'metrics-without-port' }]);
   });
 });

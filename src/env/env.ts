@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PublicSettings } from '../contract/public-settings.ts';
 import { type LogLevel, logLevels } from '../http/log.ts';
 import type { StoreSettings } from '../store/open-store.ts';
-import { doubtful } from './doubtful.ts';
+import { type Doubt, doubtful } from './doubtful.ts';
 import { noProxies, type ProxyTrust, readProxyTrust } from './proxy-trust.ts';
 import { WrongVariables } from './wrong-variables.ts';
 
@@ -171,7 +171,7 @@ export function readStudioEnv(env: Env): StudioEnv {
 }
 
 /** Names that are nearly ours, and variables that contradict each other: worth a warning, no reason to stop. */
-export function doubtfulVariables(env: Env): string[] {
+export function doubtfulVariables(env: Env): Doubt[] {
   return doubtful(env, Object.keys({ ...serverVariables.shape, ...studioVariables.shape }));
 }
 
