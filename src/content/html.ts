@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { TocItem } from '../contract/common.ts';
 import { classifyUrl } from '../contract/safe-url.ts';
+import { memoizeText } from './memoize-text.ts';
 import { slugify } from './russian.ts';
 
 export interface RenderedText {
@@ -57,12 +58,13 @@ const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
 const toHtmlTree = unified().use(remarkRehype).use(rehypeSanitize, allowed);
 const writer = unified().use(rehypeStringify);
 
-export function parseMarkdown(markdown: string): MdRoot {
-  return parser.parse(markdown);
-}
+/** The tree is kept and shared: for reading only. */
+export const parseMarkdown: (markdown: string) => Readonly<MdRoot> = memoizeText((markdown) => parser.parse(markdown));
 
-/** Markdown → clean HTML with stable heading ids, scrollable tables and safe outgoing links. */
-export function renderMarkdown(markdown: string): RenderedText {
+/** Markdown → clean HTML with stable heading ids, scrollable tables and safe outgoing links. For reading only, too. */
+export const renderMarkdown: (markdown: string) => Readonly<RenderedText> = memoizeText(render);
+
+function render(markdown: string): RenderedText {
   const tree = toHtmlTree.runSync(parseMarkdown(markdown)) as Root;
   markFigures(tree);
   const toc = nameHeadings(tree);

@@ -12,7 +12,7 @@ import type {
 } from '../../contract/cards.ts';
 import type { CardLink, Image, Link } from '../../contract/common.ts';
 import { paths } from '../../contract/paths.ts';
-import { type RenderedText, readingMinutes, renderMarkdown } from '../html.ts';
+import { readingMinutes, renderMarkdown } from '../html.ts';
 import type { Content, Entry } from '../load.ts';
 import { formatQuantity } from '../russian.ts';
 import { truncate } from '../text/truncate.ts';
@@ -43,7 +43,6 @@ interface Lists {
 /** Short forms of the entries, as lists and neighbours show them. */
 export function createCards(content: Content, { products, reviews, faqItems }: Lists) {
   const image = (entry: Entry, source: { file: string; alt: string }): Image => compileImage(content, entry, source);
-  const text = memoize((markdown: string): RenderedText => renderMarkdown(markdown));
   const reviewsOf = memoize((ref: string): ReviewSource[] => reviews.filter((review) => review.product === ref));
 
   const productCard = memoize((ref: string): ProductCard => {
@@ -138,7 +137,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
       lead: truncate(lead),
       topic,
       published,
-      readingMinutes: readingMinutes(text(entry.body).words),
+      readingMinutes: readingMinutes(renderMarkdown(entry.body).words),
       image: image(entry, entry.data.image),
       author: { title: writer.title, url: writer.url },
     };
@@ -205,7 +204,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
       id,
       group: item.group,
       question: item.question,
-      answer: text(item.answer).html,
+      answer: renderMarkdown(item.answer).html,
       products: item.products.map((ref) => ({ title: content.get('product', ref).data.title, url: `/${ref}` })),
       components: item.components.map((slug) => ({ title: componentLink(slug).title, url: componentLink(slug).url })),
     };
@@ -213,7 +212,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
 
   return {
     image,
-    text,
+    text: renderMarkdown,
     reviewsOf,
     productsWith,
     productCard,

@@ -7,14 +7,12 @@ import { knownAddresses } from '../addresses.ts';
 import type { Path } from '../faults.ts';
 import { fieldsOf, markdownFields } from '../fields.ts';
 import { parseMarkdown } from '../html.ts';
-import { memoizeText } from '../memoize-text.ts';
 import { nearestPath } from '../suggest.ts';
 import type { Report } from './report.ts';
 
 type Say = (message: string, remedy: string) => void;
 type CheckLink = (url: string, say: Say, schemes: readonly string[]) => void;
 
-const parsed = memoizeText(parseMarkdown);
 const everywhere = ['https:'];
 const contacts = ['https:', 'tel:', 'mailto:'];
 
@@ -31,7 +29,7 @@ export function checkLinks(report: Report): void {
         (path: Path, line: number): Say =>
         (message, remedy) =>
           report.error(entry, path, message, remedy, field.line(line));
-      checkMarkdown(parsed(field.value), (line) => say(field.path, line), check);
+      checkMarkdown(parseMarkdown(field.value), (line) => say(field.path, line), check);
     }
   }
 }
