@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '../../http/log.ts';
 import type { Publication, PublishedMedia } from '../../store/publication.ts';
@@ -10,6 +10,8 @@ import type { SharePicture } from './share-book.ts';
 
 /** While one is being set in type, the pixels of another are worked on. */
 const atOnce = 2;
+
+const keptMs = 30 * 86_400_000;
 
 export interface ShareResult {
   media: PublishedMedia[];
@@ -63,10 +65,16 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await rename(part, file);
 }
 
-/** What no page names any more would only fill the disk. */
+/**
+ * What no page has named for long would only fill the disk. What was drawn lately may be wanted again: by a publication
+ * that is brought back, or by another content folder.
+ */
 async function dropOthers(folder: string, pictures: readonly SharePicture[]): Promise<void> {
   const wanted = new Set(pictures.map((picture) => `${picture.hash}.jpg`));
   for (const name of await readdir(folder)) {
-    if (/^[0-9a-f]{20}\.jpg$/.test(name) && !wanted.has(name)) await rm(join(folder, name), { force: true });
+    if (!/^[0-9a-f]{20}\.jpg$/.test(name) || wanted.has(name)) continue;
+    const file = join(folder, name);
+    const drawn = await stat(file).catch(() => null);
+    if (drawn && Date.now() - drawn.mtimeMs > keptMs) await rm(file, { force: true });
   }
 }

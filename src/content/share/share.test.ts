@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -70,7 +70,7 @@ describe('sharing pictures', () => {
     );
   });
 
-  it('are drawn anew only where the content has changed, and forgotten when nothing names them', async () => {
+  it('are drawn anew only where the content has changed, and forgotten when nothing has named them for a month', async () => {
     const changed = await build((files) =>
       edit(
         files,
@@ -82,7 +82,11 @@ describe('sharing pictures', () => {
     const { drawn } = await makeSharePictures(changed.publication, changed.sharePictures, cache);
     expect(drawn).toBe(1);
     expect(changed.publication.version).not.toBe(built.publication.version);
-    expect(await readdir(cache)).toHaveLength(changed.sharePictures.length);
+    expect(await readdir(cache)).toHaveLength(changed.sharePictures.length + 1);
+    const old = new Date(Date.now() - 31 * 86_400_000);
+    for (const name of await readdir(cache)) await utimes(join(cache, name), old, old);
+    await makeSharePictures(changed.publication, changed.sharePictures, cache);
+    expect((await readdir(cache)).toSorted()).toEqual(changed.sharePictures.map(({ hash }) => `${hash}.jpg`));
   });
 
   it('carry the warning where a product is promoted, on at least a tenth of the area', async () => {
