@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { withDesk } from '../src/content/desk/open-desk.ts';
+import { keepDesk } from '../src/content/desk/open-desk.ts';
 import { doubtInRussian, failureInRussian } from '../src/content/failure.ts';
 import { doubtfulVariables, readStudioEnv } from '../src/env/env.ts';
 import { setLogLevel } from '../src/http/log.ts';
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     loadSite,
     publishing: createPublishing({
       contentDir: workspace.root,
-      withDesk: (work) => withDesk(env, work),
+      withDesk: keepDesk(env).use,
       preview: env.previewSecret ? { origin: env.origin, secret: env.previewSecret } : null,
     }),
     misses: () => readMisses(env.store),

@@ -1,21 +1,24 @@
 import type { Publication } from '../store/publication.ts';
 import { type CheckOptions, checkContent } from './check/check-content.ts';
-import { compile } from './compile/compile.ts';
+import { compile, compileFiles } from './compile/compile.ts';
 import { type Fault, hasErrors } from './faults.ts';
-import { loadContent } from './load.ts';
+import { type Content, loadContent } from './load.ts';
 import { nextChange, visibleContent } from './schedule/visible-content.ts';
 import { createShareBook, type SharePicture } from './share/share-book.ts';
 
 export { checkContent, loadContent };
 
-export interface Built {
-  /** Null when there are errors: what is wrong is never published. */
-  publication: Publication | null;
+interface Checked {
   faults: Fault[];
-  /** What `withSharePictures` has to draw before this is published. */
-  sharePictures: SharePicture[];
   /** When the same files give another publication, because something in them comes or goes. */
   nextChange: number | null;
+}
+
+export interface Built extends Checked {
+  /** Null when there are errors: what is wrong is never published. */
+  publication: Publication | null;
+  /** What `withSharePictures` has to draw before this is published. */
+  sharePictures: SharePicture[];
 }
 
 export interface BuildOptions extends CheckOptions {
@@ -24,12 +27,26 @@ export interface BuildOptions extends CheckOptions {
 }
 
 export async function buildPublication(dir: string, options: BuildOptions = {}): Promise<Built> {
+  const { visible, ...checked } = await readFolder(dir, options);
+  if (!visible) return { publication: null, sharePictures: [], ...checked };
+  const share = createShareBook();
+  return { publication: compile(visible, share), sharePictures: share.all(), ...checked };
+}
+
+/** Only the files, for whoever keeps them to be compiled later. */
+export async function collectFiles(
+  dir: string,
+  options: BuildOptions = {},
+): Promise<Checked & { files: ReturnType<typeof compileFiles> | null }> {
+  const { visible, ...checked } = await readFolder(dir, options);
+  return { files: visible && compileFiles(visible), ...checked };
+}
+
+async function readFolder(dir: string, options: BuildOptions): Promise<Checked & { visible: Content | null }> {
   const content = await loadContent(dir);
   const now = options.now ?? Date.now();
   const faults = checkContent(content, { ...options, now });
-  const share = createShareBook();
-  if (hasErrors(faults)) return { publication: null, faults, sharePictures: [], nextChange: null };
+  if (hasErrors(faults)) return { visible: null, faults, nextChange: null };
   const { content: visible } = visibleContent(content, { at: now, drafts: options.drafts });
-  const publication = compile(visible, share);
-  return { publication, faults, sharePictures: share.all(), nextChange: nextChange(content, now) };
+  return { visible, faults, nextChange: nextChange(content, now) };
 }

@@ -2,12 +2,22 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { endOf, startChild } from '../process/start-child.ts';
 import { addPart, type Part } from '../store/parts.ts';
-import type { PreparedPublication } from '../store/prepare-publication.ts';
+import type { PreparedPages, PreparedPublication } from '../store/prepare-publication.ts';
+import type { Publication } from '../store/publication.ts';
 import type { Fault } from './faults.ts';
 
-export interface CompileRequest {
+/** What can be made of a content folder. */
+export interface Made {
+  /** All that is written to the store. */
+  rows: PreparedPublication;
+  /** What the pages show, for whoever looks at them or compares: nothing is drawn and nothing packed for it. */
+  pages: PreparedPages;
+  /** The files alone, once they are found to be without errors. */
+  files: Pick<Publication, 'sources' | 'media'>;
+}
+
+interface FolderRequest {
   contentDir: string;
-  shareDir: string;
   /** Refuses sample data. */
   production?: boolean;
   /** Shows drafts and what is still to come. */
@@ -16,47 +26,74 @@ export interface CompileRequest {
   at?: number;
   /** Somebody is answered meanwhile, and comes first. */
   givesWay?: boolean;
+  /** Somebody is at work and will most likely want something again: the compiler stays for a while. */
+  comesAgain?: boolean;
+}
+
+interface RowsRequest {
+  wants?: 'rows';
+  shareDir: string;
   /** The version that is published: the same again is not handed over. */
   published: string | null;
   /** Pictures that need not be handed over. */
   knownMedia: string[];
 }
 
-export interface Compiled {
-  fingerprint: string;
+export type CompileRequest<W extends keyof Made = 'rows'> = FolderRequest &
+  (W extends 'rows' ? RowsRequest : { wants: W });
+
+export interface Compiled<W extends keyof Made = 'rows'> {
+  /** Of what rows are made from; null for anything else. */
+  fingerprint: string | null;
   faults: Fault[];
-  /** Null when there are errors: what is wrong is never published. */
+  /** Of the rows; null when there are errors: what is wrong is never published. */
   version: string | null;
   /** When the same files give another publication. */
   nextChange: number | null;
-  /** Null when there is nothing to publish: errors, or what is published already. */
-  publication: PreparedPublication | null;
+  /** Null when there is nothing to be had: errors, or what is published already. */
+  made: Made[W] | null;
 }
 
 export type FromCompiler =
   | { kind: 'part'; part: Part }
-  | { kind: 'done'; fingerprint: string; faults: Fault[]; version: string | null; nextChange: number | null }
+  | { kind: 'done'; fingerprint: string | null; faults: Fault[]; version: string | null; nextChange: number | null }
   | { kind: 'failed'; message: string; stack?: string };
 
 export type Compiler = ReturnType<typeof createCompiler>;
 
 const script = join(import.meta.dirname, 'compile-worker.ts');
 
+/** How long somebody looks at what would change before he publishes it. */
+const staysMs = 60_000;
+
 /**
  * Checks and compiles content in a process of its own, so that nobody waits meanwhile and its memory is given back. It
- * ends after each compilation, unless it `stays` for the next one, which is then quicker.
+ * ends after each compilation, unless it `stays`, for good or because somebody `comesAgain`: the next one takes a fifth
+ * of the time, as most of what it needs is known.
  */
-export function createCompiler({ stays = false, worker = script } = {}) {
+export function createCompiler({ stays = false, worker = script, idleMs = staysMs } = {}) {
   let child: ChildProcess | undefined;
+  let staysUntil = 0;
+  let ending: NodeJS.Timeout | undefined;
   const end = () => {
+    clearTimeout(ending);
     if (child?.connected) child.disconnect();
     child = undefined;
+  };
+  const endSoon = () => {
+    if (stays) return;
+    const left = staysUntil - Date.now();
+    if (left > 0) ending = setTimeout(end, left).unref();
+    else end();
   };
 
   return {
     end,
     /** One at a time. */
-    compile: async (request: CompileRequest): Promise<Compiled> => {
+    compile: async <W extends keyof Made = 'rows'>(request: CompileRequest<W>): Promise<Compiled<W>> => {
+      clearTimeout(ending);
+      // One that was ended from outside while nobody wanted anything of it.
+      if (child && !child.connected) child = undefined;
       child ??= startChild(worker);
       try {
         return await compileIn(child, request);
@@ -65,30 +102,25 @@ export function createCompiler({ stays = false, worker = script } = {}) {
         child = undefined;
         throw error;
       } finally {
-        if (!stays) end();
+        if (request.comesAgain) staysUntil = Date.now() + idleMs;
+        endSoon();
       }
     },
   };
 }
 
-function compileIn(child: ChildProcess, request: CompileRequest): Promise<Compiled> {
-  const publication: Record<string, unknown> = {};
+function compileIn<W extends keyof Made>(child: ChildProcess, request: CompileRequest<W>): Promise<Compiled<W>> {
+  const made: Record<string, unknown> = {};
   let stopListening = () => {};
-  return new Promise<Compiled>((resolve, reject) => {
+  return new Promise<Compiled<W>>((resolve, reject) => {
     const hear = (message: FromCompiler) => {
-      if (message.kind === 'part') addPart(publication, message.part);
+      if (message.kind === 'part') addPart(made, message.part);
       else if (message.kind === 'failed')
         reject(Object.assign(new Error(`the compiler failed: ${message.message}`), { stack: message.stack }));
       else if (message.kind === 'done') {
         const { fingerprint, faults, version, nextChange } = message;
-        const isHandedOver = 'documents' in publication;
-        resolve({
-          fingerprint,
-          faults,
-          version,
-          nextChange,
-          publication: isHandedOver ? (publication as unknown as PreparedPublication) : null,
-        });
+        const isHandedOver = Object.keys(made).length > 0;
+        resolve({ fingerprint, faults, version, nextChange, made: isHandedOver ? (made as unknown as Made[W]) : null });
       }
     };
     const lose = (code: number | null, signal: NodeJS.Signals | null) =>

@@ -46,7 +46,7 @@ it('publishes what another process compiled, pictures and sharing pictures inclu
 });
 
 it('compiles nothing when nothing has changed', async () => {
-  const compile = vi.fn(compiler.compile);
+  const compile = vi.fn(() => Promise.reject(new Error('compiled')));
   expect((await publishContent(store, { compile }, { contentDir, shareDir })).status).toBe('unchanged');
   expect(compile).not.toHaveBeenCalled();
 });

@@ -108,11 +108,9 @@ export async function prepareAhead(
   if (!files) return false;
   const knownMedia = store.kind === 'embedded' ? await store.mediaHashes() : [];
   const request = { shareDir, givesWay, at: due.getTime(), published: null, knownMedia };
-  const { publication, faults } = await inTemporaryFolder(files, (contentDir) =>
-    compiler.compile({ contentDir, ...request }),
-  );
-  if (!publication || hasErrors(faults)) return false;
-  await store.keepRowsAhead(publication, due);
+  const { made, faults } = await inTemporaryFolder(files, (contentDir) => compiler.compile({ contentDir, ...request }));
+  if (!made || hasErrors(faults)) return false;
+  await store.keepRowsAhead(made, due);
   return true;
 }
 
@@ -132,10 +130,10 @@ async function compileAndPublish(
   // Nobody else writes to an embedded database; in a shared one pictures may be gone by the time this is written.
   const knownMedia = store.kind === 'embedded' ? await store.mediaHashes() : [];
   const compiled = await compiler.compile({ contentDir, shareDir, production, givesWay, published, knownMedia });
-  const { publication, faults, fingerprint, nextChange } = compiled;
+  const { made: publication, faults, fingerprint, nextChange } = compiled;
   if (hasErrors(faults)) return { status: 'faulty', faults, version: published };
   if (!publication) {
-    if (occasion.occasion === 'publish' && (await store.fingerprint()) !== fingerprint)
+    if (occasion.occasion === 'publish' && fingerprint && (await store.fingerprint()) !== fingerprint)
       await store.setFingerprint(fingerprint);
     if (occasion.occasion === 'schedule') await store.setNextChange(dateOf(nextChange));
     return { status: 'unchanged', faults, version: published };

@@ -1,12 +1,12 @@
 import { createMemoryLists } from './memory-lists.ts';
 import type { Store } from './open-store.ts';
-import type { PreparedPublication } from './prepare-publication.ts';
+import type { PreparedPages } from './prepare-publication.ts';
 
 /**
  * A publication that nobody published, as the API reads a store: rows in memory. Search, which needs a database, and
  * pictures, which are named by what they show, come from the store that there is.
  */
-export function createMemoryStore({ version, documents, tables }: PreparedPublication, base: Store): Store {
+export function createMemoryStore({ version, documents, tables }: PreparedPages, base: Store): Store {
   const byPath = new Map(documents.map(({ path, body, hash }) => [path, { body, hash }]));
   return {
     ...base,

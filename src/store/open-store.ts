@@ -41,6 +41,8 @@ export function createStore(database: Database) {
     orm,
     migrate: () => migrate(database),
     isMigrated,
+    /** Nobody has ever published here. */
+    isEmpty: async () => (await schemaState(orm)).isEmpty,
     publish: (publication: Publication, occasion?: Occasion) => write(preparePublication(publication), occasion),
     publishPrepared: write,
 

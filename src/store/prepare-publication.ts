@@ -16,21 +16,25 @@ interface WholeTables {
   sources: Rows<'sources'>;
 }
 
+/** What the pages of a publication show, as rows: enough to look at them, or to say which would change. */
+export interface PreparedPages {
+  version: string;
+  documents: Rows<'documents'>;
+  tables: WholeTables;
+  /** Of each of these tables: what says whether it has changed since it was last written. */
+  hashes: Record<string, string>;
+}
+
 /**
  * A publication as rows: all that can be computed without the database is in it, so that writing it takes the writer
- * little time. It is plain data, and can be handed from one process to another.
+ * little time. It is plain data, and can be handed from one process to another. The search index has a hash, too.
  */
-export interface PreparedPublication {
-  version: string;
+export interface PreparedPublication extends PreparedPages {
   /** Of what it was compiled from; null where nobody asks. */
   fingerprint: string | null;
   /** When the same files give another publication, in milliseconds; null when nothing in them comes or goes. */
   nextChange: number | null;
-  documents: Rows<'documents'>;
-  tables: WholeTables;
   search: PreparedSearch;
-  /** Of each of these tables, and of the search index: what says whether it has changed since it was last written. */
-  hashes: Record<string, string>;
   /** Names of all pictures. */
   mediaHashes: string[];
   /** The pictures themselves, or those of them that the database does not have yet. */
@@ -45,22 +49,30 @@ export function preparePublication(
   knownMedia: ReadonlySet<string> = new Set(),
   nextChange: number | null = null,
 ): PreparedPublication {
-  const { version, media } = publication;
-  const tables = wholeTables(publication);
+  const { media } = publication;
+  const pages = preparePages(publication);
   const search = prepareSearch(publication);
   return {
-    version,
+    ...pages,
     fingerprint,
     nextChange,
+    search,
+    hashes: { ...pages.hashes, search: hashOfRows(search) },
+    mediaHashes: media.map(({ hash }) => hash),
+    media: media.filter(({ hash }) => !knownMedia.has(hash)),
+  };
+}
+
+export function preparePages(publication: Publication): PreparedPages {
+  const tables = wholeTables(publication);
+  return {
+    version: publication.version,
     documents: publication.documents.map((document) => {
       const body = JSON.stringify(document.body);
       return { path: document.path, body, hash: hashOf(body) };
     }),
     tables,
-    search,
-    hashes: Object.fromEntries(Object.entries({ ...tables, search }).map(([name, rows]) => [name, hashOfRows(rows)])),
-    mediaHashes: media.map(({ hash }) => hash),
-    media: media.filter(({ hash }) => !knownMedia.has(hash)),
+    hashes: Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, hashOfRows(rows)])),
   };
 }
 

@@ -138,6 +138,8 @@ export interface ChangesView {
   pictures: { change: 'added' | 'changed' | 'removed'; path: string }[];
   pages: { change: 'added' | 'changed' | 'removed'; address: string; title: string }[];
   errors: StudioFault[];
+  /** Whether there is a repository to save the publication in. */
+  canCommit: boolean;
 }
 
 export interface PastView {

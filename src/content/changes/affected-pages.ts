@@ -1,5 +1,5 @@
 import { pagePaths } from '../../contract/paths.ts';
-import type { PreparedPublication } from '../../store/prepare-publication.ts';
+import type { PreparedPages } from '../../store/prepare-publication.ts';
 import { type kindNames, kindRecord, placeOf } from '../kinds.ts';
 import type { Change } from './compare-files.ts';
 
@@ -28,7 +28,7 @@ const listed = {
 } as const;
 
 /** The pages that a visitor would find different, new or gone. */
-export function affectedPages(before: PublishedPages, after: PreparedPublication): PageChange[] {
+export function affectedPages(before: PublishedPages, after: PreparedPages): PageChange[] {
   const [was, is] = [before.addresses, after.tables.addresses].map(
     (addresses) => new Map(addresses.map(({ path, title }) => [path, title])),
   ) as [Map<string, string>, Map<string, string>];

@@ -23,10 +23,14 @@ export function compile(content: Content, share: ShareBook = createShareBook()):
     popular: 'popular' in searchPage ? searchPage.popular : [],
     redirects: content.get('redirects', 'redirects').data.map(({ from, to, status }) => ({ from, to, status })),
     addresses: compileAddresses(library, documents),
-    media: media(content),
-    sources: sources(content),
+    ...compileFiles(content),
   };
   return { ...publication, version: versionOf(publication) };
+}
+
+/** The content files as the store keeps them. */
+export function compileFiles(content: Content): Pick<Publication, 'media' | 'sources'> {
+  return { media: media(content), sources: sources(content) };
 }
 
 function media(content: Content): Publication['media'] {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,13 @@ describeOnBothDatabases('the desk', (open) => {
     const steps: string[] = [];
     expect((await desk.publish(contentDir, false, ({ step }) => steps.push(step))).status).toBe('published');
     expect(steps).toEqual(['compile', 'write']);
-    expect((await desk.changes(contentDir)).entries).toEqual([]);
+  });
+
+  const noCompiler = { compile: () => Promise.reject(new Error('no')) };
+
+  it('compiles nothing to say that nothing would change', async () => {
+    const quick = createDesk({ store, shareDir, compiler: noCompiler });
+    expect(await quick.changes(contentDir)).toEqual({ entries: [], pictures: [], pages: [], faults: [] });
   });
 
   it('says what would change: entries, fields by their Russian names, pages', async () => {
@@ -64,8 +70,11 @@ describeOnBothDatabases('the desk', (open) => {
       edit(files, article, 'title: Статья vtoraya', 'title: Новое имя');
       edit(files, article, 'Первый абзац', 'Другой абзац');
     });
+    const drawn = readdirSync(shareDir);
     const { entries, pages, faults } = await desk.changes(contentDir);
     expect(faults).toEqual([]);
+    // To know that a page would change nobody needs its picture for sharing.
+    expect(readdirSync(shareDir)).toEqual(drawn);
     expect(entries).toMatchObject([{ change: 'changed', kind: 'article', slug: 'vtoraya', title: 'Новое имя' }]);
     expect(entries[0]?.fields).toMatchObject([
       { field: 'title', label: 'Название', before: 'Статья vtoraya', after: 'Новое имя' },
@@ -89,8 +98,6 @@ describeOnBothDatabases('the desk', (open) => {
     expect(await articlePage()).toContain('Новое');
     await expect(desk.restore(999_999)).rejects.toThrow('публикации 999999 нет');
   });
-
-  const noCompiler = { compile: () => Promise.reject(new Error('no')) };
 
   it('brings back what it has the rows of without compiling, its pictures for sharing included', async () => {
     const steps: string[] = [];

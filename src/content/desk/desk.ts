@@ -3,11 +3,10 @@ import type { ContentEnv } from '../../env/env.ts';
 import { publicationsKept } from '../../store/history.ts';
 import type { Store } from '../../store/open-store.ts';
 import type { PreparedPublication } from '../../store/prepare-publication.ts';
-import type { PublishedSource } from '../../store/publication.ts';
 import { affectedPages } from '../changes/affected-pages.ts';
 import { compareFiles, comparePictures } from '../changes/compare-files.ts';
 import type { Compiler } from '../compiler.ts';
-import { hasErrors } from '../faults.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 import { folderFiles } from '../folder-files.ts';
 import { publishContent, publishKept, publishPreparedRows } from '../publish-content.ts';
 import { type Changes, type Desk, DeskError, type OnProgress, type Past } from './desk-types.ts';
@@ -23,6 +22,8 @@ export interface DeskParts {
   /** Does what needs the compiler, where others need it, too. */
   inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
 }
+
+const nothingBefore = 'возвращаться не к чему: раньше ничего не публиковали';
 
 export function createDesk(parts: DeskParts): Desk {
   const { store, compiler, shareDir, makePictures, givesWay, inTurn = (work) => work() } = parts;
@@ -43,6 +44,7 @@ export function createDesk(parts: DeskParts): Desk {
     changes: (contentDir) => inTurn(() => changesOf(contentDir)),
 
     async history() {
+      if (await store.isEmpty()) return [];
       await requireReadable();
       const past = await store.history();
       return past.map(
@@ -55,6 +57,7 @@ export function createDesk(parts: DeskParts): Desk {
     },
 
     async restore(which, onProgress) {
+      if (await store.isEmpty()) throw new DeskError(nothingBefore);
       await requireReadable();
       const id = which === 'latest' ? await beforeLastChange() : which;
       const outcome =
@@ -66,15 +69,11 @@ export function createDesk(parts: DeskParts): Desk {
 
     async keepPreview(contentDir, until) {
       if (!(await store.isMigrated())) throw new DeskError('сначала опубликуйте сайт: npm run content -- publish');
-      const { publication, faults } = await inTurn(() => compileFolder(contentDir, true));
-      if (!publication) return { id: null, faults };
+      const request = { contentDir, drafts: true, givesWay, comesAgain: true };
+      const { made, faults } = await inTurn(() => compiler.compile({ ...request, wants: 'files' }));
+      if (!made) return { id: null, faults };
       const id = randomBytes(8).toString('hex');
-      await store.keepPreview(
-        id,
-        new Date(until * 1_000),
-        publication.tables.sources as PublishedSource[],
-        publication.media,
-      );
+      await store.keepPreview(id, new Date(until * 1_000), made.sources, made.media);
       return { id, until, faults };
     },
 
@@ -86,15 +85,17 @@ export function createDesk(parts: DeskParts): Desk {
 
   async function changesOf(contentDir: string): Promise<Changes> {
     const isReadable = await store.isMigrated();
+    if (isReadable && (await isPublished(contentDir))) return { entries: [], pictures: [], pages: [], faults: [] };
     const before = isReadable ? await store.fileHashes() : [];
     const files = await folderFiles(contentDir);
-    const { publication, faults } = await compileFolder(contentDir, false);
+    const request = { contentDir, givesWay, comesAgain: true };
+    const { made, faults } = await compiler.compile({ ...request, wants: 'pages' });
     const texts = new Map(before.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
     const pictures = new Map(before.flatMap(({ path, media }) => (media === null ? [] : [[path, media] as const])));
     return {
       entries: compareFiles(texts, files.texts),
       pictures: comparePictures(pictures, files.pictures),
-      pages: publication ? affectedPages(await publishedPages(isReadable, before), publication) : [],
+      pages: made ? affectedPages(await publishedPages(isReadable, before), made) : [],
       faults,
     };
   }
@@ -109,15 +110,15 @@ export function createDesk(parts: DeskParts): Desk {
     const past = await store.history();
     const last = past.findIndex(({ changes }) => changes.added + changes.changed + changes.removed > 0);
     const found = past[last + 1];
-    if (last < 0 || !found) throw new DeskError('возвращаться не к чему: раньше ничего не публиковали');
+    if (last < 0 || !found) throw new DeskError(nothingBefore);
     return found.id;
   }
 
-  async function compileFolder(contentDir: string, drafts: boolean) {
-    const knownMedia = store.kind === 'embedded' && !drafts ? await store.mediaHashes() : [];
-    const request = { contentDir, shareDir, drafts, givesWay, published: null, knownMedia };
-    const { publication, faults } = await compiler.compile(request);
-    return { publication: hasErrors(faults) ? null : publication, faults };
+  /** The same files by the same compiler, and nothing in them has come or gone since. */
+  async function isPublished(contentDir: string): Promise<boolean> {
+    const next = await store.nextChange();
+    if (next && next.getTime() <= Date.now()) return false;
+    return (await store.fingerprint()) === (await fingerprintOf(contentDir));
   }
 
   async function publishedPages(isReadable: boolean, sources: readonly { path: string }[]) {

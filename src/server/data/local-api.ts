@@ -2,6 +2,7 @@ import { createApi } from '../../api/create-api.ts';
 import { type Compiler, createCompiler } from '../../content/compiler.ts';
 import { createDesk, type DeskParts } from '../../content/desk/desk.ts';
 import type { Desk } from '../../content/desk/desk-types.ts';
+import { createQueue } from '../../content/desk/queue.ts';
 import { formatFault } from '../../content/faults.ts';
 import {
   type PublishOptions,
@@ -17,7 +18,7 @@ import { errorFields, log, reasonOf } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
-import type { PreparedPublication } from '../../store/prepare-publication.ts';
+import type { PreparedPages, PreparedPublication } from '../../store/prepare-publication.ts';
 import type { FetchApi } from './api-connection.ts';
 import type { ScheduleOptions } from './keep-schedule.ts';
 import type { PreviewSource } from './preview-source.ts';
@@ -109,9 +110,9 @@ export async function openLocalApi(
       prepare: (due) => inTurn(() => prepareAhead(store, compiler, due, how)),
     },
     previews: {
-      compile: (id) => inTurn(() => compilePreview(store, compiler, shareDir, id)),
-      apiOf: (publication) => {
-        const own = createApi(createMemoryStore(publication, store), {
+      compile: (id) => inTurn(() => compilePreview(store, compiler, id)),
+      apiOf: (pages) => {
+        const own = createApi(createMemoryStore(pages, store), {
           logError: (message, error) => logSeldom(message, 'error', message, errorFields(error)),
         });
         return async (path, init) => own.request(path, init);
@@ -124,29 +125,13 @@ export async function openLocalApi(
   };
 }
 
-async function compilePreview(
-  store: Store,
-  compiler: Compiler,
-  shareDir: string,
-  id: string,
-): Promise<PreparedPublication | null> {
+async function compilePreview(store: Store, compiler: Compiler, id: string): Promise<PreparedPages | null> {
   const files = await store.previewFiles(id);
   if (!files) return null;
-  const knownMedia = await store.mediaHashes();
-  const { publication } = await inTemporaryFolder(files, (contentDir) =>
-    compiler.compile({ contentDir, shareDir, drafts: true, givesWay: true, published: null, knownMedia }),
+  const { made } = await inTemporaryFolder(files, (contentDir) =>
+    compiler.compile({ contentDir, wants: 'pages', drafts: true, givesWay: true, comesAgain: true }),
   );
-  return publication;
-}
-
-/** One after the other: there is one compiler. */
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(work);
-    last = mine.catch(() => {});
-    return mine;
-  };
+  return made;
 }
 
 /** Broken content, or a compiler that fails, does not take a running site down: what was published before stays. */

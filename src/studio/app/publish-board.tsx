@@ -9,7 +9,6 @@ const changeNames = { added: 'новое', changed: 'изменено', removed:
 export function PublishBoard({ onPublished }: { onPublished(): void }) {
   const [changes, setChanges] = useState<ChangesView | null>(null);
   const [past, setPast] = useState<PastView[]>([]);
-  const [canCommit, setCanCommit] = useState(false);
   const [message, setMessage] = useState('Правки содержания');
   const [commits, setCommits] = useState(false);
   const [said, setSaid] = useState('');
@@ -18,15 +17,11 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
 
   const refresh = useCallback(async () => {
     setChanges(null);
-    try {
-      // One after the other: an embedded database lets one in at a time.
-      setChanges(await read<ChangesView>('changes'));
-      const answer = await read<{ past: PastView[]; canCommit: boolean }>('history');
-      setPast(answer.past);
-      setCanCommit(answer.canCommit);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
+    // Comparing takes seconds: what was published before is there meanwhile, and neither goes with the other.
+    await Promise.all([
+      read<PastView[]>('history').then(setPast, (error: unknown) => setTrouble(wordsOf(error))),
+      read<ChangesView>('changes').then(setChanges, (error: unknown) => setTrouble(wordsOf(error))),
+    ]);
   }, []);
   useEffect(() => void refresh(), [refresh]);
 
@@ -69,7 +64,7 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
       {changes && <Difference changes={changes} />}
       {changes && (
         <div className="publish">
-          {canCommit && (
+          {changes.canCommit && (
             <>
               <label className="check">
                 <input type="checkbox" checked={commits} onChange={(event) => setCommits(event.target.checked)} />

@@ -160,9 +160,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
 
   const { publishing } = parts;
   app.get(`${api}/changes`, async (c) => c.json(await publishing.changes()));
-  app.get(`${api}/history`, async (c) =>
-    c.json({ past: await publishing.history(), canCommit: await publishing.canCommit() }),
-  );
+  app.get(`${api}/history`, async (c) => c.json(await publishing.history()));
   app.post(`${api}/publish`, async (c) => {
     const { message } = await c.req.json<{ message: string | null }>();
     return lines(publishing.publish(message));

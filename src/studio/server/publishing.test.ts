@@ -64,12 +64,21 @@ it('makes a link for a week, and none without a secret', async () => {
   expect(url).toMatch(/^https:\/\/vitimepro\.ru\/preview\/ab12\..+to=%2Ffaq$/);
 });
 
+it('says what changes, and whether there is a repository to save it in', async () => {
+  const desk: Partial<Desk> = { changes: async () => ({ entries: [], pictures: [], pages: [], faults: [fault] }) };
+  expect(await publishing(desk).changes()).toMatchObject({
+    errors: [{ path: 'a.md', field: 'title' }],
+    canCommit: false,
+  });
+  git('init', '--quiet');
+  expect((await publishing(desk).changes()).canCommit).toBe(true);
+});
+
 it('saves the content folder in git when it is asked to', async () => {
   git('init', '--quiet');
   git('config', 'user.email', 'editor@example.ru');
   git('config', 'user.name', 'Редактор');
   writeFileSync(join(dir, 'a.md'), 'текст');
-  expect(await publishing({}).canCommit()).toBe(true);
   await all(publishing({ publish: async () => published }).publish('Новая статья'));
   expect(git('log', '--format=%s')).toBe('Новая статья\n');
   expect(git('status', '--porcelain')).toBe('');

@@ -28,7 +28,7 @@ export function createPublishing({ contentDir, withDesk, preview }: PublishingPa
       const errors = faults
         .filter(({ level }) => level === 'error')
         .map(({ file, ...fault }) => ({ ...fault, path: file.replace(/^content\//, '') }));
-      return { entries, pictures, pages, errors };
+      return { entries, pictures, pages, errors, canCommit: await isRepository(contentDir) };
     },
 
     history: (): Promise<PastView[]> => told(withDesk((desk) => desk.history())),
@@ -56,15 +56,14 @@ export function createPublishing({ contentDir, withDesk, preview }: PublishingPa
       const url = previewLink(preview.origin, preview.secret, { id: kept.id, until: kept.until }, to);
       return { url, until: new Date(kept.until * 1_000).toISOString() };
     },
-
-    /** Whether there is a repository to save a publication in. */
-    canCommit: () =>
-      git(contentDir, 'rev-parse', '--is-inside-work-tree').then(
-        () => true,
-        () => false,
-      ),
   };
 }
+
+const isRepository = (dir: string) =>
+  git(dir, 'rev-parse', '--is-inside-work-tree').then(
+    () => true,
+    () => false,
+  );
 
 /** Only what lies in the content folder: whatever else is changed in the repository is none of the studio's business. */
 async function commit(contentDir: string, message: string): Promise<void> {
