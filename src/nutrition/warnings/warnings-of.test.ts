@@ -53,6 +53,42 @@ describe('warningsOf', () => {
     expect(warningsOf(product()).label).not.toContain(words);
   });
 
+  it.each([
+    ['zhelezo', 'iron'],
+    ['biotin', 'biotin'],
+    ['triptofan', 'drowsiness'],
+    ['melissa', 'drowsiness'],
+    ['vitamin-e', 'surgery'],
+  ] as const)('%s puts its sentence on the label: %s', (substance, word) => {
+    expect(warningsOf(product({ rows: [row(substance, 100)] })).label).toContain(labelWords[word]);
+    expect(warningsOf(product({ rows: [row('vitamin-b1', 100)] })).label).not.toContain(labelWords[word]);
+  });
+
+  it.each([
+    ['l-karnitin', 'condition', /почек/],
+    ['l-karnitin', 'condition', /эпилепсия/],
+    ['melissa', 'condition', /щитовидной/],
+    ['melissa', 'medicine', /снотворных/],
+    ['glitsin', 'medicine', /снотворных/],
+    ['triptofan', 'medicine', /антидепрессантов/],
+    ['gialuronovaya-kislota', 'condition', /Онкологические/],
+    ['kaliy', 'medicine', /удерживающих калий/],
+    ['koenzim-q10', 'medicine', /свёртываемость/],
+    ['yod', 'condition', /щитовидной/],
+    ['vitamin-d', 'condition', /кальция/],
+    ['vitamin-a', 'motherhood', /грудью$/],
+  ] as const)('%s is never sold without a word: %s, %s', (substance, group, words) => {
+    expect(said(warningsOf(product({ rows: [row(substance, 100)] })), group).join('\n')).toMatch(words);
+  });
+
+  it('names every allergen, and sodium in what makes a tablet fizz', () => {
+    const warnings = warningsOf(
+      product({ allergens: ['fish', 'milk'], other: 'Лимонная кислота, гидрокарбонат натрия.' }),
+    );
+    expect(said(warnings, 'allergy')).toEqual(['Аллергия на рыбу', 'Аллергия на молочный белок']);
+    expect(said(warnings, 'condition').join()).toMatch(/натрий/);
+  });
+
   it('does not take «без сахара» and mashed words for sugar', () => {
     const sweet = (other: string) => said(warningsOf(product({ other })), 'condition').length > 0;
     expect(['Сахар, вода.', 'Сироп глюкозный.', 'Сахарная пудра.', 'Сахарин.'].map(sweet)).toEqual([
