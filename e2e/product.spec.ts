@@ -1,4 +1,4 @@
-import { expect, open, scrollTo, test } from './support/test.ts';
+import { anyScreen, expect, open, scrollTo, test } from './support/test.ts';
 
 test('on a phone the way to buy is at hand below the shop buttons, also for who jumps over them', async ({
   page,
@@ -52,4 +52,18 @@ test('a picture opens large, goes on by arrows and counts', async ({ page }) => 
   await expect(dialog.getByRole('button', { name: /^Отдалить: Горка/ })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('says whom it does not suit, group by group, and the sentences of its label', anyScreen, async ({ page }) => {
+  await open(page, '/daily/magniy-b6');
+  const warnings = page.getByRole('main').locator('dl').filter({ hasText: 'Беременным и кормящим' });
+  await expect(warnings.getByRole('term')).toHaveText([
+    'Всем',
+    'Детям и подросткам',
+    'Беременным и кормящим',
+    'При заболеваниях и особых состояниях',
+    'Тем, кто принимает лекарства',
+  ]);
+  await expect(warnings.getByRole('definition').filter({ hasText: 'левотироксина' })).toHaveCount(1);
+  await expect(page.getByRole('main')).toContainText(/Перед применением проконсультируйтесь с\sврачом\./);
 });
