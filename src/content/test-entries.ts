@@ -84,6 +84,7 @@ export function person(slug: string, order: number): Fields {
     order,
     role: 'Нутрициолог',
     lead: `Пишет статьи о составе, подпись ${slug}.`,
+    duty: 'Тексты о составе',
     image: image(`${slug}.webp`),
     sample: true,
   };
@@ -131,6 +132,19 @@ export const pages: Record<string, Fields> = {
     image: image('about.webp'),
     figures: three.map(figure),
     sections: texts,
+    way: {
+      title: 'Путь',
+      text: 'От идеи до банки по порядку.',
+      steps: (['idea', 'laboratory', 'shelf'] as const).map((drawing) => ({
+        drawing,
+        title: `Шаг ${drawing}`,
+        text: `Что делают на шаге ${drawing}.`,
+        people: ['titov'],
+        document: 'Протокол',
+        links: [link],
+      })),
+    },
+    people: { title: 'Люди', text: 'Кто за что отвечает.', people: ['sokolova', 'titov'] },
     principles: texts,
     timeline: [2021, 2022, 2023].map((year) => ({ year, text: `Год ${year}` })),
     cardLinks,
@@ -144,7 +158,12 @@ export const pages: Record<string, Fields> = {
     questions: ['kak-vybrat'],
     cardLinks,
   },
-  'where-to-buy': { image: image('where.webp'), steps: texts, notice: 'Цену определяет магазин' },
+  'where-to-buy': {
+    image: image('where.webp'),
+    genuine: { title: 'Настоящая банка', text: 'Три проверки.', steps: texts },
+    trouble: { title: 'Не сошлось', text: 'Что делать.', cases: texts.slice(1) },
+    notice: 'Цену определяет магазин',
+  },
   interesting: {
     image: image('interesting.webp'),
     facts: [...three, 'четыре'].map(figure),

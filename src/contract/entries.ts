@@ -105,6 +105,8 @@ export const eventSchema = eventCardSchema
     registration: machineWord.nullable(),
     speakers: z.array(personCardSchema),
     program: z.array(z.object({ time: words, title: words })),
+    takeaways: z.array(words).describe('what one goes home with'),
+    outcome: z.array(figureSchema).describe('how it was, in figures'),
     articles: z.array(articleCardSchema),
     others: z.array(eventCardSchema),
     seo: seoSchema,
@@ -114,6 +116,7 @@ export const eventSchema = eventCardSchema
 export const specialistSchema = personCardSchema
   .extend({
     body: html,
+    duty: words.describe('what the person answers for'),
     keyFacts: z.array(figureSchema),
     forms: z.array(z.enum(keysOf(productForms))),
     products: z.array(productCardSchema),
@@ -126,6 +129,7 @@ export const specialistSchema = personCardSchema
 export const expertSchema = personCardSchema
   .extend({
     body: html,
+    duty: words.describe('what the person answers for'),
     quote: words,
     topics: z.array(words),
     picks: z.array(z.object({ product: productCardSchema, text: words })),

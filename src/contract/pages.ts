@@ -29,6 +29,14 @@ import { filtersAnswerSchema } from './filters.ts';
 import { finderQuestionSchema } from './finder.ts';
 import type { PageName } from './paths.ts';
 import { compositionRowSchema } from './product.ts';
+import {
+  capsuleSchema,
+  documentsSchema,
+  genuineStepSchema,
+  peopleAtWorkSchema,
+  troubleCasesSchema,
+  waySchema,
+} from './proof.ts';
 import { normGroups } from './reference-vocabulary.ts';
 import { articleTopics, keysOf } from './vocabulary.ts';
 import { html, machineWord, plainWords, words } from './wording.ts';
@@ -98,6 +106,10 @@ export const pageSchemas = {
     image: imageSchema,
     figures: z.array(figureSchema),
     sections: z.array(z.object({ title: words, text: html })),
+    way: waySchema,
+    capsule: titledTextSchema.extend({ drawn: capsuleSchema }).nullable(),
+    documents: documentsSchema.nullable(),
+    people: peopleAtWorkSchema,
     principles: z.array(titledTextSchema),
     timeline: z.array(z.object({ year: z.int(), text: words })),
     cardLinks: z.array(cardLinkSchema),
@@ -117,7 +129,8 @@ export const pageSchemas = {
     shops: z.array(
       shopSchema.extend({ products: z.array(z.object({ ref: machineWord, title: words, url: machineWord })) }),
     ),
-    steps: z.array(titledTextSchema),
+    genuine: titledTextSchema.extend({ steps: z.array(genuineStepSchema) }),
+    trouble: troubleCasesSchema,
     notice: words,
     warning: words,
   }),

@@ -1,11 +1,23 @@
-/** Hard capsules by their number: length when closed, room inside and mass of the shell, as makers list them. */
+/**
+ * Hard capsules by their number: length when closed, room inside, mass of the shell, and the outside of its two parts,
+ * as makers list them in millimetres, millilitres and milligrams.
+ */
 export const capsuleSizes = {
-  '00': { length: 23.3, volume: 0.91, shell: 118 },
-  '0': { length: 21.7, volume: 0.68, shell: 96 },
-  '1': { length: 19.4, volume: 0.5, shell: 76 },
-  '2': { length: 18, volume: 0.37, shell: 61 },
-  '3': { length: 15.9, volume: 0.3, shell: 48 },
+  '00': sizeOf(23.3, 0.91, 118, { length: 11.8, diameter: 8.54 }, { length: 20.2, diameter: 8.2 }),
+  '0': sizeOf(21.7, 0.68, 96, { length: 10.72, diameter: 7.64 }, { length: 18.44, diameter: 7.34 }),
+  '1': sizeOf(19.4, 0.5, 76, { length: 9.78, diameter: 6.91 }, { length: 16.61, diameter: 6.63 }),
+  '2': sizeOf(18, 0.37, 61, { length: 8.94, diameter: 6.35 }, { length: 15.27, diameter: 6.07 }),
+  '3': sizeOf(15.9, 0.3, 48, { length: 8.08, diameter: 5.82 }, { length: 13.59, diameter: 5.57 }),
 } as const;
+
+interface Half {
+  length: number;
+  diameter: number;
+}
+
+function sizeOf(length: number, volume: number, shell: number, cap: Half, body: Half) {
+  return { length, volume, shell, cap, body };
+}
 
 export type CapsuleSize = keyof typeof capsuleSizes;
 

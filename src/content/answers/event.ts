@@ -1,6 +1,6 @@
 import type { Event } from '../../contract/entries.ts';
 import type { Entry } from '../load.ts';
-import type { Library } from './library.ts';
+import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 
 const othersShown = 3;
@@ -17,6 +17,8 @@ export function compileEvent(library: Library, event: Entry<'event'>): Event {
     registration: data.registration ?? null,
     speakers: data.speakers.map(library.personCard),
     program: data.program,
+    takeaways: data.takeaways,
+    outcome: figures(data.outcome),
     articles: library.articleCards(data.articles),
     others: nearestInTime(library, event).map((other) => library.eventCard(other.slug)),
     seo: compileSeo(library, event, data.seo, {

@@ -3,6 +3,7 @@ import { type PageName, pagePaths } from '../../contract/paths.ts';
 import { simpleHtml } from '../html.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load.ts';
+import { compileAbout } from './about.ts';
 import { compileNewestBatches } from './batch.ts';
 import { compileCombinations } from './combinations.ts';
 import { compileQuestions } from './finder.ts';
@@ -19,14 +20,7 @@ type Compile<N extends PageName> = (library: Library, page: Entry<'page'> & { da
 /** The fields a page has besides its heading and search-engine data. Lists that depend on the query are the API's. */
 const compilers: { [N in PageName]: Compile<N> } = {
   home: compileHome,
-  about: (library, page) => ({
-    image: library.image(page, page.data.image),
-    figures: figures(page.data.figures),
-    sections: page.data.sections.map(({ title, text }) => ({ title, text: library.text(text).html })),
-    principles: page.data.principles,
-    timeline: page.data.timeline,
-    cardLinks: page.data.cardLinks.map((link) => library.cardLink(page, link)),
-  }),
+  about: compileAbout,
   contacts: (library, page) => ({
     image: library.image(page, page.data.image),
     channels: page.data.channels,
@@ -45,7 +39,14 @@ const compilers: { [N in PageName]: Compile<N> } = {
           .map((offer) => ({ ref: product.slug, title: product.data.title, url: offer.url })),
       ),
     })),
-    steps: page.data.steps,
+    genuine: {
+      ...page.data.genuine,
+      steps: page.data.genuine.steps.map((step) => ({ ...step, place: step.place ?? null })),
+    },
+    trouble: {
+      ...page.data.trouble,
+      cases: page.data.trouble.cases.map((one) => ({ ...one, link: one.link ?? null })),
+    },
     notice: page.data.notice,
     warning: library.site.warning,
   }),

@@ -16,6 +16,7 @@ import { checkLinks } from './links.ts';
 import { checkNorms } from './norms.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkPhysical } from './physical.ts';
+import { checkProof } from './proof.ts';
 import { checkProse } from './prose.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
@@ -41,6 +42,7 @@ const checks: ((report: Report, now: number) => void)[] = [
   checkComposition,
   checkPhysical,
   checkBatches,
+  checkProof,
   checkThemeTools,
   checkCombinations,
   checkCompounds,

@@ -2,7 +2,7 @@ import { eventSchema as answer } from '../../contract/entries.ts';
 import { eventFormats } from '../../contract/event-formats.ts';
 import { paths } from '../../contract/paths.ts';
 import { compileEvent } from '../answers/event.ts';
-import { entry, lead, picture, sample, title } from '../schema/common.ts';
+import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
 import { choice, group, list, moment, references, row, text, webAddress } from '../schema/fields.ts';
 import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
 
@@ -26,6 +26,14 @@ const schema = entry({
   image: picture(),
   speakers: references('person', 'Кто выступает', { help: 'эксперты и специалисты' }),
   program: list('Программа', row({ time: text('Время', { example: '19:00' }), title: text('Что будет') }), { min: 1 }),
+  takeaways: list('С чем уйдут гости', text(), {
+    max: 5,
+    help: 'что человек унесёт со встречи: умение, таблица, ответ; по одной короткой строке',
+  }).default([]),
+  outcome: list('Как это было', figure, {
+    max: 4,
+    help: 'после встречи: числа, которые есть и в рассказе о ней; показываются, когда она прошла',
+  }).default([]),
   articles: references('article', 'Статьи'),
   sample,
 });
@@ -63,6 +71,7 @@ export const event: KindRecord<'event', typeof schema> = {
           data.lead,
           library.text(body).plain,
           data.program.map((item) => item.title),
+          data.takeaways,
         ),
         note: card.city ?? format,
         image: card.image,

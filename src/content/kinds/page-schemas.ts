@@ -18,6 +18,7 @@ import {
 } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
 import { finderQuestions } from './finder-questions.ts';
+import { capsule, documents, genuine, people, trouble as troubles, way } from './proof-sections.ts';
 
 /** The page documents of `content/pages`. All but the error page share a heading and a lead. */
 const head = { title: title('Заголовок'), lead: lead() };
@@ -79,7 +80,11 @@ export const pageSchemas = {
     ...head,
     image: picture(),
     figures: list('Цифры', figure, { min: 3, max: 6 }),
-    sections: list('Разделы', row({ title: text('Заголовок'), text: markdown('Текст') }), { min: 3 }),
+    sections: list('Разделы', row({ title: text('Заголовок'), text: markdown('Текст') }), { min: 1 }),
+    way,
+    capsule: capsule.optional(),
+    documents: documents.optional(),
+    people,
     principles: list('Принципы', titledText, { min: 3 }),
     sample,
     timeline: list('История', row({ year: integer('Год'), text: prose() }), { min: 3 }),
@@ -107,7 +112,8 @@ export const pageSchemas = {
   'where-to-buy': entry({
     ...head,
     image: picture(),
-    steps: list('Шаги', titledText, { min: 3, help: 'как проверить подлинность' }),
+    genuine,
+    trouble: troubles,
     notice: text('Примечание'),
   }),
   interesting: entry({

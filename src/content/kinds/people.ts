@@ -14,6 +14,10 @@ const about = {
   order: order(),
   role: text('Кто это', { example: 'Нутрициолог' }),
   lead: lead(),
+  duty: text('За что отвечает', {
+    max: 120,
+    help: 'коротко, без точки: «Решение о выпуске партии и образцы в архиве»',
+  }),
 };
 
 const specialistFields = entry({

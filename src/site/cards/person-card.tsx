@@ -8,23 +8,29 @@ interface PersonCardProps {
   level?: HeadingLevel;
   /** `card` for lists of people, `row` for an author or a reviewer beside a text, `name` where the portrait is near. */
   layout?: 'card' | 'row' | 'name';
+  /** Of the portrait in a row. */
+  size?: 'small' | 'medium';
   /** In a row, before the name: «Автор», «Проверил». */
   label?: string;
   sizes?: string;
   className?: string;
 }
 
-export function PersonCard({ person, level = 3, layout = 'card', label, sizes, className }: PersonCardProps) {
+export function PersonCard({ person, level = 3, layout = 'card', size = 'medium', ...rest }: PersonCardProps) {
+  const { label, sizes, className } = rest;
   if (layout !== 'card') {
     return (
-      <div className={cx('group relative flex items-center gap-4', className)}>
+      <div className={cx('group relative flex items-center', size === 'small' ? 'gap-3' : 'gap-4', className)}>
         {layout === 'row' && (
           // A portrait shows its sitter at work: in so small a circle only the face is worth seeing.
           <CardMedia
             image={person.image}
             ratio="square"
             sizes="112px"
-            className="size-16 shrink-0 rounded-full [&_img]:origin-[50%_28%] [&_img]:scale-[1.7] group-hover:[&_img]:scale-[1.75]"
+            className={cx(
+              'shrink-0 rounded-full [&_img]:origin-[50%_28%] [&_img]:scale-[1.7] group-hover:[&_img]:scale-[1.75]',
+              size === 'small' ? 'size-12' : 'size-16',
+            )}
           />
         )}
         <div>

@@ -1,4 +1,5 @@
 import type { ArticleFigure } from '../../contract/article-figure.ts';
+import { NumberMark } from './number-mark.tsx';
 
 /** A jar whose label is read line by line: the line on the jar, what it means beside it. */
 export function LabelFigure({ figure }: { figure: Extract<ArticleFigure, { type: 'label' }> }) {
@@ -13,12 +14,7 @@ export function LabelFigure({ figure }: { figure: Extract<ArticleFigure, { type:
             </p>
             <span aria-hidden="true" className="mt-6 h-px bg-line-strong max-sm:hidden" />
             <p className="flex gap-3 py-3 text-small text-ink-soft max-sm:border-x-2 max-sm:border-line-strong max-sm:bg-page max-sm:px-4 max-sm:pt-0 max-sm:group-last:rounded-b-card max-sm:group-last:border-b-2">
-              <span
-                aria-hidden="true"
-                className="grid size-6 shrink-0 place-items-center rounded-full bg-action text-caption font-semibold text-on-action tabular-nums"
-              >
-                {index + 1}
-              </span>
+              <NumberMark number={index + 1} />
               {meaning}
             </p>
           </li>

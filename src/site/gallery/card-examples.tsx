@@ -96,6 +96,7 @@ export const cardExamples: ExampleGroup[] = [
     examples: [
       { state: 'card', element: <PersonCard person={person} /> },
       { state: 'row', element: <PersonCard person={person} layout="row" label="Автор" /> },
+      { state: 'small row', element: <PersonCard person={person} layout="row" size="small" /> },
       { state: 'name', element: <PersonCard person={person} layout="name" /> },
     ],
   },

@@ -1,14 +1,21 @@
+import { wayDrawings } from '../../contract/proof-vocabulary.ts';
+import { keysOf } from '../../contract/vocabulary.ts';
 import { ArticleFigure } from '../charts/article-figure.tsx';
+import { CapsuleFigure } from '../charts/capsule-figure.tsx';
 import { ComparisonTable } from '../charts/comparison-table.tsx';
 import { CompositionTable } from '../charts/composition-table.tsx';
+import { DataMatrix } from '../charts/data-matrix.tsx';
 import { DoseBlocks } from '../charts/dose-blocks.tsx';
 import { FoodBars } from '../charts/food-bars.tsx';
+import { JarFigure } from '../charts/jar-figure.tsx';
+import { NumberMark } from '../charts/number-mark.tsx';
 import { NutrientBar } from '../charts/nutrient-bar.tsx';
 import { RingChart } from '../charts/ring-chart.tsx';
+import { WayDrawing } from '../charts/way-drawing.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Rating, RatingDistribution, Stars } from '../ui/rating.tsx';
 import type { ExampleGroup } from './example.ts';
-import { dayFigure, labelFigure, limitsFigure } from './figure-samples.ts';
+import { capsule, dayFigure, labelFigure, limitsFigure } from './figure-samples.ts';
 import { comparison, composition, figures, foods, rating } from './samples.ts';
 
 const note =
@@ -22,6 +29,55 @@ export const chartExamples: ExampleGroup[] = [
       { state: 'norm and upper level', element: <ArticleFigure figure={limitsFigure} /> },
       { state: 'a day', wide: true, element: <ArticleFigure figure={dayFigure} /> },
     ],
+  },
+  {
+    name: 'CapsuleFigure, NumberMark',
+    examples: [
+      { state: 'a salt, a vitamin and the rest', wide: true, element: <CapsuleFigure capsule={capsule} /> },
+      {
+        state: 'one substance alone in a small capsule',
+        wide: true,
+        element: (
+          <CapsuleFigure
+            capsule={{
+              ...capsule,
+              size: {
+                number: '3',
+                length: 15.9,
+                cap: { length: 8.08, diameter: 5.82 },
+                body: { length: 13.59, diameter: 5.57 },
+              },
+              parts: [{ name: 'L-теанин', url: null, amount: '200 мг', whole: null, share: 100, ownShare: 100 }],
+            }}
+          />
+        ),
+      },
+      { state: 'a number of its own', element: <NumberMark number={7} /> },
+    ],
+  },
+  {
+    name: 'JarFigure, DataMatrix',
+    examples: [
+      {
+        state: 'four places',
+        element: (
+          <JarFigure
+            marks={[
+              { place: 'lid', number: 2 },
+              { place: 'certificate', number: 3 },
+              { place: 'code', number: 4 },
+              { place: 'batch', number: 5 },
+            ]}
+          />
+        ),
+      },
+      { state: 'none', element: <JarFigure marks={[]} /> },
+      { state: 'the code alone', element: <DataMatrix width={64} /> },
+    ],
+  },
+  {
+    name: 'WayDrawing',
+    examples: keysOf(wayDrawings).map((name) => ({ state: name, element: <WayDrawing of={name} className="w-40" /> })),
   },
   {
     name: 'CompositionTable',

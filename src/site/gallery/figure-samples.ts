@@ -1,4 +1,6 @@
 import type { ArticleFigure } from '../../contract/article-figure.ts';
+import type { Capsule } from '../../contract/proof.ts';
+import { product } from './samples.ts';
 
 type FigureOf<T extends ArticleFigure['type']> = Extract<ArticleFigure, { type: T }>;
 
@@ -32,5 +34,30 @@ export const dayFigure: FigureOf<'day'> = {
     { time: 'Завтрак', what: 'Витамины группы B', why: 'Легко запомнить.' },
     { time: 'Обед', what: 'Омега-3', why: 'Еда с жиром.' },
     { time: 'Перед сном', what: 'Магний', why: 'Вдали от железа.' },
+  ],
+};
+
+export const capsule: Capsule = {
+  product,
+  size: {
+    number: '0',
+    length: 21.7,
+    cap: { length: 10.72, diameter: 7.64 },
+    body: { length: 18.44, diameter: 7.34 },
+  },
+  mass: '620 мг',
+  shell: { madeOf: 'Гидроксипропилметилцеллюлоза', mass: 'около 100 мг' },
+  fill: 'около 520 мг',
+  parts: [
+    {
+      name: 'Магний (магния цитрат)',
+      url: '/components/magniy',
+      amount: '75 мг',
+      whole: 'около 470 мг',
+      share: 89.5,
+      ownShare: 14.3,
+    },
+    { name: 'Витамин B6', url: '/components/vitamin-b6', amount: '1 мг', whole: null, share: 0.2, ownShare: 0.2 },
+    { name: 'Рисовая мука', url: null, amount: 'около 50 мг', whole: null, share: 10.3, ownShare: 10.3 },
   ],
 };

@@ -1,4 +1,5 @@
 import { Leaf } from 'lucide';
+import { BatchForm } from '../cards/batch-form.tsx';
 import { BrandAnswer } from '../cards/brand-answer.tsx';
 import { CardIcon } from '../cards/card-icon.tsx';
 import { CardLinkGrid, WhereNext } from '../cards/card-link-grid.tsx';
@@ -135,6 +136,10 @@ export const layoutExamples: ExampleGroup[] = [
   },
   { name: 'FaqList', examples: [{ state: 'with and without tags', wide: true, element: <FaqList items={faq} /> }] },
   { name: 'PersonRow', examples: [{ state: 'in a list', element: <PersonRow person={person} /> }] },
+  {
+    name: 'BatchForm',
+    examples: [{ state: 'a number that was asked for', wide: true, element: <BatchForm asked="A01-2608-2" /> }],
+  },
   {
     name: 'BrandAnswer',
     examples: [

@@ -1,13 +1,17 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { WhereNext } from '../../cards/card-link-grid.tsx';
+import { PersonCard } from '../../cards/person-card.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { Container, Section } from '../../ui/layout.tsx';
+import { CardGrid, Container, Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { CapsuleSection } from './capsule-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
+import { WaySection } from './way-section.tsx';
 
-/** A story told in order: statement, figures, chapters, principles on the deep colour, years. */
+/** A story told in order: statement, figures, chapters, then the proof: way, capsule, papers; principles, people, years. */
 export function AboutScreen({ page }: { page: PageData<'about'> }) {
   return (
     <>
@@ -36,6 +40,9 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
           </section>
         ))}
       </Container>
+      <WaySection way={page.way} />
+      {page.capsule && <CapsuleSection capsule={page.capsule} />}
+      {page.documents && <DocumentsSection documents={page.documents} />}
       <Section title="Чего мы держимся" tone="deep">
         <ol className="grid gap-x-16 gap-y-[clamp(28px,4vw,56px)] sm:grid-cols-2">
           {page.principles.map((principle) => (
@@ -48,7 +55,19 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
           ))}
         </ol>
       </Section>
-      <Section title="Год за&nbsp;годом">
+      <Section title={page.people.title} text={page.people.text}>
+        <CardGrid columns={6}>
+          {page.people.items.map(({ duty, ...person }) => (
+            <li key={person.slug}>
+              <PersonCard
+                person={{ ...person, lead: duty }}
+                sizes="(min-width: 1280px) 200px, (min-width: 640px) 33vw, 50vw"
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title="Год за&nbsp;годом" className="border-t border-line">
         <ol className="timeline">
           {page.timeline.map((point) => (
             <li key={point.year} className="timeline-point">

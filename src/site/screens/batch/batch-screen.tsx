@@ -1,4 +1,5 @@
 import type { PageData } from '../../../contract/pages.ts';
+import { BatchForm } from '../../cards/batch-form.tsx';
 import { formatDate } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Expired } from '../../ui/expired.tsx';
@@ -7,7 +8,7 @@ import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { NoteList } from '../../ui/note-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { BatchForm } from './batch-form.tsx';
+
 import { BatchPassport } from './batch-passport.tsx';
 import { PackDrawings } from './pack-drawings.tsx';
 

@@ -1,3 +1,4 @@
+import { Check } from 'lucide';
 import type { Event } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
@@ -7,6 +8,8 @@ import { PersonRow } from '../../cards/person-row.tsx';
 import { usePastEvents } from '../../cards/use-past-events.ts';
 import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -51,7 +54,13 @@ export function EventScreen({ event }: { event: Event }) {
           <EventFacts event={event} isOpen={isOpen} className="lg:sticky lg:top-28" />
         </div>
         <div className="min-w-0">
+          {isOver && event.outcome.length > 0 && (
+            <Figures items={event.outcome} className="mb-[clamp(28px,4vw,48px)] border-b border-line pb-8" />
+          )}
           <Prose html={event.body} />
+          {event.takeaways.length > 0 && (
+            <Takeaways title={isOver ? 'Что унесли с\u00a0собой' : 'С\u00a0чем вы уйдёте'} items={event.takeaways} />
+          )}
           {event.program.length > 0 && <Programme program={event.program} />}
           {event.speakers.length > 0 && (
             <Speakers title={isOver ? 'Вели встречу' : 'Ведут встречу'} people={event.speakers} />
@@ -123,6 +132,24 @@ function State({ event, isOver }: { event: Event; isOver: boolean }) {
     );
   }
   return null;
+}
+
+function Takeaways({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section className={block}>
+      <h2 className="text-h2">{title}</h2>
+      <ul className="mt-6 grid gap-4">
+        {items.map((item) => (
+          <li key={item} className="flex gap-4">
+            <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-good-tint text-good">
+              <Icon of={Check} size={18} />
+            </span>
+            <span className="max-w-[36rem]">{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Programme({ program }: Pick<Event, 'program'>) {

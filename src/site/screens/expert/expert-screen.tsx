@@ -1,24 +1,21 @@
 import type { Expert } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { articleTopics } from '../../../contract/vocabulary.ts';
-import { ArticleCard } from '../../cards/article-card.tsx';
 import { EventCard } from '../../cards/event-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { usePastEvents } from '../../cards/use-past-events.ts';
 import { Picture } from '../../images/picture.tsx';
-import { countOf } from '../../text/russian-words.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/product-warning.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ExpertArticles } from './expert-articles.tsx';
+import { workOf } from './work.ts';
 
-const shownLarge = 3;
-
-/** A voice: the quote is the first thing heard. What the expert says of products comes last and apart from the portrait. */
+/** A voice: the quote is the first thing heard, what was done comes next. What the expert says of products comes last and apart from the portrait. */
 export function ExpertScreen({ expert }: { expert: Expert }) {
   const { past, mark } = usePastEvents(expert.events);
   return (
@@ -47,35 +44,27 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
             </blockquote>
           </div>
         </div>
+        <Figures items={workOf(expert)} className="mt-[clamp(28px,4vw,56px)]" />
       </Container>
       <Container className="grid gap-x-16 gap-y-8 py-(--space-section) lg:grid-cols-[minmax(0,1fr)_320px]">
         <div>
           <p className="mb-8 max-w-[40rem] text-lead">{expert.lead}</p>
           <Prose html={expert.body} />
         </div>
-        {expert.topics.length > 0 && (
-          <div className="lg:border-l lg:border-line lg:pl-10">
-            <h2 className="mb-4 text-h3">Темы</h2>
-            <TagList label="Темы эксперта" size="medium" tags={expert.topics.map((label) => ({ label }))} />
+        <div className="grid content-start gap-y-8 lg:border-l lg:border-line lg:pl-10">
+          <div>
+            <h2 className="mb-2 text-h3">За&nbsp;что отвечает</h2>
+            <p className="text-ink-soft">{expert.duty}</p>
           </div>
-        )}
+          {expert.topics.length > 0 && (
+            <div>
+              <h2 className="mb-4 text-h3">Темы</h2>
+              <TagList label="Темы эксперта" size="medium" tags={expert.topics.map((label) => ({ label }))} />
+            </div>
+          )}
+        </div>
       </Container>
-      {expert.articles.length > 0 && (
-        <Section
-          title="Статьи"
-          text={`${countOf(expert.articles.length, 'текст', 'текста', 'текстов')}: в\u00a0одних — авторство, в\u00a0других — проверка фактов.`}
-          className="border-t border-line"
-        >
-          <CardGrid columns={3}>
-            {expert.articles.slice(0, shownLarge).map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </CardGrid>
-          {expert.articles.length > shownLarge && <MoreArticles articles={expert.articles.slice(shownLarge)} />}
-        </Section>
-      )}
+      <ExpertArticles expert={expert} />
       {expert.events.length > 0 && (
         <Section title="Встречи" className="border-t border-line">
           <CardGrid columns={3}>
@@ -114,25 +103,6 @@ const comingFirst = (events: Expert['events'], past: Set<string>) => [
   ...events.filter(({ slug }) => !past.has(slug)),
   ...events.filter(({ slug }) => past.has(slug)).reverse(),
 ];
-
-/** The newest stand large; the others are a list to look through. */
-function MoreArticles({ articles }: Pick<Expert, 'articles'>) {
-  return (
-    <ul className="mt-[clamp(32px,4vw,56px)] grid gap-x-12 border-t border-line sm:grid-cols-2">
-      {articles.map((article) => (
-        <li key={article.slug} className="border-b border-line">
-          <AppLink
-            href={article.url}
-            className="flex h-full min-h-14 items-center justify-between gap-6 py-3 font-medium hover:text-link"
-          >
-            {article.title}
-            <span className="shrink-0 text-caption font-normal text-ink-faint">{articleTopics[article.topic]}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Examples from lectures: an opinion about a composition, no way to the shops. */
 function Picks({ expert }: { expert: Expert }) {

@@ -45,6 +45,8 @@ export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
       <Container className="grid gap-x-[clamp(32px,6vw,96px)] gap-y-8 py-(--space-section) md:grid-cols-[minmax(240px,5fr)_7fr]">
         <div>
           <h2 className="text-h2">О&nbsp;работе</h2>
+          <p className="mt-6 mb-1 text-small text-ink-soft">За&nbsp;что отвечает</p>
+          <p className="max-w-[24rem] font-medium">{specialist.duty}</p>
           {specialist.forms.length > 0 && (
             <>
               <p className="mt-6 mb-3 text-small text-ink-soft">Формы, с&nbsp;которыми связана работа</p>

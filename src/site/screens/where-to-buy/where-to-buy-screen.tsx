@@ -7,10 +7,11 @@ import { ShopLink } from '../../campaign/shop-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Container, Section } from '../../ui/layout.tsx';
+import { Container } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PictureHead } from '../../ui/picture-head.tsx';
+import { GenuineSection, TroubleSection } from './genuine-section.tsx';
 
 type ShopWithProducts = PageData<'where-to-buy'>['shops'][number];
 
@@ -40,19 +41,8 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
           <LegalWarning text={page.warning} />
         </div>
       </Container>
-      <Section title="Как проверить подлинность" tone="tint" className="mt-(--space-section)">
-        <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
-          {page.steps.map((step, index) => (
-            <li key={step.title}>
-              <span aria-hidden="true" className="block text-h1 font-semibold tracking-[-.03em] text-link">
-                {index + 1}
-              </span>
-              <h3 className="mt-3 text-body leading-snug">{step.title}</h3>
-              <p className="mt-2 text-small text-ink-soft">{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <GenuineSection genuine={page.genuine} />
+      <TroubleSection trouble={page.trouble} />
     </>
   );
 }

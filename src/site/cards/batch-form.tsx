@@ -1,9 +1,9 @@
-import { pagePaths } from '../../../contract/paths.ts';
-import { reportGoal } from '../../counters/goals.ts';
-import { Button } from '../../ui/button.tsx';
+import { pagePaths } from '../../contract/paths.ts';
+import { reportGoal } from '../counters/goals.ts';
+import { Button } from '../ui/button.tsx';
 
 /** A form of the platform: the server answers it, with scripts and without. */
-export function BatchForm({ asked }: { asked: string | null }) {
+export function BatchForm({ asked = null }: { asked?: string | null }) {
   return (
     <form
       action={pagePaths.batch}

@@ -1,0 +1,27 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { CapsuleFigure } from '../../charts/capsule-figure.tsx';
+import { Section } from '../../ui/layout.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** What one capsule of a real product is made of. */
+export function CapsuleSection({ capsule }: { capsule: NonNullable<PageData<'about'>['capsule']> }) {
+  const { product, mass, fill } = capsule.drawn;
+  return (
+    <Section
+      title={capsule.title}
+      text={capsule.text}
+      tone="tint"
+      action={
+        <TextLink href={product.url} arrow>
+          {product.title}
+        </TextLink>
+      }
+    >
+      <CapsuleFigure capsule={capsule.drawn} />
+      <p className="mt-[clamp(24px,3vw,40px)] text-caption text-ink-soft">
+        Одна капсула весит {mass}, порошок внутри — {fill}. Оболочку весят с&nbsp;точностью до&nbsp;нескольких
+        миллиграммов, так что часть чисел округлена.
+      </p>
+    </Section>
+  );
+}

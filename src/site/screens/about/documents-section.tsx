@@ -1,0 +1,51 @@
+import type { Documents } from '../../../contract/proof.ts';
+import { DataMatrix } from '../../charts/data-matrix.tsx';
+import { formatDate } from '../../text/russian-words.ts';
+import { Section } from '../../ui/layout.tsx';
+import { ProductWarning } from '../../ui/product-warning.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** The papers of one batch as sheets, each with its real number. */
+export function DocumentsSection({ documents }: { documents: Documents }) {
+  return (
+    <Section
+      title={documents.title}
+      text={documents.text}
+      action={
+        <TextLink href={documents.batch.url} arrow>
+          {documents.product}, партия {documents.batch.number}
+        </TextLink>
+      }
+    >
+      <ul className="grid gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 xl:grid-cols-4">
+        {documents.items.map((item) => (
+          <li key={item.shows} className="sheet flex flex-col bg-muted p-[clamp(20px,2vw,28px)]">
+            <h3 className="pr-8 text-body leading-snug">{item.title}</h3>
+            {item.number && (
+              <p className="mt-4 border-t border-line pt-3 text-small font-semibold tabular-nums [overflow-wrap:anywhere]">
+                №&nbsp;{item.number}
+                {item.date && (
+                  <span className="block text-caption font-normal text-ink-soft">от {formatDate(item.date)}</span>
+                )}
+              </p>
+            )}
+            {item.shows === 'marking' && (
+              <div className="mt-4 border-t border-line pt-4">
+                <DataMatrix width={44} />
+              </div>
+            )}
+            <p className="mt-4 text-small text-ink-soft">{item.text}</p>
+            {item.link && (
+              <p className="mt-auto pt-5 text-small">
+                <TextLink href={item.link.url} arrow>
+                  {item.link.label}
+                </TextLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ProductWarning />
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Figure } from '../../../contract/common.ts';
+import type { Expert } from '../../../contract/entries.ts';
+import { wordFor } from '../../text/russian-words.ts';
+
+/** Who has written a text stands on its card; an expert's other texts are those whose facts the expert has checked. */
+export const written = ({ articles, url }: Pick<Expert, 'articles' | 'url'>) =>
+  articles.filter(({ author }) => author.url === url);
+export const checked = ({ articles, url }: Pick<Expert, 'articles' | 'url'>) =>
+  articles.filter(({ author }) => author.url !== url);
+
+type Work = Pick<Expert, 'articles' | 'url' | 'events' | 'picks'>;
+
+/** What an expert has done so far, counted: nothing that is not on the page below. */
+export function workOf(expert: Work): Figure[] {
+  const counts: [number, string, string, string][] = [
+    [written(expert).length, 'авторская статья', 'авторские статьи', 'авторских статей'],
+    [checked(expert).length, 'проверенный текст', 'проверенных текста', 'проверенных текстов'],
+    [expert.events.length, 'встреча', 'встречи', 'встреч'],
+    [expert.picks.length, 'разобранный состав', 'разобранных состава', 'разобранных составов'],
+  ];
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, few, many]) => ({ value: String(count), label: wordFor(count, one, few, many), note: null }));
+}
