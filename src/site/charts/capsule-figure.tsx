@@ -26,7 +26,7 @@ export function CapsuleFigure({ capsule }: { capsule: Capsule }) {
             amount={amount}
             colour={colourOf(index)}
           >
-            {whole && `Тёмные точки — сам минерал, светлые — остальная часть соли. Вместе ${whole}.`}
+            {whole && `Яркие точки — сам минерал, бледные — остальная часть соли. Вместе ${whole}.`}
           </Part>
         ))}
       </ol>

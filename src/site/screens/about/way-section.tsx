@@ -11,7 +11,7 @@ export function WaySection({ way }: { way: Way }) {
     <Section title={way.title} text={way.text} tone="muted">
       <ol className="way">
         {way.steps.map((step, index) => (
-          <li key={step.title} className="way-step">
+          <li key={step.title} className="way-step print:break-inside-avoid">
             <div className="grid size-(--way) place-items-center rounded-full bg-tint">
               <WayDrawing of={step.drawing} className="w-[88%]" />
             </div>
