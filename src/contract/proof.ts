@@ -81,4 +81,3 @@ export const troubleCasesSchema = z.object({
 export type Way = z.infer<typeof waySchema>;
 export type Capsule = z.infer<typeof capsuleSchema>;
 export type Documents = z.infer<typeof documentsSchema>;
-export type GenuineStep = z.infer<typeof genuineStepSchema>;
