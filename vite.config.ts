@@ -18,7 +18,7 @@ const withoutUnusedParts: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(source, importer) {
-    // Everything is in a page's few files and its one style sheet: there is nothing to preload.
+    // Everything is in a page's few files and the style sheets its route names: there is nothing to preload.
     if (source === '\0vite/preload-helper.js') return resolve('src/site/navigation/load-chunk.ts');
     const folder = leftOut[source];
     return folder && importer?.includes(folder) ? resolve('src/site/navigation/left-out.ts') : null;
@@ -59,7 +59,12 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules.(react|react-dom|scheduler|@tanstack)\W/, priority: 2 },
             // What many pages use comes as one file too: twenty small ones compress worse and ask twenty times.
             // But for what the heaviest page has no use for.
-            { name: 'shared', test: /^(?!.*(charts.nutrient-|cards.person-card))/, minShareCount: 9, priority: 1 },
+            {
+              name: 'shared',
+              test: /^(?!.*(charts.nutrient-|cards.person-card|ui.(figures|count)))/,
+              minShareCount: 9,
+              priority: 1,
+            },
             // The heaviest page is the product's: what it shares with a few others comes in one more.
             {
               name: 'parts',

@@ -28,7 +28,7 @@ import { componentGroups } from './component-groups.ts';
 import { filtersAnswerSchema } from './filters.ts';
 import { finderQuestionSchema } from './finder.ts';
 import type { PageName } from './paths.ts';
-import { compositionRowSchema } from './product.ts';
+import { formulaSchema } from './product.ts';
 import {
   capsuleSchema,
   documentsSchema,
@@ -90,10 +90,10 @@ export const pageSchemas = {
       action: linkSchema,
       secondAction: linkSchema.nullable(),
     }),
+    formula: sectionHead.extend(formulaSchema.shape),
     series: sectionHead.extend({ items: z.array(seriesCardSchema) }),
     themes: sectionHead.extend({ items: z.array(themeCardSchema) }),
     best: sectionHead.extend({ items: z.array(productCardSchema) }),
-    doses: sectionHead.extend({ product: productCardSchema, rows: z.array(compositionRowSchema), note: words }),
     component: sectionHead.extend({ item: componentCardSchema, keyFacts: z.array(figureSchema) }),
     articles: sectionHead.extend({ items: z.array(articleCardSchema) }),
     experts: sectionHead.extend({ items: z.array(personCardSchema) }),

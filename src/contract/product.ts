@@ -82,6 +82,27 @@ export const productSchema = productCardSchema
   })
   .meta({ id: 'Product' });
 
+/** What is inside of a product that comes in capsules: the home page opens one. */
+export const formulaSchema = z
+  .object({
+    product: productCardSchema,
+    serving: words.describe('3 капсулы'),
+    servingsPerPack: z.int(),
+    substances: z.array(
+      z.object({
+        name: words,
+        form: words.nullable().describe('the compound that the label names in brackets'),
+        url: machineWord,
+        image: imageSchema,
+        amountText: words,
+        percent: z.int().nullable().describe('per cent of the daily norm, computed'),
+      }),
+    ),
+    normFor: words.describe('whose norm the per cents are of: взрослого'),
+    note: words,
+  })
+  .meta({ id: 'Formula' });
+
 /** One product in a comparison: a value per nutrient, null where the product has none of it. */
 export const comparisonSchema = z
   .object({
@@ -100,4 +121,5 @@ export const comparisonSchema = z
 export type LabelRow = z.infer<typeof labelRowSchema>;
 export type CompositionRow = z.infer<typeof compositionRowSchema>;
 export type Product = z.infer<typeof productSchema>;
+export type Formula = z.infer<typeof formulaSchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;

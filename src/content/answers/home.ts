@@ -1,15 +1,14 @@
 import type { PageData } from '../../contract/pages.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load.ts';
-import { compileRows } from './composition.ts';
+import { compileFormula } from './formula.ts';
 import { figures, type Library } from './library.ts';
-import { normNoteOf } from './norm-basis.ts';
 import { compileRating } from './rating.ts';
 
 type Home = Omit<PageData<'home'>, 'title' | 'lead' | 'seo'>;
 
 export function compileHome(library: Library, page: Entry<'page'> & { data: PageSource<'home'> }): Home {
-  const { hero, series, themes, best, doses, component, articles, experts, reviews, whereToBuy } = page.data;
+  const { hero, formula, series, themes, best, component, articles, experts, reviews, whereToBuy } = page.data;
   const head = (section: { title: string; text?: string | undefined }) => ({
     title: section.title,
     text: section.text ?? null,
@@ -24,15 +23,10 @@ export function compileHome(library: Library, page: Entry<'page'> & { data: Page
       action: hero.action,
       secondAction: hero.secondAction ?? null,
     },
+    formula: { ...head(formula), ...compileFormula(library, formula.product) },
     series: { ...head(series), items: library.series.map((one) => library.seriesCard(one.slug)) },
     themes: { ...head(themes), items: library.themes.map((theme) => library.themeCard(theme.slug)) },
     best: { ...head(best), items: library.productCards(best.products) },
-    doses: {
-      ...head(doses),
-      product: library.productCard(doses.product),
-      rows: compileRows(library, library.content.get('product', doses.product)),
-      note: normNoteOf([library.content.get('product', doses.product)], library.site.normNote),
-    },
     component: {
       ...head(component),
       item: library.componentCard(component.component),

@@ -10,6 +10,7 @@ import { checkDuplicates } from './duplicates.ts';
 import { checkFigures } from './figures.ts';
 import { checkFinder } from './finder.ts';
 import { checkFinderWays } from './finder-ways.ts';
+import { checkFormula } from './formula.ts';
 import { checkImages } from './images.ts';
 import { checkLegal } from './legal.ts';
 import { checkLinks } from './links.ts';
@@ -44,6 +45,7 @@ const checks: ((report: Report, now: number) => void)[] = [
   checkBatches,
   checkProof,
   checkThemeTools,
+  checkFormula,
   checkCombinations,
   checkCompounds,
   checkFinder,

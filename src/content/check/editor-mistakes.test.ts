@@ -78,6 +78,16 @@ it.each<[string, (files: Files) => void, RegExp]>([
     /предупреждение: картинка .* мала: 300×300/,
   ],
   [
+    'tablets where a capsule is opened',
+    (files) => edit(files, 'series/daily/magniy-b6.md', 'form: capsules', 'form: tablets'),
+    /pages\/home\.yml:\d+ {2}formula\.product {2}раскрывается капсула, а товар в другой форме/,
+  ],
+  [
+    'a capsule with one substance',
+    (files) => edit(files, 'pages/home.yml', 'product: daily/magniy-b6', 'product: daily/vitamin-d3'),
+    /formula\.product {2}веществ со своей страницей в составе: 1 {2}→ выберите товар, где их от 2 до 5/,
+  ],
+  [
     'a link to a shop instead of a product',
     (files) => edit(files, product, 'https://www.ozon.ru/product/vitamin-d3/', 'https://www.ozon.ru/'),
     /предупреждение: ссылка ведёт не на товар/,

@@ -1,22 +1,25 @@
 import { wayDrawings } from '../../contract/proof-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import { ArticleFigure } from '../charts/article-figure.tsx';
+import { Capsule } from '../charts/capsule.tsx';
 import { CapsuleFigure } from '../charts/capsule-figure.tsx';
 import { ComparisonTable } from '../charts/comparison-table.tsx';
 import { CompositionTable } from '../charts/composition-table.tsx';
 import { DataMatrix } from '../charts/data-matrix.tsx';
 import { DoseBlocks } from '../charts/dose-blocks.tsx';
 import { FoodBars } from '../charts/food-bars.tsx';
+import { Formula } from '../charts/formula.tsx';
 import { JarFigure } from '../charts/jar-figure.tsx';
 import { NumberMark } from '../charts/number-mark.tsx';
 import { NutrientBar } from '../charts/nutrient-bar.tsx';
 import { RingChart } from '../charts/ring-chart.tsx';
 import { WayDrawing } from '../charts/way-drawing.tsx';
+import { Count } from '../ui/count.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Rating, RatingDistribution, Stars } from '../ui/rating.tsx';
 import type { ExampleGroup } from './example.ts';
 import { capsule, dayFigure, labelFigure, limitsFigure } from './figure-samples.ts';
-import { comparison, composition, figures, foods, rating } from './samples.ts';
+import { comparison, composition, figures, foods, formula, moreSubstances, rating } from './samples.ts';
 
 const note =
   'Процент показывает, какую часть рекомендуемого уровня суточного потребления для взрослых содержит порция.';
@@ -109,6 +112,35 @@ export const chartExamples: ExampleGroup[] = [
     })),
   },
   {
+    name: 'Formula, Capsule',
+    examples: [
+      {
+        state: 'three substances',
+        wide: true,
+        element: <Formula title="Откроем капсулу" text="Рядом с нормой видно больше." formula={formula} />,
+      },
+      {
+        state: 'five substances, one of them without a norm',
+        wide: true,
+        element: (
+          <Formula
+            title="Откроем капсулу"
+            text={null}
+            formula={{ ...formula, substances: [...formula.substances, ...moreSubstances] }}
+          />
+        ),
+      },
+      {
+        state: 'the capsule alone',
+        element: (
+          <div data-accent="lilac" className="relative h-40 *:[--height:10rem]">
+            <Capsule />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
     name: 'RingChart',
     examples: [
       {
@@ -166,8 +198,9 @@ export const chartExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'Figures',
+    name: 'Figures, Count',
     examples: [
+      ...['36 продуктов', '1912', '2–4 месяца', 'B12'].map((text) => ({ state: text, element: <Count text={text} /> })),
       { state: 'four', wide: true, element: <Figures items={figures} /> },
       { state: 'large', wide: true, element: <Figures items={figures.slice(0, 2)} size="large" /> },
     ],

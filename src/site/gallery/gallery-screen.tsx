@@ -1,3 +1,4 @@
+import '../charts/formula.css';
 import { cx } from '../ui/class-names.ts';
 import { Container, PageHead } from '../ui/layout.tsx';
 import { exampleGroups } from './examples.tsx';

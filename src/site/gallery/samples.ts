@@ -12,7 +12,7 @@ import type {
 } from '../../contract/cards.ts';
 import type { CardLink, Figure, Rating, Source } from '../../contract/common.ts';
 import type { Component } from '../../contract/entries.ts';
-import type { Comparison, CompositionRow } from '../../contract/product.ts';
+import type { Comparison, CompositionRow, Formula } from '../../contract/product.ts';
 import type { AccentName } from '../../contract/vocabulary.ts';
 import { sampleImage } from './sample-image.ts';
 
@@ -231,6 +231,38 @@ export const foods = [
   food('Гречневая крупа', 200, 50),
   food('Шпинат', 79, 20),
   food('Банан', 27, 7),
+];
+
+const substance = (
+  name: string,
+  form: string | null,
+  amountText: string,
+  percent: number | null,
+): Formula['substances'][number] => ({
+  name,
+  form,
+  url: `/components/${encodeURIComponent(name)}`,
+  image: sampleImage('lilac', 600, 600),
+  amountText,
+  percent,
+});
+
+export const formula: Formula = {
+  product: { ...product, accent: 'mint', form: 'capsules' },
+  serving: '2 капсулы',
+  servingsPerPack: 45,
+  substances: [
+    substance('Магний', 'магния цитрат', '150 мг', 38),
+    substance('Цинк', null, '12 мг', 80),
+    substance('Витамин B6', 'пиридоксина гидрохлорид', '3 мг', 150),
+  ],
+  normFor: 'взрослого',
+  note: 'Процент показывает долю нормы.',
+};
+
+export const moreSubstances: Formula['substances'] = [
+  substance('Пантотеновая кислота', 'кальция D-пантотенат', '30 мг', 500),
+  substance('L-теанин', null, '200 мг', null),
 ];
 
 export const figures: Figure[] = [

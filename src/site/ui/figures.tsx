@@ -1,5 +1,7 @@
 import type { Figure } from '../../contract/common.ts';
 import { cx } from './class-names.ts';
+import { Count } from './count.tsx';
+import { Reveal } from './reveal.tsx';
 
 interface FiguresProps {
   items: Figure[];
@@ -10,18 +12,22 @@ interface FiguresProps {
 /** Big numbers with what they mean. */
 export function Figures({ items, size = 'medium', className }: FiguresProps) {
   return (
-    <dl className={cx('grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]', className)}>
-      {items.map((item) => (
-        <div key={`${item.value} ${item.label}`} className="flex flex-col-reverse justify-end">
-          <dt className="mt-2 text-small text-ink-soft">
-            {item.label}
-            {item.note && <span className="mt-1 block text-caption text-ink-faint">{item.note}</span>}
-          </dt>
-          <dd className={cx('font-semibold tracking-[-.03em] text-balance', size === 'large' ? 'text-h1' : 'text-h2')}>
-            {item.value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Reveal className={className}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]">
+        {items.map((item) => (
+          <div key={`${item.value} ${item.label}`} className="flex flex-col-reverse justify-end">
+            <dt className="mt-2 text-small text-ink-soft">
+              {item.label}
+              {item.note && <span className="mt-1 block text-caption text-ink-faint">{item.note}</span>}
+            </dt>
+            <dd
+              className={cx('font-semibold tracking-[-.03em] text-balance', size === 'large' ? 'text-h1' : 'text-h2')}
+            >
+              <Count text={item.value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Reveal>
   );
 }

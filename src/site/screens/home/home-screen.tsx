@@ -3,13 +3,13 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductCard } from '../../cards/product-card.tsx';
+import { Formula } from '../../charts/formula.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { HomeComponent } from './home-component.tsx';
-import { HomeDoses } from './home-doses.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeReviews } from './home-reviews.tsx';
 import { HomeSeries } from './home-series.tsx';
@@ -21,6 +21,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
   return (
     <>
       <HomeHero hero={page.hero} />
+      <Formula title={page.formula.title} text={page.formula.text} formula={page.formula} />
       <HomeSeries series={page.series} />
       <HomeThemes themes={page.themes} />
       <Section>
@@ -39,7 +40,6 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
         </Carousel>
         <LegalWarning text={page.warning} />
       </Section>
-      <HomeDoses doses={page.doses} />
       <HomeComponent component={page.component} />
       <Section
         title={page.articles.title}

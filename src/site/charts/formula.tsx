@@ -1,0 +1,133 @@
+import { type CSSProperties, Suspense } from 'react';
+import type { Formula as FormulaData } from '../../contract/product.ts';
+import { Picture } from '../images/picture.tsx';
+import { countOf, formatPercent } from '../text/russian-words.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Count } from '../ui/count.tsx';
+import { Container } from '../ui/layout.tsx';
+import { Capsule } from './capsule.tsx';
+import { NutrientBar } from './nutrient-bar.tsx';
+import { axisEnd } from './nutrient-scale.ts';
+
+interface FormulaProps {
+  title: string;
+  text: string | null;
+  formula: FormulaData;
+}
+
+/**
+ * From the capsule to its substances, to their doses beside the norm, to the jar. All of it stands in the page, as a
+ * list; where scrolling can drive an animation, the panel stays for a while and the list assembles (see formula.css).
+ */
+export function Formula({ title, text, formula }: FormulaProps) {
+  const { product, substances } = formula;
+  const end = axisEnd(substances);
+  return (
+    <section data-accent={product.accent} className="formula" style={{ '--count': substances.length } as CSSProperties}>
+      <Suspense>
+        <div className="formula-way">
+          <div className="formula-stage on-deep">
+            <div className="formula-words">
+              <h2 className="text-h2 lg:text-h1">{title}</h2>
+              {text && <p className="formula-text">{text}</p>}
+              <Steps formula={formula} />
+            </div>
+            <div className="formula-scene">
+              <ul className="formula-rows">
+                {substances.map((substance, index) => (
+                  <Substance key={substance.url} substance={substance} index={index} end={end} />
+                ))}
+              </ul>
+              <Jar formula={formula} />
+              <Capsule className="formula-capsule" />
+            </div>
+          </div>
+        </div>
+        <Container>
+          <p className="mt-4 max-w-[68ch] text-caption text-ink-faint">{formula.note}</p>
+        </Container>
+      </Suspense>
+    </section>
+  );
+}
+
+function Steps({ formula: { product, serving, servingsPerPack, substances, normFor } }: { formula: FormulaData }) {
+  const inside = countOf(substances.length, 'вещество', 'вещества', 'веществ');
+  const steps: [title: string, text: string][] = [
+    ['Капсула', `Порция\u00a0— ${serving}.`],
+    ['Вещества', `Внутри ${inside}, у\u00a0каждого своя страница.`],
+    ['Дозы', `Столько в\u00a0порции. Черта\u00a0— суточная норма ${normFor}.`],
+    ['Банка', `${product.quantity}, ${countOf(servingsPerPack, 'порция', 'порции', 'порций')}.`],
+  ];
+  return (
+    <ol className="formula-steps">
+      {steps.map(([title, text]) => (
+        <li key={title}>
+          <b>{title}</b> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SubstanceProps {
+  substance: FormulaData['substances'][number];
+  index: number;
+  end: number;
+}
+
+function Substance({ substance: { name, form, url, image, amountText, percent }, index, end }: SubstanceProps) {
+  const place = { '--i': index, '--side': index % 2 === 0 ? -1 : 1 } as CSSProperties;
+  return (
+    <li className="formula-row" style={place}>
+      <span aria-hidden="true" className="formula-mote">
+        <span className="formula-disc">
+          <Picture image={image} alt="" sizes="160px" className="size-full object-cover" />
+        </span>
+        <span className="formula-tag">{name}</span>
+      </span>
+      <span className="formula-name">
+        <AppLink href={url} className="underline decoration-line-strong decoration-1 underline-offset-4">
+          {name}
+        </AppLink>
+      </span>
+      {form && <span className="formula-form">{form}</span>}
+      <span className="formula-dose">{amountText}</span>
+      <span className="formula-share">
+        {percent === null ? (
+          <>
+            <span aria-hidden="true">—</span>
+            <span className="sr-only">норма не установлена</span>
+          </>
+        ) : (
+          <>
+            <Count text={formatPercent(percent)} />
+            <span className="sr-only"> суточной нормы</span>
+          </>
+        )}
+      </span>
+      {percent !== null && <NutrientBar percent={percent} end={end} />}
+    </li>
+  );
+}
+
+function Jar({ formula: { product } }: { formula: FormulaData }) {
+  return (
+    <div className="formula-jar group">
+      <span className="formula-packshot">
+        <Picture
+          image={product.image}
+          alt=""
+          sizes="(min-width: 64rem) 240px, 120px"
+          className="size-full object-cover"
+        />
+      </span>
+      <p className="formula-product">
+        <AppLink href={product.url} className="card-cover">
+          {product.title}
+        </AppLink>
+        <span>{product.purpose}</span>
+      </p>
+    </div>
+  );
+}
