@@ -1,5 +1,4 @@
 import { pagePaths } from '../src/contract/paths.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { forbidStorage } from './support/reader.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
@@ -26,9 +25,8 @@ test('a cell of the matrix leads to its reason, by keyboard, where storage is fo
   await expect(page).toHaveURL(/#zhelezo--tsink$/);
 });
 
-test('is accessible, and the page itself does not scroll sideways', async ({ page }) => {
+test('the page itself does not scroll sideways', async ({ page }) => {
   await open(page, address);
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 

@@ -19,6 +19,6 @@ test('components are chosen by group, food and neighbour; the address keeps the 
   // The graph is for the eye; the list says the same, with the reason.
   const apart = page.getByRole('region', { name: 'В разное время' });
   await expect(apart.getByRole('link', { name: /кальций/i })).toHaveAttribute('href', /^\/sovmestimost#/);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: 'main' });
   await expectNoSidewaysScroll(page);
 });

@@ -1,6 +1,5 @@
 import { pagePaths } from '../src/contract/paths.ts';
 import { termPath } from '../src/contract/reference-vocabulary.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 test('a word has an address of its own, and other texts lead to it', async ({ page }) => {
@@ -22,13 +21,6 @@ test('words stand by the alphabet, Latin ones at the end', anyScreen, async ({ p
 test('the search finds a word by its other name', anyScreen, async ({ page }) => {
   await open(page, `${pagePaths.search}?q=${encodeURIComponent('колониеобразующие единицы')}`);
   await expect(page.getByRole('main').getByRole('link', { name: 'КОЕ' })).toHaveAttribute('href', termPath('koe'));
-});
-
-test('both pages are accessible', async ({ page }) => {
-  for (const address of [pagePaths.glossary, pagePaths.doses]) {
-    await open(page, address);
-    await expectAccessible(page);
-  }
 });
 
 test('the page on doses shows what comes nearest to a limit', anyScreen, async ({ page }) => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../src/contract/paths.ts';
 import { normsFile } from '../src/contract/reference-vocabulary.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
@@ -57,9 +56,8 @@ test('narrows to one group of people and one group of substances', async ({ page
   await expect(page.getByLabel('Кому')).toHaveValue('');
 });
 
-test('is accessible, and the page itself does not scroll sideways', async ({ page }) => {
+test('the page itself does not scroll sideways', async ({ page }) => {
   await open(page, address);
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 

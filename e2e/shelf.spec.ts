@@ -19,7 +19,7 @@ test('sums the jars, compares them with norm and limit, and lays out the day', a
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Утром' }) })).toContainText(
     'Витамины и минералы',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, { within: 'main' });
 });
 
 test('is worked by keyboard alone: add, set portions, say for whom, remove', async ({ page }) => {

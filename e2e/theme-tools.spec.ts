@@ -32,7 +32,7 @@ test.describe('for men: five questions', () => {
     await expect(result(page).getByRole('link')).toHaveCount(0);
     await answer(page, 'nnnnn');
     await expect(result(page).getByRole('link')).toHaveText(['Омега-3', 'Витамин D3 600 МЕ']);
-    await expectAccessible(page);
+    await expectAccessible(page, { within: '#voprosy' });
     await expect(page).toHaveURL(/#voprosy=nnnnn$/);
     await page.reload();
     await hydrated(page);
@@ -54,7 +54,7 @@ test.describe('immunity: the calendar', () => {
     await expect(shown(page).filter({ hasText: 'После каникул' })).toBeVisible();
     await expect(page.getByText('Пока всё есть')).toBeHidden();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, { within: '#mesyats' });
     await page.getByRole('radio', { name: 'Январь сейчас' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(shown(page).filter({ hasText: 'Самый сухой воздух' })).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('for kids: the slider', () => {
     await expect(status).toContainText('решает педиатр');
     await page.keyboard.press('End');
     await expect(status).toContainText('Подходит 1 из 4');
-    await expectAccessible(page);
+    await expectAccessible(page, { within: '#vozrast' });
     await expect(page).toHaveURL(/#vozrast=17$/);
     await page.evaluate(() => window.location.assign('#vozrast=4'));
     await expect(status).toContainText('Подходят 3 из 4');
@@ -107,7 +107,7 @@ test.describe('sport: the bag', () => {
     await page.reload();
     await hydrated(page);
     await expect(box(page)).toBeChecked();
-    await expectAccessible(page);
+    await expectAccessible(page, { within: 'section:has([type=checkbox])' });
     await page.getByRole('button', { name: 'Разобрать сумку' }).click();
     await expect(box(page)).not.toBeChecked();
   });
@@ -159,7 +159,7 @@ test.describe('family: whose jars', () => {
     await page.keyboard.press('Space');
     await expect(vitaminD).toContainText('30 мкг (1200 МЕ)');
     await expect(girl).toContainText('не для этого возраста');
-    await expectAccessible(page);
+    await expectAccessible(page, { within: '#semya' });
     await page.reload();
     await hydrated(page);
     await expect(vitaminD).toContainText('30 мкг (1200 МЕ)');
@@ -213,7 +213,7 @@ test.describe('sleep: the hour', () => {
     await clock(page, '2026-11-15T21:10:00');
     await open(page, '/for-calmness-and-sleep');
     await expect(page.locator('[aria-current=time]')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { within: 'section:has([aria-current=time])' });
   });
 });
 

@@ -4,65 +4,93 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { markNewColours } from './colours-in-page.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What depends on the theme; everything else is looked at once. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 /** What depends on the width: the document itself is the same on a phone and on a desktop. */
-const rulesOfLayout = ['target-size', 'scrollable-region-focusable', 'region', 'bypass', 'heading-order'];
+const rulesOfLayout = ['target-size', 'scrollable-region-focusable'];
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Colours that stood together in a page that was in order, of every page this process has looked at. */
 const weighedColours = { light: new Set<number>(), dark: new Set<number>() };
 
+interface Look {
+  /** Only this part of the page, where the rest of it has tests of its own. */
+  within?: string;
+  except?: string[];
+}
+
 /**
- * Both themes, with every block that is revealed on scrolling already there. `layout` is the same page at another width.
- * Colours that were weighed before, in the same component, are not weighed again, which is most of the work.
+ * Both themes, with every block that is revealed on scrolling already there. Colours that were weighed before, in the
+ * same component, are not weighed again, which is most of the work. A test that runs at both widths looks at everything
+ * on the desktop, and on the phone at what differs there.
  */
-export async function expectAccessible(
-  page: Page,
-  what: 'everything' | 'layout' = 'everything',
-  except: string[] = [],
-): Promise<void> {
-  const off = Object.fromEntries([...except, ...rulesOfColour].map((rule) => [rule, { enabled: false }]));
-  const only = (names: string[]): RunOptions => ({
-    runOnly: { type: 'rule', values: names.filter((name) => !except.includes(name)) },
-  });
-  const ofDocument: RunOptions =
-    what === 'layout' ? only(rulesOfLayout) : { runOnly: { type: 'tag', values: standards }, rules: off };
+export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
+  if (test.info().project.name === 'phone') return expectAccessibleLayout(page, look);
+  const { within = 'html', except = [] } = look;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours on their way from one theme to the other have the contrast of neither. What follows scrolling never ends.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
-    );
-    const found = colorScheme === 'light' ? await violations(page, ofDocument) : [];
+    await putAxeInto(page);
     const weighed = weighedColours[colorScheme];
-    const colours = await page.evaluate(markNewColours, [...weighed]);
-    if (colours.length > 0) found.push(...(await violations(page, only(rulesOfColour), '[data-new-colours]')));
+    const colours = await page.evaluate(markNewColours, { within, known: [...weighed] });
+    const ofColour = rulesOfColour.filter((rule) => colours.length > 0 && !except.includes(rule));
+    const notAgain = [...except, ...rulesOfColour.filter((rule) => !ofColour.includes(rule))];
+    const options: RunOptions =
+      colorScheme === 'light'
+        ? {
+            runOnly: { type: 'tag', values: standards },
+            rules: Object.fromEntries(notAgain.map((rule) => [rule, { enabled: false }])),
+          }
+        : { runOnly: { type: 'rule', values: ofColour } };
+    const found = colorScheme === 'light' || ofColour.length > 0 ? await violations(page, within, options) : [];
     expect(found, colorScheme).toEqual([]);
     for (const colour of colours) weighed.add(colour);
   }
+}
+
+/** The same page at another width. */
+export async function expectAccessibleLayout(page: Page, { within = 'html', except = [] }: Look = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await putAxeInto(page);
+  const values = rulesOfLayout.filter((rule) => !except.includes(rule));
+  expect(await violations(page, within, { runOnly: { type: 'rule', values } })).toEqual([]);
 }
 
 /**
  * axe's own runner, put into the page once: the usual wrapper puts it in at every look, describes everything that is in
  * order as well, and gathers the answer in a page of its own, which together take longer than the looking.
  */
-async function violations(page: Page, options: RunOptions, within?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+async function putAxeInto(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axeSource);
+  await page.evaluate(() => {
+    const { configure } = (window as unknown as { axe: { configure: typeof axe.configure } }).axe;
+    const isNew = '[data-new-colours]';
+    configure({
+      rules: [
+        { id: 'color-contrast', selector: isNew },
+        { id: 'link-in-text-block', selector: `a[href]${isNew}, [role=link]${isNew}` },
+      ],
+    });
+  });
+}
+
+function violations(page: Page, within: string, options: RunOptions): Promise<string[]> {
   return page.evaluate(
-    async ([chosen, place]) => {
+    async ([place, chosen]) => {
       const { run } = (window as unknown as { axe: { run: typeof axe.run } }).axe;
-      const results = await run(place ?? document, { ...chosen, resultTypes: ['violations'], preload: false });
+      const results = await run(place === 'html' ? document : place, {
+        ...chosen,
+        resultTypes: ['violations'],
+        preload: false,
+      });
       return results.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
     },
-    [options, within] as const,
+    [within, options] as const,
   );
 }

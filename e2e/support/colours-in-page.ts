@@ -1,9 +1,10 @@
 /**
- * Runs in the page, so it has all it needs inside. Marks every text that stands in colours, and in a place, which
- * nobody has weighed yet in this theme, and says which these are. What decides a contrast: the letters' colour, size and
- * weight, whatever is painted behind them, and, for what may lie over something else, the component it belongs to.
+ * Runs in the page, so it has all it needs inside. Marks the first and the last text that stand in colours, and in a
+ * place, which nobody has weighed yet in this theme, and says which these are. What decides a contrast: the letters'
+ * colour, size and weight, whatever is painted behind them, and, for what may lie over something else, the component it
+ * belongs to.
  */
-export function markNewColours(known: number[]): number[] {
+export function markNewColours({ within, known }: { within: string; known: number[] }): number[] {
   const behind = new Map<Element | null, string>([[null, '']]);
   const backgroundOf = (element: Element | null): string => {
     const seen = behind.get(element);
@@ -27,20 +28,18 @@ export function markNewColours(known: number[]): number[] {
   };
 
   const weighed = new Set(known);
-  const found = new Set<number>();
-  for (const element of document.querySelectorAll('body *')) {
+  const firstAndLast = new Map<number, [Element, Element]>();
+  for (const element of document.querySelectorAll(`${within} *`)) {
+    element.removeAttribute('data-new-colours');
     const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    let isNew = false;
-    if (isText && element.checkVisibility()) {
-      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-      const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
-      const look = hash(
-        [color, around, fontSize, fontWeight, textDecorationLine, classes(element, 4), backgroundOf(element)].join(';'),
-      );
-      isNew = !weighed.has(look);
-      if (isNew) found.add(look);
-    }
-    element.toggleAttribute('data-new-colours', isNew);
+    if (!isText || !element.checkVisibility()) continue;
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
+    const look = hash(
+      [color, around, fontSize, fontWeight, textDecorationLine, classes(element, 4), backgroundOf(element)].join(';'),
+    );
+    if (!weighed.has(look)) firstAndLast.set(look, [firstAndLast.get(look)?.[0] ?? element, element]);
   }
-  return [...found];
+  for (const element of [...firstAndLast.values()].flat()) element.setAttribute('data-new-colours', '');
+  return [...firstAndLast.keys()];
 }
