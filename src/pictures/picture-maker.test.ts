@@ -1,10 +1,24 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePicturesOf } from './make-pictures-of.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
+
+/** The processes that were started, in their order. */
+const started = vi.hoisted((): (number | undefined)[] => []);
+vi.mock(import('../process/start-child.ts'), async (original) => {
+  const { startChild, ...others } = await original();
+  return {
+    ...others,
+    startChild: (script: string) => {
+      const child = startChild(script);
+      started.push(child.pid);
+      return child;
+    },
+  };
+});
 
 const [wide, small, broken] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];
 const bytes = new Map<string, Uint8Array>([[broken, new Uint8Array([1, 2, 3])]]);
@@ -99,6 +113,15 @@ describe('a picture that somebody waits for', () => {
     open();
     expect(await asked).not.toBeNull();
     expect([await ahead, filesOf(small).length]).toEqual([2, 2]);
+  });
+
+  it('is made at the priority of the site, whatever is made ahead gives way', async () => {
+    started.length = 0;
+    await maker.makeAhead([{ hash: small, width: 200 }], bytesOf);
+    await maker.makeAsked({ hash: wide, width: 320, format: 'webp' }, bytesOf);
+    const [ahead, asked] = started.map(getPriority);
+    expect(asked).toBe(getPriority());
+    expect(ahead).toBeGreaterThan(getPriority());
   });
 
   it('cannot be had in any other width, nor without an original', async () => {

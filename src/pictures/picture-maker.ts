@@ -20,13 +20,20 @@ export type PictureMaker = ReturnType<typeof createPictureMaker>;
 
 /** Makes the files of pictures in a folder: those somebody waits for at once, all the others ahead, when nobody waits. */
 export function createPictureMaker(folder: string, atOnce = availableParallelism()) {
-  const worker = createPictureWorker(folder);
+  // Whoever gives way once cannot come forward again: on a busy machine a visitor would wait with all the others.
+  const askedWorker = createPictureWorker(folder);
+  const aheadWorker = createPictureWorker(folder);
   const asked = pLimit(atOnce);
   let waitingVisitors = 0;
   let nobodyWaits = Promise.withResolvers<void>();
   nobodyWaits.resolve();
 
-  return { folder, makeAsked, makeAhead, end: worker.end };
+  return { folder, makeAsked, makeAhead, end };
+
+  function end(): void {
+    askedWorker.end();
+    aheadWorker.end();
+  }
 
   /** One file, for a visitor who waits for it. */
   async function makeAsked(picture: PictureFile, bytesOf: OriginalBytes): Promise<Buffer | null> {
@@ -35,7 +42,7 @@ export function createPictureMaker(folder: string, atOnce = availableParallelism
     try {
       return await asked(async () => {
         const original = await bytesOf(picture.hash);
-        return original && (await worker.make(picture, original, true));
+        return original && (await askedWorker.make(picture, original, true));
       });
     } finally {
       if (--waitingVisitors === 0) nobodyWaits.resolve();
@@ -68,7 +75,7 @@ export function createPictureMaker(folder: string, atOnce = availableParallelism
       const original = await bytesOf(hash);
       for (const file of original ? files : []) {
         await nobodyWaits.promise;
-        await worker.make(file, original as Uint8Array, false);
+        await aheadWorker.make(file, original as Uint8Array, false);
         onMade();
       }
     } catch (error) {

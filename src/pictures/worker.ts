@@ -7,8 +7,8 @@ import type { Made, PictureJob } from './picture-worker.ts';
 
 /** Makes pictures in a process of its own: started by `picture-worker.ts`. */
 beChild();
-giveWay();
 process.on('message', (job: PictureJob) => {
+  if (!job.isAwaited) giveWay();
   void answer(job).then(sendToParent, (error: unknown) =>
     sendToParent({ id: job.id, bytes: null, failed: error instanceof Error ? error.message : String(error) }),
   );
