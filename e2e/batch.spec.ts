@@ -32,7 +32,7 @@ test('shows the batch of a typed number: days, figures against the label, papers
   await expectNoSidewaysScroll(page);
 });
 
-test('answers an unknown number kindly, and keeps what was typed', async ({ page }) => {
+test('answers an unknown number kindly, and keeps what was typed', anyScreen, async ({ page }) => {
   await open(page, `${address}?n=${encodeURIComponent('Z99 <b>0000</b>')}`);
   await expect(page.getByRole('note')).toContainText('Такой партии у нас нет: «Z99 <b>0000</b>»');
   await expect(page.getByLabel('Номер партии')).toHaveValue('Z99 <b>0000</b>');

@@ -40,7 +40,7 @@ test('without history the campaign follows the path', anyScreen, async ({ page }
   await expect.poll(async () => (await parameters(page)).utm_campaign).toBe('contacts');
 });
 
-test('the landing is remembered for later pages and later visits', async ({ page }) => {
+test('the landing is remembered for later pages and later visits', anyScreen, async ({ page }) => {
   await open(page, `/about${landing}`);
   await expect.poll(() => parameters(page)).toMatchObject(marked);
   expect(
@@ -56,32 +56,34 @@ test('the landing is remembered for later pages and later visits', async ({ page
   await expect.poll(() => parameters(page)).toMatchObject(marked);
 });
 
-test('the link itself is right for a click, a middle click and copying, opens a new tab and gives no opener', async ({
-  page,
-}) => {
-  await open(page, `/about${landing}`);
-  await expect.poll(() => parameters(page)).toMatchObject(marked);
-  await expect(shopLink(page)).toHaveAttribute('target', '_blank');
-  await expect(shopLink(page)).toHaveAttribute('rel', /\bnoopener\b/);
-  // Nobody rewrites the address on the way: what the browser would open or copy is the attribute itself.
-  for (const button of ['left', 'middle', 'right'] as const) {
-    await page.evaluate(() => {
-      for (const type of ['click', 'auxclick', 'contextmenu']) {
-        window.addEventListener(
-          type,
-          (event) => {
-            event.preventDefault();
-            (window as unknown as { opened?: string }).opened = (event.target as Element).closest('a')?.href;
-          },
-          { once: true },
-        );
-      }
-    });
-    await shopLink(page).click({ button });
-    const opened = await page.evaluate(() => (window as unknown as { opened?: string }).opened);
-    expect(Object.fromEntries(new URL(opened ?? '').searchParams)).toMatchObject(marked);
-  }
-});
+test(
+  'the link itself is right for a click, a middle click and copying, opens a new tab and gives no opener',
+  anyScreen,
+  async ({ page }) => {
+    await open(page, `/about${landing}`);
+    await expect.poll(() => parameters(page)).toMatchObject(marked);
+    await expect(shopLink(page)).toHaveAttribute('target', '_blank');
+    await expect(shopLink(page)).toHaveAttribute('rel', /\bnoopener\b/);
+    // Nobody rewrites the address on the way: what the browser would open or copy is the attribute itself.
+    for (const button of ['left', 'middle', 'right'] as const) {
+      await page.evaluate(() => {
+        for (const type of ['click', 'auxclick', 'contextmenu']) {
+          window.addEventListener(
+            type,
+            (event) => {
+              event.preventDefault();
+              (window as unknown as { opened?: string }).opened = (event.target as Element).closest('a')?.href;
+            },
+            { once: true },
+          );
+        }
+      });
+      await shopLink(page).click({ button });
+      const opened = await page.evaluate(() => (window as unknown as { opened?: string }).opened);
+      expect(Object.fromEntries(new URL(opened ?? '').searchParams)).toMatchObject(marked);
+    }
+  },
+);
 
 test('a landing survives storage that is full or switched off', anyScreen, async ({ page }) => {
   await page.addInitScript(() => {

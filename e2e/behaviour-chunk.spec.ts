@@ -69,31 +69,32 @@ test(
   },
 );
 
-test('a page of the server stays readable when its own chunk fails: links and pictures work', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/\/assets\/articles|ERR_FAILED|preload|dynamically imported/i);
-  await page.route(/\/assets\/articles\.index-[\w-]+\.js$/, (route) => route.abort());
-  const documents = countDocuments(page, '/articles');
-  await page.goto('/articles?utm_source=vk');
-  await expect.poll(documents).toBe(2);
-  await page.waitForLoadState('networkidle');
-  expect(documents()).toBe(2);
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page).toHaveTitle(/Статьи/);
-  await expect(retry(page)).toHaveCount(0);
-  const picture = page.locator('main img').last();
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => localStorage.getItem('utm_source'))).toBe('vk');
+test(
+  'a page of the server stays readable when its own chunk fails: links and pictures work',
+  anyScreen,
+  async ({ page, complaints }) => {
+    complaints.allow(/\/assets\/articles|ERR_FAILED|preload|dynamically imported/i);
+    await page.route(/\/assets\/articles\.index-[\w-]+\.js$/, (route) => route.abort());
+    const documents = countDocuments(page, '/articles');
+    await page.goto('/articles?utm_source=vk');
+    await expect.poll(documents).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(2);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page).toHaveTitle(/Статьи/);
+    await expect(retry(page)).toHaveCount(0);
+    const picture = page.locator('main img').last();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => localStorage.getItem('utm_source'))).toBe('vk');
 
-  const article = page.locator('main h2 a, main h3 a').first();
-  const href = await article.getAttribute('href');
-  await article.click();
-  await expect(page).toHaveURL(href ?? '');
-  await hydrated(page);
-});
+    const article = page.locator('main h2 a, main h3 a').first();
+    const href = await article.getAttribute('href');
+    await article.click();
+    await expect(page).toHaveURL(href ?? '');
+    await hydrated(page);
+  },
+);
 
 test(
   'without a network nothing is loaded anew, and the page comes when it is back',

@@ -24,26 +24,30 @@ const strangers = (page: Page) =>
       .filter((origin) => origin !== window.location.origin),
   );
 
-test('where consent is required nothing runs before it, then the open page is counted', async ({ page, context }) => {
-  const recorders = await startRecorders(context);
-  await open(page, `${consentOrigin()}/about`);
-  await expect(notice(page).getByRole('link', { name: /политик/ })).toHaveAttribute(
-    'href',
-    '/politika-obrabotki-dannyh-vitimepro',
-  );
-  await followFooterLink(page, 'Контакты');
-  await expect(page).toHaveURL(`${consentOrigin()}/contacts`);
-  await settle(page);
-  expect(recorders.calls).toEqual([]);
+test(
+  'where consent is required nothing runs before it, then the open page is counted',
+  anyScreen,
+  async ({ page, context }) => {
+    const recorders = await startRecorders(context);
+    await open(page, `${consentOrigin()}/about`);
+    await expect(notice(page).getByRole('link', { name: /политик/ })).toHaveAttribute(
+      'href',
+      '/politika-obrabotki-dannyh-vitimepro',
+    );
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL(`${consentOrigin()}/contacts`);
+    await settle(page);
+    expect(recorders.calls).toEqual([]);
 
-  await agree(page).click();
-  await expect(notice(page)).toHaveCount(0);
-  await expectHits(recorders, 1);
-  expect(lastHit(recorders)?.[1]).toBe(`${consentOrigin()}/contacts`);
-  await open(page, `${consentOrigin()}/faq`);
-  await expectHits(recorders, 2);
-  await expect(notice(page)).toHaveCount(0);
-});
+    await agree(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expectHits(recorders, 1);
+    expect(lastHit(recorders)?.[1]).toBe(`${consentOrigin()}/contacts`);
+    await open(page, `${consentOrigin()}/faq`);
+    await expectHits(recorders, 2);
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 for (const [mode, where] of [
   ['required', consentOrigin],
@@ -99,40 +103,41 @@ test('the cookie settings in the footer ask again; agreeing after a refusal star
   expect(await isSame()).toBe(true);
 });
 
-test('refusing after agreeing opens the page without the counters, in every tab, at the same place', async ({
-  page,
-  context,
-}) => {
-  const recorders = await startRecorders(context);
-  await open(page, `${consentOrigin()}/about`);
-  await agree(page).click();
-  await expectHits(recorders, 1);
-  const other = await context.newPage();
-  await open(other, `${consentOrigin()}/faq`);
-  await expectHits(recorders, 2);
-  await expect.poll(() => strangers(other)).toHaveLength(5);
+test(
+  'refusing after agreeing opens the page without the counters, in every tab, at the same place',
+  anyScreen,
+  async ({ page, context }) => {
+    const recorders = await startRecorders(context);
+    await open(page, `${consentOrigin()}/about`);
+    await agree(page).click();
+    await expectHits(recorders, 1);
+    const other = await context.newPage();
+    await open(other, `${consentOrigin()}/faq`);
+    await expectHits(recorders, 2);
+    await expect.poll(() => strangers(other)).toHaveLength(5);
 
-  const isSame = await markDocument(page);
-  await settings(page).scrollIntoViewIfNeeded();
-  expect(await scrollY(page)).toBeGreaterThan(0);
-  await settings(page).press('Enter');
-  await expect(notice(page)).toContainText('включены');
-  recorders.calls.length = 0;
-  await decline(page).press('Enter');
-  await expect.poll(isSame).toBe(false);
-  for (const tab of [page, other]) await expect.poll(() => strangers(tab)).toEqual([]);
-  await expect(settings(page)).toBeFocused();
-  // Its place on the page, not a number: a font that came too late for the first visit is there for the second.
-  await expect(settings(page)).toBeInViewport();
-  await followFooterLink(page, 'Контакты');
-  await followFooterLink(other, 'Контакты');
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(`${consentOrigin()}/contacts`);
-    await settle(tab);
-    await expect(notice(tab)).toHaveCount(0);
-  }
-  expect(recorders.calls).toEqual([]);
-});
+    const isSame = await markDocument(page);
+    await settings(page).scrollIntoViewIfNeeded();
+    expect(await scrollY(page)).toBeGreaterThan(0);
+    await settings(page).press('Enter');
+    await expect(notice(page)).toContainText('включены');
+    recorders.calls.length = 0;
+    await decline(page).press('Enter');
+    await expect.poll(isSame).toBe(false);
+    for (const tab of [page, other]) await expect.poll(() => strangers(tab)).toEqual([]);
+    await expect(settings(page)).toBeFocused();
+    // Its place on the page, not a number: a font that came too late for the first visit is there for the second.
+    await expect(settings(page)).toBeInViewport();
+    await followFooterLink(page, 'Контакты');
+    await followFooterLink(other, 'Контакты');
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(`${consentOrigin()}/contacts`);
+      await settle(tab);
+      await expect(notice(tab)).toHaveCount(0);
+    }
+    expect(recorders.calls).toEqual([]);
+  },
+);
 
 test(
   'where the answer cannot be kept, a refusal silences the counters in the open page',

@@ -13,94 +13,96 @@ test('nothing third-party runs where nothing is configured', anyScreen, async ({
   await expect(page.getByRole('region', { name: 'Файлы cookie' })).toHaveCount(0);
 });
 
-test('all five are loaded, after the page is usable, with the call shapes of their documentation', async ({
-  page,
-  context,
-}) => {
-  const recorders = await startRecorders(context);
-  const order: string[] = [];
-  page.on('request', (request) => order.push(new URL(request.url()).host));
-  await open(page, `${origin()}/about`);
-  await expectHits(recorders, 1);
-  await expect.poll(() => new Set(recorders.calls.map(({ to }) => to)).size).toBe(5);
+test(
+  'all five are loaded, after the page is usable, with the call shapes of their documentation',
+  anyScreen,
+  async ({ page, context }) => {
+    const recorders = await startRecorders(context);
+    const order: string[] = [];
+    page.on('request', (request) => order.push(new URL(request.url()).host));
+    await open(page, `${origin()}/about`);
+    await expectHits(recorders, 1);
+    await expect.poll(() => new Set(recorders.calls.map(({ to }) => to)).size).toBe(5);
 
-  const calls = (to: string) => recorders.calls.filter((entry) => entry.to === to).map(({ call }) => call);
-  expect(calls('metrika')[0]).toEqual([
-    'init',
-    { defer: true, clickmap: true, trackLinks: true, accurateTrackBounce: true, webvisor: true },
-  ]);
-  expect(calls('vk')).toEqual([['Init', counterIds.VK_PIXEL_ID], ['Hit']]);
-  expect(calls('calltouch')).toEqual([['load', counterIds.CALLTOUCH_ID]]);
-  expect(calls('top-mail')).toEqual([
-    [{ id: counterIds.TOPMAIL_ID, type: 'pageView', start: expect.any(Number), url: `${origin()}/about` }],
-  ]);
-  expect(calls('ad-iframe')).toEqual([['load', counterIds.AD_IFRAME_URL]]);
+    const calls = (to: string) => recorders.calls.filter((entry) => entry.to === to).map(({ call }) => call);
+    expect(calls('metrika')[0]).toEqual([
+      'init',
+      { defer: true, clickmap: true, trackLinks: true, accurateTrackBounce: true, webvisor: true },
+    ]);
+    expect(calls('vk')).toEqual([['Init', counterIds.VK_PIXEL_ID], ['Hit']]);
+    expect(calls('calltouch')).toEqual([['load', counterIds.CALLTOUCH_ID]]);
+    expect(calls('top-mail')).toEqual([
+      [{ id: counterIds.TOPMAIL_ID, type: 'pageView', start: expect.any(Number), url: `${origin()}/about` }],
+    ]);
+    expect(calls('ad-iframe')).toEqual([['load', counterIds.AD_IFRAME_URL]]);
 
-  const host = new URL(origin()).host;
-  const firstForeign = order.findIndex((requested) => requested !== host);
-  const loadedBefore = await page.evaluate(
-    () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart,
-  );
-  const started = await page.evaluate(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('mc.yandex.ru'))?.startTime ?? 0,
-  );
-  expect(firstForeign).toBeGreaterThan(0);
-  expect(started).toBeGreaterThanOrEqual(loadedBefore);
-});
+    const host = new URL(origin()).host;
+    const firstForeign = order.findIndex((requested) => requested !== host);
+    const loadedBefore = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart,
+    );
+    const started = await page.evaluate(
+      () => performance.getEntriesByType('resource').find(({ name }) => name.includes('mc.yandex.ru'))?.startTime ?? 0,
+    );
+    expect(firstForeign).toBeGreaterThan(0);
+    expect(started).toBeGreaterThanOrEqual(loadedBefore);
+  },
+);
 
-test('exactly one hit on first load, push, query change, replace and Back, with URL, title and referer', async ({
-  page,
-  context,
-}) => {
-  const recorders = await startRecorders(context);
-  await page.goto('data:text/html,start');
-  await page.goto(`${origin()}/about?utm_source=vk`, { referer: 'https://ya.ru/' });
-  await expectHits(recorders, 1);
-  const aboutTitle = await page.title();
-  expect(lastHit(recorders)).toEqual([
-    'hit',
-    `${origin()}/about?utm_source=vk`,
-    { title: aboutTitle, referer: 'https://ya.ru/' },
-  ]);
+test(
+  'exactly one hit on first load, push, query change, replace and Back, with URL, title and referer',
+  anyScreen,
+  async ({ page, context }) => {
+    const recorders = await startRecorders(context);
+    await page.goto('data:text/html,start');
+    await page.goto(`${origin()}/about?utm_source=vk`, { referer: 'https://ya.ru/' });
+    await expectHits(recorders, 1);
+    const aboutTitle = await page.title();
+    expect(lastHit(recorders)).toEqual([
+      'hit',
+      `${origin()}/about?utm_source=vk`,
+      { title: aboutTitle, referer: 'https://ya.ru/' },
+    ]);
 
-  await followFooterLink(page, 'Контакты');
-  await expect(page).toHaveURL(`${origin()}/contacts`);
-  await expectHits(recorders, 2);
-  await settle(page);
-  const contactsTitle = await page.title();
-  expect(contactsTitle).not.toBe(aboutTitle);
-  expect(lastHit(recorders)).toEqual([
-    'hit',
-    `${origin()}/contacts`,
-    { title: contactsTitle, referer: `${origin()}/about?utm_source=vk` },
-  ]);
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL(`${origin()}/contacts`);
+    await expectHits(recorders, 2);
+    await settle(page);
+    const contactsTitle = await page.title();
+    expect(contactsTitle).not.toBe(aboutTitle);
+    expect(lastHit(recorders)).toEqual([
+      'hit',
+      `${origin()}/contacts`,
+      { title: contactsTitle, referer: `${origin()}/about?utm_source=vk` },
+    ]);
 
-  await page.goBack();
-  await expectHits(recorders, 3);
-  await settle(page);
-  expect(lastHit(recorders)).toEqual([
-    'hit',
-    `${origin()}/about?utm_source=vk`,
-    { title: aboutTitle, referer: `${origin()}/contacts` },
-  ]);
+    await page.goBack();
+    await expectHits(recorders, 3);
+    await settle(page);
+    expect(lastHit(recorders)).toEqual([
+      'hit',
+      `${origin()}/about?utm_source=vk`,
+      { title: aboutTitle, referer: `${origin()}/contacts` },
+    ]);
 
-  await clickLink(page, '?page=2');
-  await expectHits(recorders, 4);
-  expect(lastHit(recorders)).toEqual([
-    'hit',
-    `${origin()}/about?page=2`,
-    { title: aboutTitle, referer: `${origin()}/about?utm_source=vk` },
-  ]);
+    await clickLink(page, '?page=2');
+    await expectHits(recorders, 4);
+    expect(lastHit(recorders)).toEqual([
+      'hit',
+      `${origin()}/about?page=2`,
+      { title: aboutTitle, referer: `${origin()}/about?utm_source=vk` },
+    ]);
 
-  await page.evaluate(() => window.__TSR_ROUTER__?.navigate({ href: '/faq', replace: true }));
-  await expectHits(recorders, 5);
+    await page.evaluate(() => window.__TSR_ROUTER__?.navigate({ href: '/faq', replace: true }));
+    await expectHits(recorders, 5);
 
-  // A place on the same page is no new page.
-  await clickLink(page, '#main');
-  await expect(page).toHaveURL(`${origin()}/faq#main`);
-  await settle(page);
-  await expectHits(recorders, 5);
-});
+    // A place on the same page is no new page.
+    await clickLink(page, '#main');
+    await expect(page).toHaveURL(`${origin()}/faq#main`);
+    await settle(page);
+    await expectHits(recorders, 5);
+  },
+);
 
 test(
   'a visitor who is quicker than the counters is counted from the landing on',

@@ -93,21 +93,22 @@ test('the state is cleared by any navigation, also to the page that failed', any
   await expect(page).toHaveURL('/about');
 });
 
-test('a loader that fails is logged and shows the error page, and the next page clears it', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/pages\/contacts|page error|500/);
-  await page.route('**/api/v1/pages/contacts', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await open(page, '/about');
-  const logged = page.waitForEvent('console', (message) => message.text() === '/api/v1/pages/contacts answered 500');
-  await followFooterLink(page, 'Контакты');
-  await logged;
-  await expect(retry(page)).toBeVisible();
-  await followFooterLink(page, 'Интересное');
-  await expect(page).toHaveURL('/interesting');
-  await expect(retry(page)).toHaveCount(0);
-});
+test(
+  'a loader that fails is logged and shows the error page, and the next page clears it',
+  anyScreen,
+  async ({ page, complaints }) => {
+    complaints.allow(/pages\/contacts|page error|500/);
+    await page.route('**/api/v1/pages/contacts', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await open(page, '/about');
+    const logged = page.waitForEvent('console', (message) => message.text() === '/api/v1/pages/contacts answered 500');
+    await followFooterLink(page, 'Контакты');
+    await logged;
+    await expect(retry(page)).toBeVisible();
+    await followFooterLink(page, 'Интересное');
+    await expect(page).toHaveURL('/interesting');
+    await expect(retry(page)).toHaveCount(0);
+  },
+);
 
 test('a page that cannot be drawn shows the error page', anyScreen, async ({ page, complaints }) => {
   complaints.allow(/TypeError|Cannot read|undefined/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickLink, expect, open, test } from './support/test.ts';
+import { anyScreen, clickLink, expect, open, test } from './support/test.ts';
 
 const mark = (page: Page) => page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument);
 
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('links inside content go through the router', async ({ page, baseURL }) => {
+test('links inside content go through the router', anyScreen, async ({ page, baseURL }) => {
   await clickLink(page, '/contacts');
   await expect(page).toHaveURL('/contacts');
   await clickLink(page, `${baseURL}/faq`);
@@ -41,25 +41,26 @@ const dangerous = [
   'blob%3Ahttp://localhost/1',
 ];
 
-test('a click on a link with a dangerous address throws and leads nowhere, however it is spelt', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/navigation to a dangerous URL/);
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
-  const title = await page.title();
-  for (const href of dangerous) {
-    // A browser follows some of these and ignores others; none of them may even get that far.
-    expect.soft(await clickLink(page, href), JSON.stringify(href)).toBe('refused');
-    await page.waitForTimeout(20);
-    expect
-      .soft([page.url(), await page.title()], JSON.stringify(href))
-      .toEqual([expect.stringMatching(/\/about$/), title]);
-  }
-  // Longer than any of the addresses needs to be followed.
-  await page.waitForTimeout(200);
-  await expect(page).toHaveURL('/about');
-  expect(await mark(page)).toBe(true);
-  expect(thrown).toEqual(dangerous.map((href) => `navigation to a dangerous URL: ${href}`));
-});
+test(
+  'a click on a link with a dangerous address throws and leads nowhere, however it is spelt',
+  anyScreen,
+  async ({ page, complaints }) => {
+    complaints.allow(/navigation to a dangerous URL/);
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    const title = await page.title();
+    for (const href of dangerous) {
+      // A browser follows some of these and ignores others; none of them may even get that far.
+      expect.soft(await clickLink(page, href), JSON.stringify(href)).toBe('refused');
+      await page.waitForTimeout(20);
+      expect
+        .soft([page.url(), await page.title()], JSON.stringify(href))
+        .toEqual([expect.stringMatching(/\/about$/), title]);
+    }
+    // Longer than any of the addresses needs to be followed.
+    await page.waitForTimeout(200);
+    await expect(page).toHaveURL('/about');
+    expect(await mark(page)).toBe(true);
+    expect(thrown).toEqual(dangerous.map((href) => `navigation to a dangerous URL: ${href}`));
+  },
+);

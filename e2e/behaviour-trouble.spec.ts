@@ -35,47 +35,46 @@ async function expectTrouble(page: Page, { title, text, image, tab }: Shown): Pr
 /** Every request of the page for data is refused, as if a cable had been cut between browser and server. */
 const cut = (page: Page) => page.route(/\/(?:api\/v1|healthz|assets)/, (route) => route.abort());
 
-test('a page that does not exist, a fault of ours and a lost network each have a page of their own', async ({
-  page,
-  context,
-  request,
-  complaints,
-}) => {
-  complaints.allow(networkComplaints);
-  complaints.allow(/404|answered 500|status of 500/);
-  const data = await readErrorPage(request);
-  const links = [data.linkToHome, data.linkToContacts].map(({ label }) => label);
-  const main = page.locator('main');
+test(
+  'a page that does not exist, a fault of ours and a lost network each have a page of their own',
+  anyScreen,
+  async ({ page, context, request, complaints }) => {
+    complaints.allow(networkComplaints);
+    complaints.allow(/404|answered 500|status of 500/);
+    const data = await readErrorPage(request);
+    const links = [data.linkToHome, data.linkToContacts].map(({ label }) => label);
+    const main = page.locator('main');
 
-  expect((await page.goto('/nope'))?.status()).toBe(404);
-  await hydrated(page);
-  await expectTrouble(page, { ...data, tab: data.seo.meta_title });
-  for (const label of links) await expect(main.getByRole('link', { name: label })).toBeVisible();
-  await expect(main.getByRole('button')).toHaveCount(0);
+    expect((await page.goto('/nope'))?.status()).toBe(404);
+    await hydrated(page);
+    await expectTrouble(page, { ...data, tab: data.seo.meta_title });
+    for (const label of links) await expect(main.getByRole('link', { name: label })).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
 
-  await page.route('**/api/v1/pages/contacts', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await open(page, '/about');
-  const ownTitle = await page.title();
-  await followFooterLink(page, 'Контакты');
-  await expectTrouble(page, { ...data.fault, tab: data.fault.meta_title });
-  for (const label of links) await expect(main.getByRole('link', { name: label })).toBeVisible();
-  await expect(button(page, data.fault.retry)).toBeVisible();
-  await expect(main.getByText('502 ·')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveTitle(ownTitle);
-  await page.unroute('**/api/v1/pages/contacts');
+    await page.route('**/api/v1/pages/contacts', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await open(page, '/about');
+    const ownTitle = await page.title();
+    await followFooterLink(page, 'Контакты');
+    await expectTrouble(page, { ...data.fault, tab: data.fault.meta_title });
+    for (const label of links) await expect(main.getByRole('link', { name: label })).toBeVisible();
+    await expect(button(page, data.fault.retry)).toBeVisible();
+    await expect(main.getByText('502 ·')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(ownTitle);
+    await page.unroute('**/api/v1/pages/contacts');
 
-  // The picture of the third was asked for when all else was there.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await followFooterLink(page, 'Интересное');
-  await expectTrouble(page, { ...data.offline, tab: data.offline.meta_title });
-  await expect(main.getByText('Нет соединения')).toBeVisible();
-  for (const label of [data.offline.retry, data.offline.back]) await expect(button(page, label)).toBeVisible();
-  await expect(main.getByRole('link')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page).toHaveTitle(/Интересное/);
-});
+    // The picture of the third was asked for when all else was there.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await followFooterLink(page, 'Интересное');
+    await expectTrouble(page, { ...data.offline, tab: data.offline.meta_title });
+    await expect(main.getByText('Нет соединения')).toBeVisible();
+    for (const label of [data.offline.retry, data.offline.back]) await expect(button(page, label)).toBeVisible();
+    await expect(main.getByRole('link')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page).toHaveTitle(/Интересное/);
+  },
+);
 
 test(
   'a lost network: the page comes by itself when it is back, and what was typed is still there',

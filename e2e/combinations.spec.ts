@@ -5,7 +5,7 @@ import { anyScreen, expect, open, test } from './support/test.ts';
 
 const address = pagePaths.combinations;
 
-test('says of a pair what to do, for how long, why and by whose word', async ({ page }) => {
+test('says of a pair what to do, for how long, why and by whose word', anyScreen, async ({ page }) => {
   await open(page, `${address}#zhelezo`);
   const iron = page.locator('#zhelezo');
   await expect(iron).toBeInViewport();

@@ -33,7 +33,7 @@ test('four fit the screen, and their names stay in view', async ({ page }) => {
   await expect(heads(page).first()).toBeInViewport();
 });
 
-test('a typed price becomes the cost of a day, and stands in the address', async ({ page }) => {
+test('a typed price becomes the cost of a day, and stands in the address', anyScreen, async ({ page }) => {
   await open(page, two);
   await page.getByLabel('Цена упаковки, ₽: Магний + B6').fill('890');
   await expect(values(page, 'Стоимость дня')).toContainText('19,78 ₽ в день');
@@ -105,25 +105,27 @@ test('a shared link leaves the reader’s own tray alone', anyScreen, async ({ p
   expect(await page.evaluate(() => localStorage.getItem('vitimepro:compare'))).toBe('daily/omega-3');
 });
 
-test('with storage forbidden the tray lives as long as the page, and the comparison in the address', async ({
-  page,
-}) => {
-  await forbidStorage(page);
-  await open(page, '/calm');
-  await page
-    .getByRole('link', { name: /^Сравнить: / })
-    .first()
-    .click();
-  await page
-    .getByRole('link', { name: /^Сравнить: / })
-    .last()
-    .click();
-  await tray(page).getByRole('link', { name: 'Сравнить 2' }).click();
-  await expect(heads(page)).toHaveCount(2);
-  await page.reload();
-  await hydrated(page);
-  await expect(heads(page)).toHaveCount(2);
-});
+test(
+  'with storage forbidden the tray lives as long as the page, and the comparison in the address',
+  anyScreen,
+  async ({ page }) => {
+    await forbidStorage(page);
+    await open(page, '/calm');
+    await page
+      .getByRole('link', { name: /^Сравнить: / })
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: /^Сравнить: / })
+      .last()
+      .click();
+    await tray(page).getByRole('link', { name: 'Сравнить 2' }).click();
+    await expect(heads(page)).toHaveCount(2);
+    await page.reload();
+    await hydrated(page);
+    await expect(heads(page)).toHaveCount(2);
+  },
+);
 
 test('explains what it does not know, and what is too much', anyScreen, async ({ page }) => {
   await open(page, `${four},immuno/tsink-selen,daily/long-gone`);
@@ -132,7 +134,7 @@ test('explains what it does not know, and what is too much', anyScreen, async ({
   await expect(page.getByText('Показываем первые четыре')).toBeVisible();
 });
 
-test('alone, it offers comparisons to begin with', async ({ page }) => {
+test('alone, it offers comparisons to begin with', anyScreen, async ({ page }) => {
   await open(page, address);
   await page.getByRole('link', { name: /^Три магния/ }).click();
   await expect(heads(page).first()).toBeVisible();

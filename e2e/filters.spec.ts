@@ -95,28 +95,29 @@ test('a component cannot be wanted and unwanted at once', anyScreen, async ({ pa
   await expect(line.getByRole('checkbox')).toBeDisabled();
 });
 
-test('what makes no sense in an address is named and left out, and the next click cleans the address', async ({
-  page,
-  isMobile,
-}) => {
-  await open(
-    page,
-    '/products-filters?form=steam,drops&component=magniy&without=magniy&sort=size&page=zz&utm_source=vk',
-  );
-  const notice = page.getByText('Часть адреса мы не поняли и пропустили');
-  await expect(notice).toContainText('form=steam');
-  await expect(notice).toContainText('without=magniy');
-  await expect(notice).toContainText('sort=size');
-  await expect(notice).toContainText('page=zz');
-  await expect(notice).not.toContainText('utm_source');
-  const line = await lineOf(await facets(page, isMobile), 'Форма', 'Капли');
-  await expect(line.getByRole('checkbox')).toBeChecked();
-  await line.getByRole('checkbox').uncheck();
-  await expect(page).toHaveURL('/products-filters?component=magniy');
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'what makes no sense in an address is named and left out, and the next click cleans the address',
+  anyScreen,
+  async ({ page, isMobile }) => {
+    await open(
+      page,
+      '/products-filters?form=steam,drops&component=magniy&without=magniy&sort=size&page=zz&utm_source=vk',
+    );
+    const notice = page.getByText('Часть адреса мы не поняли и пропустили');
+    await expect(notice).toContainText('form=steam');
+    await expect(notice).toContainText('without=magniy');
+    await expect(notice).toContainText('sort=size');
+    await expect(notice).toContainText('page=zz');
+    await expect(notice).not.toContainText('utm_source');
+    const line = await lineOf(await facets(page, isMobile), 'Форма', 'Капли');
+    await expect(line.getByRole('checkbox')).toBeChecked();
+    await line.getByRole('checkbox').uncheck();
+    await expect(page).toHaveURL('/products-filters?component=magniy');
+    await expect(notice).toHaveCount(0);
+  },
+);
 
-test('an empty result says what is left without each condition, and that is true', async ({ page }) => {
+test('an empty result says what is left without each condition, and that is true', anyScreen, async ({ page }) => {
   await open(page, '/products-filters?component=kreatin&form=spray&mark=vegan');
   await expectTotal(page, 0);
   const ways = page.getByRole('link', { name: /^Без условия/ });

@@ -34,7 +34,7 @@ test('asks, says what each answer does, and suggests with reasons', async ({ pag
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('Back takes the last answer back, one question at a time', async ({ page }) => {
+test('Back takes the last answer back, one question at a time', anyScreen, async ({ page }) => {
   await open(page, address);
   await page.getByRole('link', { name: 'Пропустить' }).click();
   await expect(question(page, 'Сколько лет?')).toBeVisible();
@@ -63,7 +63,7 @@ test('is worked by keyboard alone', async ({ page }) => {
   await expect(answers(page)).toContainText('3–6 лет');
 });
 
-test('skipping everything, and no reason at all, end with nothing', async ({ page }) => {
+test('skipping everything, and no reason at all, end with nothing', anyScreen, async ({ page }) => {
   await open(page, `${address}?a=who_.age_.diet_.have_.form_.when_.aim_`);
   await expect(question(page, 'Ничего не нужно')).toBeVisible();
   await expect(page.getByText('не дал повода их принимать')).toBeVisible();
@@ -97,7 +97,7 @@ test('ticks what stands on the reader’s own shelf', anyScreen, async ({ page }
   await expect(answers(page)).toContainText('уже есть на вашей полке');
 });
 
-test('works with storage forbidden', async ({ page }) => {
+test('works with storage forbidden', anyScreen, async ({ page }) => {
   await forbidStorage(page);
   await open(page, `${address}?a=who_.age_.diet_`);
   await page.getByLabel(/^Магний/).check();

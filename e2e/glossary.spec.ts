@@ -2,7 +2,7 @@ import { pagePaths } from '../src/contract/paths.ts';
 import { termPath } from '../src/contract/reference-vocabulary.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
-test('a word has an address of its own, and other texts lead to it', async ({ page }) => {
+test('a word has an address of its own, and other texts lead to it', anyScreen, async ({ page }) => {
   await open(page, pagePaths.doses);
   await page.getByRole('main').getByRole('link', { name: 'Верхний допустимый уровень' }).click();
   await expect(page).toHaveURL(termPath('verhniy-uroven'));

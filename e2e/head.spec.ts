@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a product without reviews is not described to machines as a product', async ({ request }) => {
+test('a product without reviews is not described to machines as a product', anyScreen, async ({ request }) => {
   const reviewed = await (await request.get('/daily/omega-3')).text();
   expect(reviewed).toContain('"@type":"Product"');
   const bare = await (await request.get('/sport/bcaa')).text();
@@ -74,24 +74,25 @@ test('a product without reviews is not described to machines as a product', asyn
   expect(bare).toContain('"@type":"BreadcrumbList"');
 });
 
-test('campaign marks in the landing address change nothing in the head', async ({ page }) => {
+test('campaign marks in the landing address change nothing in the head', anyScreen, async ({ page }) => {
   await open(page, '/products-filters');
   const plain = await readHead(page);
   await open(page, '/products-filters?utm_source=vk&yclid=1');
   expect(await readHead(page)).toEqual(plain);
 });
 
-test('errors, searches and filter states are not for the index; lists and entries are', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404/);
-  const robots = async (address: string) => {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    return page.evaluate(() => document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '');
-  };
-  for (const address of ['/no/such/page', '/search', '/search?q=омега', '/products-filters?form=drops'])
-    expect(await robots(address), address).toContain('noindex');
-  for (const address of ['/', '/products-filters', '/articles', '/daily/omega-3'])
-    expect(await robots(address), address).not.toContain('noindex');
-});
+test(
+  'errors, searches and filter states are not for the index; lists and entries are',
+  anyScreen,
+  async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    const robots = async (address: string) => {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      return page.evaluate(() => document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '');
+    };
+    for (const address of ['/no/such/page', '/search', '/search?q=омега', '/products-filters?form=drops'])
+      expect(await robots(address), address).toContain('noindex');
+    for (const address of ['/', '/products-filters', '/articles', '/daily/omega-3'])
+      expect(await robots(address), address).not.toContain('noindex');
+  },
+);

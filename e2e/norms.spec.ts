@@ -9,7 +9,7 @@ const address = pagePaths.norms;
 const needs = (page: Page) => page.getByRole('table', { name: 'Суточные нормы' });
 const names = (page: Page) => needs(page).getByRole('rowheader').allInnerTexts();
 
-test('shows every norm with its document, and why a number is missing', async ({ page }) => {
+test('shows every norm with its document, and why a number is missing', anyScreen, async ({ page }) => {
   await open(page, address);
   const iron = needs(page).getByRole('row', { name: /^Железо/ });
   await expect(iron.getByRole('cell')).toHaveText(
@@ -42,7 +42,7 @@ test('sorts by a heading, with the keyboard, both ways; the page stays where it 
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('narrows to one group of people and one group of substances', async ({ page }) => {
+test('narrows to one group of people and one group of substances', anyScreen, async ({ page }) => {
   await open(page, address);
   await page.getByLabel('Вещества').selectOption('Минералы');
   await expect(page).toHaveURL(`${address}?group=minerals`);

@@ -52,7 +52,7 @@ test('answers stand by kind with their counts; kind and query are in the address
   await expect(answersOf(page)).toHaveCount(answer.hits.length);
 });
 
-test('every kind says how many of its answers are left, and shows them all', async ({ page }) => {
+test('every kind says how many of its answers are left, and shows them all', anyScreen, async ({ page }) => {
   const answer = await answerTo(page, 'q=магний');
   await open(page, '/search?q=магний');
   const more = page.getByRole('main').getByRole('link', { name: /^Ещё/ });
@@ -81,7 +81,7 @@ test('snippets tell a heading from the text after it', anyScreen, async ({ page 
   expect(seams).toEqual([]);
 });
 
-test('marks what matched, and nothing of a query or a text becomes HTML', async ({ page }) => {
+test('marks what matched, and nothing of a query or a text becomes HTML', anyScreen, async ({ page }) => {
   await open(page, `/search?q=${encodeURIComponent('магний <b>б6</b> &lt;i&gt;')}`);
   await expect(answersOf(page).first().locator('mark').first()).toHaveText(/магни/i);
   await expect(page.getByRole('main').locator('b, i')).toHaveCount(0);
@@ -98,7 +98,7 @@ test('offers what was probably meant', anyScreen, async ({ page }) => {
   await expect(boxOf(page)).toHaveValue('магний');
 });
 
-test('an empty answer helps on: near words, frequent queries, tasks', async ({ page }) => {
+test('an empty answer helps on: near words, frequent queries, tasks', anyScreen, async ({ page }) => {
   const { nearest, groups } = await answerTo(page, 'q=прополисник');
   expect(groups).toEqual([]);
   expect(nearest.length).toBeGreaterThan(0);

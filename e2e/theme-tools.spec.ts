@@ -112,7 +112,7 @@ test.describe('sport: the bag', () => {
     await expect(box(page)).not.toBeChecked();
   });
 
-  test('can be ticked where the browser forbids its memory, and says so', async ({ page }) => {
+  test('can be ticked where the browser forbids its memory, and says so', anyScreen, async ({ page }) => {
     await forbidStorage(page);
     await open(page, '/for-sport-and-health');
     await box(page).check();
@@ -177,7 +177,7 @@ test.describe('family: whose jars', () => {
     await expect(page.locator('#shelf form ul > li')).toHaveCount(2);
   });
 
-  test('works where the browser forbids its memory, and says so', async ({ page }) => {
+  test('works where the browser forbids its memory, and says so', anyScreen, async ({ page }) => {
     await forbidStorage(page);
     await open(page, '/for-all-family');
     const granny = place(page, 'Бабушка');
