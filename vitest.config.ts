@@ -30,7 +30,17 @@ export default defineConfig({
     // Vitest leaves one core to the person at the machine; on two cores that is half of them.
     maxWorkers: '100%',
     projects: [
-      { test: { ...shared, name: 'unit', include, exclude: integration, globalSetup: temporaryFolder } },
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include,
+          exclude: integration,
+          globalSetup: temporaryFolder,
+          // Loading the same modules for every file took as long as all their tests.
+          isolate: false,
+        },
+      },
       { test: { ...shared, name: 'integration', include: integration, globalSetup: [temporaryFolder, ...stores] } },
     ],
   },
