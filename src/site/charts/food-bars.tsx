@@ -33,7 +33,7 @@ export function FoodBars({ foods, caption }: FoodBarsProps) {
                 />
               </span>
             </th>
-            <td className="text-right align-top font-semibold whitespace-nowrap">{food.amountText}</td>
+            <td className="text-right align-top font-semibold sm:whitespace-nowrap">{food.amountText}</td>
             {withShare && (
               <td className="w-20 text-right align-top whitespace-nowrap text-ink-soft">
                 {food.percent === null ? <span className="sr-only">не считается</span> : formatPercent(food.percent)}
