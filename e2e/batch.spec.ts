@@ -32,6 +32,13 @@ test('shows the batch of a typed number: days, figures against the label, papers
   await expectNoSidewaysScroll(page);
 });
 
+test('a number typed beside the drawn jar leads to its passport', anyScreen, async ({ page }) => {
+  await open(page, pagePaths['where-to-buy']);
+  await page.getByLabel('Номер партии').fill('A02-2607-1');
+  await page.getByRole('button', { name: 'Проверить' }).click();
+  await expect(page.getByRole('heading', { name: 'A02-2607-1' })).toBeVisible();
+});
+
 test('answers an unknown number kindly, and keeps what was typed', anyScreen, async ({ page }) => {
   await open(page, `${address}?n=${encodeURIComponent('Z99 <b>0000</b>')}`);
   await expect(page.getByRole('note')).toContainText('Такой партии у нас нет: «Z99 <b>0000</b>»');
