@@ -13,6 +13,8 @@ interface HowToPublish {
   shareDir: string;
   production?: boolean;
   givesWay?: boolean;
+  /** For another moment than this one. */
+  at?: number;
   /** Done before the new publication can be seen. */
   before?: (publication: PreparedPublication) => Promise<unknown>;
   onProgress?: (progress: PublishProgress) => void;
@@ -121,7 +123,7 @@ async function compileAndPublish(
   store: Store,
   compiler: Compile,
   contentDir: string,
-  { shareDir, production, givesWay, before, onProgress }: HowToPublish,
+  { shareDir, production, givesWay, at, before, onProgress }: HowToPublish,
   occasion: Occasion,
 ): Promise<PublishOutcome> {
   const isReadable = await store.isMigrated();
@@ -129,7 +131,7 @@ async function compileAndPublish(
   onProgress?.({ step: 'compile' });
   // Nobody else writes to an embedded database; in a shared one pictures may be gone by the time this is written.
   const knownMedia = store.kind === 'embedded' ? await store.mediaHashes() : [];
-  const compiled = await compiler.compile({ contentDir, shareDir, production, givesWay, published, knownMedia });
+  const compiled = await compiler.compile({ contentDir, shareDir, production, givesWay, at, published, knownMedia });
   const { made: publication, faults, fingerprint, nextChange } = compiled;
   if (hasErrors(faults)) return { status: 'faulty', faults, version: published };
   if (!publication) {

@@ -7,7 +7,8 @@ export interface ScheduleOptions {
   nextChange: () => Promise<Date | null>;
   /** True for the one node that is to see to it, for so long. */
   claim: (now: Date, forMs: number) => Promise<boolean>;
-  publish: () => Promise<PublishOutcome>;
+  /** Publishes what the files show at this moment. */
+  publish: (now: Date) => Promise<PublishOutcome>;
   /** Compiles what will be due, so that it need only be written then; true for the node that has done it. */
   prepare: (due: Date) => Promise<boolean>;
   everyMs?: number;
@@ -58,9 +59,10 @@ export function keepSchedule(options: ScheduleOptions): { look(): Promise<void>;
     try {
       const due = await nextChange();
       if (!due) return;
-      if (due > now()) return prepareSoon(due);
-      if (!(await claim(now(), claimMs))) return;
-      const { status, version } = await publish();
+      const moment = now();
+      if (due > moment) return prepareSoon(due);
+      if (!(await claim(moment, claimMs))) return;
+      const { status, version } = await publish(moment);
       if (status === 'published') log('info', 'published what was due', { due: due.toISOString(), version });
       else if (status !== 'unchanged') log('error', 'what is due could not be published', { due: due.toISOString() });
     } catch (error) {

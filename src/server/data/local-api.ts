@@ -77,13 +77,13 @@ export async function openLocalApi(
   const { shareDir } = env;
   const desk = createDesk({ store, compiler, shareDir, makePictures: beforeVisible, givesWay: true, inTurn });
   const how = { ...env, before, givesWay: true };
-  const publishDue = async (): Promise<PublishOutcome> => {
+  const publishDue = async (now: Date): Promise<PublishOutcome> => {
     const [current] = await store.history();
     const outcome =
       current &&
       // What is ready waits for nobody who has the compiler at work.
-      ((await publishPreparedRows(store, current.id, 'schedule', how)) ??
-        (await inTurn(() => publishKept(store, compiler, current.id, 'schedule', how))));
+      ((await publishPreparedRows(store, current.id, 'schedule', how, now)) ??
+        (await inTurn(() => publishKept(store, compiler, current.id, 'schedule', { ...how, at: now.getTime() }))));
     return outcome ?? { status: 'unchanged', faults: [], version: await store.version() };
   };
   return {
