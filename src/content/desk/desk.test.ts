@@ -94,6 +94,8 @@ describeOnBothDatabases('the desk', (open) => {
     expect([back.status, back.id]).toEqual(['published', first?.id]);
     expect(await articlePage()).toContain('Статья vtoraya');
     expect((await desk.history())[0]).toMatchObject({ isCurrent: true, occasion: 'restore', restored: first?.id });
+    // The folder is as it was.
+    expect((await desk.changes(contentDir)).entries).toMatchObject([{ slug: 'vtoraya', title: 'Новое имя' }]);
     await desk.restore('latest');
     expect(await articlePage()).toContain('Новое');
     await expect(desk.restore(999_999)).rejects.toThrow('публикации 999999 нет');

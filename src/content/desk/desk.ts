@@ -85,19 +85,19 @@ export function createDesk(parts: DeskParts): Desk {
 
   async function changesOf(contentDir: string): Promise<Changes> {
     const isReadable = await store.isMigrated();
-    if (isReadable && (await isPublished(contentDir))) return { entries: [], pictures: [], pages: [], faults: [] };
     const before = isReadable ? await store.fileHashes() : [];
     const files = await folderFiles(contentDir);
-    const request = { contentDir, givesWay, comesAgain: true };
-    const { made, faults } = await compiler.compile({ ...request, wants: 'pages' });
     const texts = new Map(before.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
     const pictures = new Map(before.flatMap(({ path, media }) => (media === null ? [] : [[path, media] as const])));
-    return {
+    const different = {
       entries: compareFiles(texts, files.texts),
       pictures: comparePictures(pictures, files.pictures),
-      pages: made ? affectedPages(await publishedPages(isReadable, before), made) : [],
-      faults,
     };
+    const isSame = different.entries.length + different.pictures.length === 0;
+    if (isReadable && isSame && (await isMadeFrom(contentDir))) return { ...different, pages: [], faults: [] };
+    const request = { contentDir, givesWay, comesAgain: true };
+    const { made, faults } = await compiler.compile({ ...request, wants: 'pages' });
+    return { ...different, pages: made ? affectedPages(await publishedPages(isReadable, before), made) : [], faults };
   }
 
   async function requireReadable(): Promise<void> {
@@ -114,8 +114,11 @@ export function createDesk(parts: DeskParts): Desk {
     return found.id;
   }
 
-  /** The same files by the same compiler, and nothing in them has come or gone since. */
-  async function isPublished(contentDir: string): Promise<boolean> {
+  /**
+   * The same compiler has seen these files last, and nothing in them has come or gone since. It does not say that they are
+   * on the site: another publication may have been brought back.
+   */
+  async function isMadeFrom(contentDir: string): Promise<boolean> {
     const next = await store.nextChange();
     if (next && next.getTime() <= Date.now()) return false;
     return (await store.fingerprint()) === (await fingerprintOf(contentDir));
