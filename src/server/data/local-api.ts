@@ -79,11 +79,16 @@ export async function openLocalApi(
   const how = { ...env, before, givesWay: true };
   const publishDue = async (now: Date): Promise<PublishOutcome> => {
     const [current] = await store.history();
+    const ready = (id: number) => publishPreparedRows(store, id, 'schedule', how, now);
     const outcome =
       current &&
-      // What is ready waits for nobody who has the compiler at work.
-      ((await publishPreparedRows(store, current.id, 'schedule', how, now)) ??
-        (await inTurn(() => publishKept(store, compiler, current.id, 'schedule', { ...how, at: now.getTime() }))));
+      // What is ready waits for nobody who has the compiler at work, and may be what it was at work on.
+      ((await ready(current.id)) ??
+        (await inTurn(
+          async () =>
+            (await ready(current.id)) ??
+            publishKept(store, compiler, current.id, 'schedule', { ...how, at: now.getTime() }),
+        )));
     return outcome ?? { status: 'unchanged', faults: [], version: await store.version() };
   };
   return {
