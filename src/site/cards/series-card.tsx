@@ -26,7 +26,7 @@ export function SeriesCard({ series, level = 3, layout = 'card', sizes, priority
       )}
     >
       <div className="p-6 pb-5">
-        <CardTitle href={series.url} level={level} className="text-h3 text-accent-deep">
+        <CardTitle href={series.url} level={level} className="text-h3 text-accent-deep max-[24rem]:text-body">
           {series.title}
         </CardTitle>
         <p className="mt-1.5 text-small text-ink-soft">{series.tagline}</p>

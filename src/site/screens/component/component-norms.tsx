@@ -13,7 +13,7 @@ export function ComponentFoods({ component }: { component: Component }) {
     <Section
       id={anchors.foods}
       title="В какой еде искать"
-      text="Количество в обычных продуктах и доля суточной нормы взрослого."
+      text={'Количество в\u00a0обычных продуктах и\u00a0доля суточной нормы взрослого.'}
       tone="accent"
     >
       <div className="max-w-[56rem]">

@@ -43,7 +43,7 @@ export function ProductCombinations({ related }: { related: Product['related'] }
   return (
     <Section
       title="С чем сочетать"
-      text="Составы не спорят друг с другом, и мы объясняем почему."
+      text={'Составы не\u00a0спорят друг с\u00a0другом, и\u00a0мы объясняем почему.'}
       action={
         <TextLink href={pagePaths.combinations} arrow>
           Что с&nbsp;чем сочетается

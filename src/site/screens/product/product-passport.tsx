@@ -14,10 +14,14 @@ import { passportId } from './product-anchors.ts';
 export function ProductPassport({ product }: { product: Product }) {
   const { certificate, maker } = product;
   return (
-    <Section id={passportId} title="Паспорт продукта" text="Те же сведения, что на упаковке, и как их проверить.">
+    <Section
+      id={passportId}
+      title="Паспорт продукта"
+      text={'Те\u00a0же сведения, что на\u00a0упаковке, и\u00a0как их проверить.'}
+    >
       <div className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] lg:grid-cols-[7fr_4fr]">
         <div className="rounded-panel bg-muted p-[clamp(20px,3.2vw,48px)]">
-          <p className="text-caption text-ink-soft">Свидетельство о государственной регистрации</p>
+          <p className="text-caption text-ink-soft">Свидетельство о&nbsp;государственной регистрации</p>
           <p className="mt-2 text-[clamp(15px,4.4vw,24px)] font-semibold print:text-h3 tracking-[-.01em] break-words">
             {certificate.number}
           </p>
@@ -33,7 +37,7 @@ export function ProductPassport({ product }: { product: Product }) {
           </div>
           <dl className="mt-6 border-t border-line text-small">
             <Line title="Наименование">
-              Биологически активная добавка к пище «{product.title.replace(/[«»]/g, '')}»
+              Биологически активная добавка к&nbsp;пище «{product.title.replace(/[«»]/g, '')}»
             </Line>
             <Line title="Форма и количество">
               {productForms[product.form]}, {product.quantity}
@@ -72,8 +76,8 @@ export function ProductPassport({ product }: { product: Product }) {
             <Icon of={ScanLine} size={40} />
             <h3 className="mt-4 text-body font-semibold">Честный знак</h3>
             <p className="mt-1 text-small text-ink-soft">
-              На упаковке есть квадратный код маркировки. Наведите на него камеру в приложении «Честный знак»: оно
-              покажет изготовителя, срок годности и то, что код настоящий.
+              На&nbsp;упаковке есть квадратный код маркировки. Наведите на&nbsp;него камеру в&nbsp;приложении «Честный
+              знак»: оно покажет изготовителя, срок годности и&nbsp;то, что&nbsp;код настоящий.
             </p>
             {product.markingUrl && (
               <p className="mt-3 text-small">

@@ -38,7 +38,7 @@ export function ProductReviews({ product }: { product: Product }) {
     <Section
       id={reviewsId}
       title="Отзывы"
-      text="Публикуем всё, что относится к продукту: и похвалу, и замечания."
+      text={'Публикуем всё, что\u00a0относится к\u00a0продукту: и\u00a0похвалу, и\u00a0замечания.'}
       tone="muted"
     >
       <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />

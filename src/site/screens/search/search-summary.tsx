@@ -30,7 +30,7 @@ function Total({ answer }: { answer: SearchAnswer }) {
   return (
     <>
       {wordFor(total, 'Найден', 'Найдено', 'Найдено')} {total >= mostCounted && 'не меньше '}
-      {countOf(total, 'ответ', 'ответа', 'ответов')} по запросу «{answer.query}»
+      {countOf(total, 'ответ', 'ответа', 'ответов')} по&nbsp;запросу «{answer.query}»
     </>
   );
 }

@@ -17,7 +17,7 @@ export function SeriesScreen({ series }: { series: Series }) {
       <SeriesProducts series={series} />
       <Section
         title="Составы рядом"
-        text="Количество в порции и доля суточной нормы. Чем плотнее цвет, тем больше доля."
+        text={'Количество в\u00a0порции и\u00a0доля суточной нормы. Чем плотнее цвет, тем больше доля.'}
       >
         <ComparisonTable
           comparison={series.comparison}
