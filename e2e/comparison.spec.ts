@@ -140,6 +140,12 @@ test('alone, it offers comparisons to begin with', anyScreen, async ({ page }) =
   await expect(heads(page).first()).toBeVisible();
 });
 
+test('prints on one page, its table below its words', anyScreen, async ({ page }) => {
+  await open(page, two);
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

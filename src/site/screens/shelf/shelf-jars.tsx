@@ -25,7 +25,7 @@ interface ShelfJarsProps {
 export function ShelfJars({ shelf, catalogue, today, onChange, onRemove }: ShelfJarsProps) {
   return (
     <form action={pagePaths.shelf} className="mt-4">
-      <ul className="border-t border-line">
+      <ul className="shelf-jars border-t border-line">
         {shelf.items.map((item, index) => {
           const product = isForeign(item) ? undefined : catalogue.products.find(({ ref }) => ref === item.ref);
           if (!isForeign(item) && !product) return null;
