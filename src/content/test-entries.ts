@@ -141,7 +141,7 @@ export const pages: Record<string, Fields> = {
         text: `Что делают на шаге ${drawing}.`,
         people: ['titov'],
         document: 'Протокол',
-        links: [link],
+        links: [{ label: 'Дальше', url: '/components' }],
       })),
     },
     people: { title: 'Люди', text: 'Кто за что отвечает.', people: ['sokolova', 'titov'] },

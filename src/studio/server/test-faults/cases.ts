@@ -1,4 +1,4 @@
-import { batchesFaults, dosesFaults, landingsFaults } from './dose-cases.ts';
+import { batchesFaults, dosesFaults, drawnFaults, landingsFaults } from './dose-cases.ts';
 import { type Broken, d3, type FaultCase, second } from './fault-case.ts';
 import { filesFaults, shapeFaults, spellingFaults } from './file-cases.ts';
 import { linksFaults, namesFaults, orphansFaults, picturesFaults } from './link-cases.ts';
@@ -15,6 +15,7 @@ export const faultCases: FaultCase[] = [
   ...dosesFaults,
   ...batchesFaults,
   ...landingsFaults,
+  ...drawnFaults,
   ...lawFaults,
   ...datesFaults,
   ...repeatsFaults,

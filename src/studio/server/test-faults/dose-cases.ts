@@ -346,3 +346,47 @@ export const landingsFaults: FaultCase[] = [
     ],
   ]),
 ];
+
+const [home, about] = ['pages/home.yml', 'pages/about.yml'];
+const shows =
+  (lines: string): FaultCase['breaks'] =>
+  (c) =>
+    c.set(about, `${c.text(about)}\n${lines}\n`);
+const cut = shows('capsule:\n  title: Разрез\n  text: Что внутри.\n  product: daily/vitamin-d3');
+
+/** What pages draw of one product. */
+export const drawnFaults: FaultCase[] = rows([
+  [
+    'a capsule that is none',
+    home,
+    'formula.product',
+    'раскрывается капсула',
+    (c) => c.edit(magniy, 'form: capsules', 'form: tablets'),
+  ],
+  [
+    'a formula of one substance',
+    home,
+    'formula.product',
+    'веществ со своей страницей',
+    (c) => c.edit(home, 'product: daily/magniy-b6', 'product: daily/vitamin-d3'),
+  ],
+  [
+    'a capsule that cannot be cut open',
+    about,
+    'capsule.product',
+    'нельзя показать в разрезе',
+    (c) => {
+      c.edit(d3, 'Оболочка капсулы (желатин)', 'Желатин');
+      cut(c);
+    },
+  ],
+  [
+    'papers of no batch',
+    about,
+    'documents.product',
+    'нет ни одной партии',
+    shows(
+      'documents:\n  title: Бумаги\n  text: Что есть.\n  items:\n    - { shows: protocol, title: Протокол, text: Числа партии. }\n    - { shows: marking, title: Код, text: Код пачки. }\n  product: daily/omega-3',
+    ),
+  ],
+]);
