@@ -2,7 +2,7 @@ import { pagePaths } from '../contract/paths.ts';
 import { markdownFields } from './fields.ts';
 import { renderMarkdown } from './html.ts';
 import { kindNames, kindRecord } from './kinds.ts';
-import type { Content, Entry } from './load.ts';
+import type { Content, Entry } from './loaded-content.ts';
 
 /** Every page of the site that the content gives an address, with the anchors a link may point at. */
 export function knownAddresses(content: Content): Map<string, () => ReadonlySet<string>> {

@@ -7,7 +7,8 @@ import { checkContent } from './check/check-content.ts';
 import { compile } from './compile/compile.ts';
 import { type Fault, formatFault } from './faults.ts';
 import { kindNames } from './kinds.ts';
-import { type Content, loadContent } from './load.ts';
+import { loadContent } from './load.ts';
+import type { Content } from './loaded-content.ts';
 import { defaultTextLimit } from './text/truncate.ts';
 import { typeset } from './typeset.ts';
 

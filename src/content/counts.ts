@@ -1,5 +1,5 @@
 import { kindNames, kindRecord } from './kinds.ts';
-import type { Content } from './load.ts';
+import type { Content } from './loaded-content.ts';
 import { formatNumber } from './russian.ts';
 
 /** How much there is of everything, as `check` prints it at the end. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Path } from './faults.ts';
-import type { Entry } from './load.ts';
+import type { Entry } from './loaded-content.ts';
 import { type FieldMeaning, meaningOf, unwrap, variantOf } from './schema/meaning.ts';
 
 /** A value of an entry with what its schema says of it; what holds for a group holds for its fields. */

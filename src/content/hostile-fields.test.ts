@@ -7,7 +7,8 @@ import { classifyUrl } from '../contract/safe-url.ts';
 import { html } from '../contract/wording.ts';
 import { compile } from './compile/compile.ts';
 import { everyField } from './field-tree.ts';
-import { type Content, type Entry, loadContent } from './load.ts';
+import { loadContent } from './load.ts';
+import type { Content, Entry } from './loaded-content.ts';
 import { meaningOf, unwrap, variantOf } from './schema/meaning.ts';
 import { sampleFiles, writeFiles } from './test-content.ts';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Path } from './faults.ts';
 import { fieldsOf } from './fields.ts';
-import type { Entry } from './load.ts';
+import type { Entry } from './loaded-content.ts';
 import { nightOf, portraitOf } from './pictures.ts';
 
 export interface ImageField {

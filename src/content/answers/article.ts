@@ -1,6 +1,6 @@
 import type { Article } from '../../contract/entries.ts';
 import { compileFigure } from '../kinds/article-figures.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 

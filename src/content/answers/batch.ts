@@ -4,7 +4,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import { shareOfLabel, toleranceOf } from '../../nutrition/tolerance.ts';
 import { measuredAs } from '../check/batches.ts';
 import { normKeyOf } from '../check/composition.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { formatAmount } from '../russian.ts';
 import { seriesOf } from './cards.ts';
 import type { Library } from './library.ts';

@@ -2,7 +2,7 @@ import type { Capsule } from '../../contract/proof.ts';
 import { type CapsuleSize, capsuleSizes } from '../../nutrition/capsules.ts';
 import { toNumber } from '../../nutrition/decimal.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
-import type { Content, Entry } from '../load.ts';
+import type { Content, Entry } from '../loaded-content.ts';
 import { formatAmount, formatNumber } from '../russian.ts';
 import { names } from './compounds.ts';
 import type { Library } from './library.ts';

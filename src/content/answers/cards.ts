@@ -13,7 +13,7 @@ import type {
 import type { CardLink, Image, Link } from '../../contract/common.ts';
 import { paths } from '../../contract/paths.ts';
 import { readingMinutes, renderMarkdown } from '../html.ts';
-import type { Content, Entry } from '../load.ts';
+import type { Content, Entry } from '../loaded-content.ts';
 import { formatQuantity } from '../russian.ts';
 import { truncate } from '../text/truncate.ts';
 import { compileImage } from './images.ts';

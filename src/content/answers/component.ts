@@ -4,7 +4,7 @@ import { isNormKey, type Norm, norms, percentOfNorm } from '../../nutrition/labe
 import { upperLevelOf } from '../../nutrition/limits.ts';
 import type { MassUnit } from '../../nutrition/mass.ts';
 import { equivalentOf, needsOf } from '../../nutrition/needs.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { formatAmount, formatDailyLimit } from '../russian.ts';
 import { sumAmounts } from './composition.ts';
 import { compileCompounds } from './compounds.ts';

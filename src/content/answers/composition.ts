@@ -5,7 +5,7 @@ import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts'
 import { upperLevelOf } from '../../nutrition/limits.ts';
 import { isForChildren } from '../../nutrition/needs.ts';
 import { normKeyOf } from '../check/composition.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { formatAmount, formatLimit } from '../russian.ts';
 import type { Library } from './library.ts';
 import { compileShares } from './norm-basis.ts';

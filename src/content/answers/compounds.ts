@@ -1,6 +1,6 @@
 import type { Component } from '../../contract/entries.ts';
 import { solubilities } from '../kinds/component.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { formatNumber } from '../russian.ts';
 import type { Library } from './library.ts';
 

@@ -6,7 +6,7 @@ import { fromMicrograms, massOf } from '../../nutrition/mass.ts';
 import { isForChildren, youngestNeed } from '../../nutrition/needs.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
 import { substanceOf } from '../check/composition.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 
 interface Share {
   amount: number;

@@ -1,5 +1,5 @@
 import type { Event } from '../../contract/entries.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 

@@ -1,7 +1,7 @@
 import type { LabelRow } from '../../contract/product.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';
 import { normKeyOf } from '../check/composition.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { formatDailyLimit } from '../russian.ts';
 import { compileRows } from './composition.ts';
 import { names } from './compounds.ts';

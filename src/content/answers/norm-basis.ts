@@ -2,7 +2,7 @@ import type { CompositionRow } from '../../contract/product.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { isForChildren, sharesByAge, youngestNeed } from '../../nutrition/needs.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { formatAmount } from '../russian.ts';
 
 /**

@@ -2,7 +2,7 @@ import { componentGroups } from '../../contract/component-groups.ts';
 import { type PageName, pagePaths } from '../../contract/paths.ts';
 import { simpleHtml } from '../html.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { compileAbout } from './about.ts';
 import { compileNewestBatches } from './batch.ts';
 import { compileCombinations } from './combinations.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product.ts';
 import { capsuleSizes } from '../../nutrition/capsules.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { formatNumber } from '../russian.ts';
 
 const nbsp = '\u00A0';

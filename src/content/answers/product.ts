@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import type { Product } from '../../contract/product.ts';
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { formatAge } from '../russian.ts';
 import { compileBatchLink } from './batch.ts';
 import { seriesOf } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { Image, Seo } from '../../contract/common.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { chosenPicture, shareSpec } from '../share/share-spec.ts';
 import { truncate } from '../text/truncate.ts';
 import type { Library } from './library.ts';

@@ -1,5 +1,5 @@
 import type { Series } from '../../contract/entries.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { seriesOf } from './cards.ts';
 import { compileComparison } from './composition.ts';
 import type { Library } from './library.ts';

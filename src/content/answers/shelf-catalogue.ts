@@ -3,7 +3,7 @@ import type { notOfJars, ShelfCatalogue, ShelfProduct } from '../../contract/she
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
 import { substanceOf } from '../check/composition.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import type { Library } from './library.ts';
 import { compileWarnings } from './warnings.ts';
 

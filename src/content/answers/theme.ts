@@ -1,6 +1,6 @@
 import type { Theme } from '../../contract/theme.ts';
 import { compileSection } from '../kinds/theme-sections.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import type { Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 

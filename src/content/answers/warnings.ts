@@ -1,6 +1,6 @@
 import { type Warnings, warningsOf, withOwn } from '../../nutrition/warnings/warnings-of.ts';
 import { substanceOf } from '../check/composition.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 
 /** What follows from the composition, and what the editor adds to it. */
 export function compileWarnings(product: Entry<'product'>): Warnings {

@@ -1,7 +1,7 @@
 import { batchKey } from '../../contract/batch-number.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { isWithin, type Measured, toleranceOf } from '../../nutrition/tolerance.ts';
-import type { Content, Entry } from '../load.ts';
+import type { Content, Entry } from '../loaded-content.ts';
 import type { Report } from './report.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];

@@ -1,245 +1,17 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildPublication } from '../build-publication.ts';
-import { formatFault } from '../faults.ts';
-import { loadContent } from '../load.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
-import { checkContent } from './check-content.ts';
-
-const dirs: string[] = [];
-afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true }))));
-
-type Files = Awaited<ReturnType<typeof sampleFiles>>;
-/** `content/faq.yml:8`: the first line of a file that has this text. */
-type At = (path: string, text: string) => string;
-
-async function check(
-  change: (files: Files) => void,
-  production = false,
-  everyWay = false,
-): Promise<{ faults: string[]; at: At }> {
-  const files = await sampleFiles();
-  change(files);
-  const dir = await writeFiles(files);
-  dirs.push(dir);
-  const faults = checkContent(await loadContent(dir), { production, everyWay }).map(formatFault);
-  const at: At = (path, text) => {
-    const line =
-      String(files.get(path))
-        .split('\n')
-        .findIndex((one) => one.includes(text)) + 1;
-    if (line === 0) throw new Error(`${path} has no «${text}»`);
-    return `content/${path}:${line}`;
-  };
-  return { faults, at };
-}
+import { type At, check, d3, type Files } from './test-check.ts';
 
 const smallPicture = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#123456' } })
   .webp()
   .toBuffer();
 
-const d3 = 'series/daily/vitamin-d3.md';
-
 describe('checkContent', () => {
   it('has nothing to say about good content', async () => {
     expect((await check(() => {})).faults).toEqual([]);
-  });
-
-  it('wants a batch to be about its product, possible and within the tolerance', async () => {
-    const file = 'batches/a01-2609-1.yml';
-    const say = async (change: (files: Files) => void) => (await check(change)).faults;
-    const changed = (from: string, to: string) => say((files) => edit(files, file, from, to));
-    const one = (text: string) => [expect.stringContaining(text)];
-    expect(await changed('daily/vitamin-d3', 'daily/vitamin-d4')).toEqual(
-      one('product  товара «daily/vitamin-d4» нет'),
-    );
-    expect(await changed('name: Витамин D3', 'name: Витамин Д3')).toEqual(one('figures[0].name  в составе товара нет'));
-    expect(await changed('found: 630', 'found: 901')).toEqual(one('figures[0].found  Витамин D3: 901 при 600'));
-    expect(await changed('found: 630', 'found: 479')).toEqual(one('вне допуска  → от 80 до 150 % от этикетки'));
-    expect(await changed('2028-09-13', '2028-10-01')).toEqual(one('bestBefore  срок годности дольше'));
-    expect(await changed('date: 2026-09-21', 'date: 2026-09-13')).toEqual(one('laboratory.date  документ не из'));
-    expect(await changed('date: 2026-09-22', 'date: 2028-09-13')).toEqual(one('documents[0].date  документ не из'));
-    expect(await changed('made: 2026-09-14', 'made: 2028-09-13')).toContainEqual(
-      expect.stringContaining('bestBefore  срок кончился раньше'),
-    );
-    const twice = await say((files) => files.set('batches/a0126o91.yml', files.get(file) ?? ''));
-    expect(twice).toEqual(one('номер не отличить от «a01-2609-1»'));
-    const doubled = '  - name: Витамин D3\n    found: 630\n';
-    expect(await changed(doubled, doubled + doubled)).toEqual(one('figures[1].name  «Витамин D3» указано дважды'));
-  });
-
-  it('wants each answer of the finder to do something, to say why, and to follow what it depends on', async () => {
-    const file = 'pages/finder.yml';
-    const { faults } = await check((files) => {
-      edit(files, file, 'goes: Такое уже есть', 'stays: Такое уже есть');
-      edit(files, file, '      - id: mother\n', '      - id: mother\n        after: [adult]\n');
-      edit(files, file, '- vitamin-d\n', '- laktobakteri\n');
-      edit(files, file, '  - id: aim', '  - id: who');
-      edit(files, file, 'id: have-magniy', 'id: adult');
-    });
-    expect(faults).toEqual([
-      expect.stringContaining('questions[0].answers[0]  причина «goes» нужна ответам с only или have, и только им'),
-      expect.stringContaining('questions[0].answers[0]  причина «stays» нужна ответам с suggests, и только им'),
-      expect.stringContaining('questions[0].answers[1].after[0]  ответа «adult» в вопросах выше нет'),
-      expect.stringContaining('questions[1].id  вопрос «who» уже есть'),
-      expect.stringContaining('questions[1].answers[0].suggests  ответ не предлагает ни одного товара'),
-      expect.stringContaining(
-        'components[0]  компонента «laktobakteri» нет  → возможно, имелось в виду «laktobakterii»',
-      ),
-      expect.stringContaining('questions[1].answers[1].id  ответ «adult» уже есть'),
-    ]);
-  });
-
-  it('wants a figure described once, standing in its text once, and of what has a norm and a level', async () => {
-    const file = 'articles/pervaya.md';
-    const figure = (id: string, substances: string) =>
-      `  - { type: limits, id: ${id}, title: Запас, substances: [${substances}] }\n`;
-    const { faults } = await check((files) => {
-      edit(
-        files,
-        file,
-        'sources:',
-        `figures:\n${figure('a', 'tsink, selen')}${figure('b', 'tsink, magniy')}${figure('b', 'tsink, yod')}sources:`,
-      );
-      edit(files, file, 'Первый абзац', '{рисунок: a}\n\n{рисунок: a}\n\n{рисунок: c}\n\nПервый абзац');
-      edit(files, 'components/magniy.md', '\n## ', '\n{рисунок: a}\n\n## ');
-    });
-    expect(faults).toEqual([
-      expect.stringContaining('figures[1].id  рисунка нет в тексте'),
-      expect.stringContaining('figures[1].substances[1]  у «magniy» нет нормы или верхнего уровня'),
-      expect.stringContaining('figures[2].id  рисунок «b» уже есть'),
-      expect.stringContaining('рисунок «a» уже стоит выше'),
-      expect.stringContaining('рисунка «c» нет'),
-      expect.stringContaining('рисунка «a» нет'),
-    ]);
-  });
-
-  it('wants the document that an amount comes from among the sources', async () => {
-    const file = 'articles/pervaya.md';
-    const { faults } = await check((files) => {
-      edit(
-        files,
-        file,
-        'Первый абзац',
-        'ВОЗ советует 400 г овощей. По ТР ТС 022/2011 это 25 мг. О ВОЗ ещё скажем. Первый абзац',
-      );
-    });
-    expect(faults).toEqual([expect.stringContaining('предупреждение: число взято из документа (ВОЗ)')]);
-  });
-
-  it('walks through the finder on every way, and names a question that changes nothing', async () => {
-    const remark = (id: string) => `      - id: ${id}\n        title: Замечание ${id}\n`;
-    const silent = `  - id: word\n    title: Слово?\n    pick: one\n    answers:\n${remark('yes')}${remark('no')}`;
-    const walk = async (change: (files: Files) => void) => (await check(change, false, true)).faults;
-    expect(await walk(() => {})).toEqual([]);
-    expect(await walk((files) => edit(files, 'pages/finder.yml', '  - id: aim\n', `${silent}  - id: aim\n`))).toEqual([
-      expect.stringContaining('questions[1]  предупреждение: вопрос ничего не меняет ни на одном пути'),
-    ]);
-  });
-
-  it('wants a section that does something in its own landing, hours in order and months once', async () => {
-    const item = { title: 'Час', products: [] };
-    const sections = (files: Files, slug: string, section: object) => {
-      const path = `themes/${slug}.yml`;
-      files.set(path, `${files.get(path)}  - ${JSON.stringify({ title: 'Ещё', ...section })}\n`);
-    };
-    const { faults } = await check((files) => {
-      sections(files, 'for-men', { type: 'bag', items: ['Вода', 'Банан', 'Майка'] });
-      for (const items of [
-        ['Вода', 'Банан', 'Майка'],
-        ['Мяч', 'Ракетка', 'Сетка'],
-      ])
-        sections(files, 'for-sport-and-health', { type: 'bag', items });
-      sections(files, 'for-calmness-and-sleep', {
-        type: 'evening',
-        items: ['21:00', '18:00'].map((time) => ({ ...item, time, text: `Что делать в ${time}.` })),
-      });
-      sections(files, 'for-immunity', {
-        type: 'season',
-        items: [9, 9].map((month, index) => ({ ...item, month, text: `Месяц по счёту ${index}.` })),
-      });
-    });
-    expect(faults).toEqual([
-      expect.stringContaining('sections[6].items[1].time  18:00 стоит после 21:00'),
-      expect.stringContaining('sections[6].items[1].month  месяц 9 указан дважды'),
-      expect.stringContaining('sections[6].type  раздел «bag» бывает только в подборке «for-sport-and-health»'),
-      expect.stringContaining('sections[7].type  раздел «bag» уже есть выше'),
-    ]);
-  });
-
-  it('wants a combination said once, with one partner, and apart by hours', async () => {
-    const { faults, at } = await check((files) => {
-      const file = 'combinations.yml';
-      edit(files, file, 'component: magniy', 'component: vitamin-d');
-      edit(files, file, '    hours: 2\n', '');
-      edit(files, file, '    partner: chay\n', '    partner: chay\n    component: vitamin-d\n');
-      edit(files, file, 'source: istochnik', 'source: istochnic');
-    });
-    const file = 'combinations.yml';
-    const first = at(file, '- substance: vitamin-d');
-    expect(faults).toEqual([
-      expect.stringContaining(`${first}  pairs[0]  часы указывают у сочетаний apart, и только у них`),
-      expect.stringContaining(
-        `${at(file, 'component: vitamin-d')}  pairs[0].component  вещество сочетается само с собой`,
-      ),
-      expect.stringContaining('pairs[0].source  источника «istochnic» нет  → возможно, имелось в виду «istochnik»'),
-      expect.stringContaining('pairs[1]  сочетание называет одно: component или partner'),
-    ]);
-  });
-
-  it('compares size, mass and energy with form and composition', async () => {
-    const { faults } = await check((files) => {
-      edit(files, d3, 'mass: 620', 'mass: 1400');
-      edit(files, 'series/daily/magniy-b6.md', 'energy: 1', 'energy: 40');
-      edit(files, 'series/daily/omega-3.md', 'mass: 620', 'mass: 450');
-      edit(files, 'series/daily/probiotik.md', '  capsule: "0"\n', '  length: 9\n');
-    });
-    expect(faults).toEqual([
-      expect.stringContaining('magniy-b6.md:'),
-      expect.stringContaining('действующих веществ в порции больше, чем весит сама порция'),
-      expect.stringContaining('длину и ширину указывают вместе'),
-      expect.stringContaining('номер бывает у твёрдых капсул, и у каждой из них'),
-      expect.stringContaining('капсула № 0 столько не весит'),
-    ]);
-    expect(faults[0]).toContain('от 0 до 6 ккал');
-  });
-
-  it('wants a capsule that can be cut open, and a batch for its papers', async () => {
-    const about = 'pages/about.yml';
-    const show = (lines: string, change: (files: Files) => void = () => {}) =>
-      check((files) => {
-        files.set(about, `${files.get(about)}\n${lines.replaceAll(';', '\n')}\n`);
-        change(files);
-      });
-    const capsule = 'capsule:;  title: Разрез;  text: Что внутри.;  product: ';
-    const papers =
-      'documents:;  title: Бумаги;  text: Что есть.;  items:;    - { shows: protocol, title: Протокол, text: Числа партии. };    - { shows: marking, title: Код, text: Код пачки. };  product: ';
-    expect((await show(`${capsule}daily/vitamin-d3`)).faults).toEqual([]);
-    const shellless = (files: Files) => edit(files, d3, 'Оболочка капсулы (желатин)', 'Желатин');
-    expect((await show(`${capsule}daily/vitamin-d3`, shellless)).faults).toEqual([
-      expect.stringMatching(/capsule\.product {2}«.+» нельзя показать в разрезе/),
-    ]);
-    expect((await show(`${papers}daily/vitamin-d3`)).faults).toEqual([]);
-    expect((await show(`${papers}daily/omega-3`)).faults).toEqual([
-      expect.stringMatching(/documents\.product {2}у «.+» нет ни одной партии/),
-    ]);
-  });
-
-  it('wants every product with a mineral to name one of its compounds', async () => {
-    const withCompounds = (inName: string) =>
-      check((files) =>
-        edit(
-          files,
-          'components/magniy.md',
-          'forms:',
-          `compounds: [{ title: Цитрат, share: 16, solubility: high, known: Растворим в воде, inName: ${inName} }]\nforms:`,
-        ),
-      );
-    expect((await withCompounds('цитрат')).faults).toEqual([
-      expect.stringContaining('соединения из «Магний» нет среди compounds компонента  → назовите одно из них (цитрат)'),
-    ]);
-    expect((await withCompounds('магний')).faults).toEqual([]);
   });
 
   it('finds ten different faults at their places, with remedies', async () => {
@@ -508,7 +280,7 @@ describe('checkContent', () => {
     const files = await sampleFiles();
     files.delete('experts/titov.webp');
     const dir = await writeFiles(files);
-    dirs.push(dir);
     expect((await buildPublication(dir)).publication).toBeNull();
+    await rm(dir, { recursive: true });
   });
 });

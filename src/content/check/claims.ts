@@ -1,7 +1,7 @@
 import { findClaims, type Voice } from '../claims/find-claims.ts';
 import type { Path } from '../faults.ts';
 import { type Field, fieldsOf, lineAt, markdownFields } from '../fields.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { memoizeText } from '../memoize-text.ts';
 import type { FieldNature } from '../schema/meaning.ts';
 import type { Report } from './report.ts';

@@ -2,7 +2,7 @@ import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { ceilingOf, isAbove, upperLevelOf } from '../../nutrition/limits.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { formatLimit } from '../russian.ts';
 import type { Report } from './report.ts';
 

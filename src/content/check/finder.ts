@@ -3,7 +3,7 @@ import type { PageData } from '../../contract/pages.ts';
 import { calls, type FinderProduct, fits } from '../../nutrition/finder/finder.ts';
 import { compileQuestions } from '../answers/finder.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { substanceOf } from './composition.ts';
 import type { Report } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { framesOf, type ImageField, imagesOf } from '../image-fields.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { nightOf, portraitOf } from '../pictures.ts';
 import type { Report } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { fieldsOf, markdownFields } from '../fields.ts';
-import type { Content, Entry } from '../load.ts';
+import type { Content, Entry } from '../loaded-content.ts';
 
 /** A line of text for readers: what the prose rules judge. */
 export interface Passage {

@@ -2,7 +2,7 @@ import { nearest } from '../../contract/nearest.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { fieldsOf } from '../fields.ts';
 import { kinds } from '../kinds.ts';
-import type { Content, Entry } from '../load.ts';
+import type { Content, Entry } from '../loaded-content.ts';
 import type { ReferenceTarget } from '../schema/meaning.ts';
 import type { Report } from './report.ts';
 

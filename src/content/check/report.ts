@@ -1,5 +1,5 @@
 import { type Fault, fieldName, type Path } from '../faults.ts';
-import type { Content, Entry } from '../load.ts';
+import type { Content, Entry } from '../loaded-content.ts';
 
 export interface Report {
   content: Content;

@@ -1,6 +1,6 @@
 import { type Fault, fieldName, type Path } from '../faults.ts';
 import { listedIn } from '../listed.ts';
-import type { Content, Entry } from '../load.ts';
+import type { Content, Entry } from '../loaded-content.ts';
 import { momentInWords } from '../russian.ts';
 import { type Hidden, shownOf } from '../schedule/shown.ts';
 import { changesOf, isAlwaysThere, visibleContent } from '../schedule/visible-content.ts';

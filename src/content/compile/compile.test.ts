@@ -10,7 +10,8 @@ import type { Publication } from '../../store/publication.ts';
 import { imageFor } from '../answers/images.ts';
 import { buildPublication } from '../build-publication.ts';
 import { exportSources, sourcesOf } from '../export.ts';
-import { type Content, loadContent } from '../load.ts';
+import { loadContent } from '../load.ts';
+import type { Content } from '../loaded-content.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 
 const dirs: string[] = [];

@@ -5,7 +5,7 @@ import type { Library } from '../answers/library.ts';
 import type { Voice } from '../claims/find-claims.ts';
 import { asSentences } from '../html.ts';
 import type { Kind } from '../kinds.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import type { ShareColours, ShareSpec } from '../share/share-book.ts';
 
 /** Everything there is to say about one kind of content. `kinds.ts` lists them all. */

@@ -4,7 +4,7 @@ import { productForms } from '../../contract/vocabulary.ts';
 import type { SearchEntry } from '../../store/publication.ts';
 import type { Library } from '../answers/library.ts';
 import { compileExpert, compileSpecialist } from '../answers/people.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
 import { choices, headline, list, order, prose, reference, references, row, text } from '../schema/fields.ts';
 import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';

@@ -3,7 +3,7 @@ import type { ThemeSection } from '../../contract/theme.ts';
 import { compileComparison, compileRows } from '../answers/composition.ts';
 import { figures, type Library } from '../answers/library.ts';
 import { normNoteOf } from '../answers/norm-basis.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { cardLinks, figure, picture, titledText } from '../schema/common.ts';
 import { choice, list, markdown, reference, references, text } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';

@@ -1,7 +1,7 @@
 import type { Path } from '../faults.ts';
 import { type Kind, kindNames, kindRecord } from '../kinds.ts';
 import { listedIn } from '../listed.ts';
-import { Content, type Entry } from '../load.ts';
+import { Content, type Entry } from '../loaded-content.ts';
 import type { FieldMeaning, ReferenceTarget } from '../schema/meaning.ts';
 import { gone, prune } from './prune.ts';
 import { type Hidden, hiddenAs, momentsOf, type View } from './shown.ts';

@@ -1,7 +1,7 @@
 import type { Image } from '../../contract/common.ts';
 import type { Library } from '../answers/library.ts';
 import type { ShareSurroundings } from '../kinds/kind-record.ts';
-import type { Entry } from '../load.ts';
+import type { Entry } from '../loaded-content.ts';
 import { typeset } from '../typeset.ts';
 import type { ShareColours, ShareSpec } from './share-book.ts';
 

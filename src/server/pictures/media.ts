@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callAddress, endpoints } from '../../contract/endpoints.ts';
 import type { MediaFormat } from '../../contract/media.ts';
@@ -45,11 +45,20 @@ export function createMedia(fetchApi: FetchApi, { folder, makeAsked }: Pick<Pict
     return new Uint8Array(await response.arrayBuffer());
   }
 
-  /** Removes what was made of pictures that are no longer published; `published` are the hashes of those that are. */
-  async function removeReplaced(published: ReadonlySet<string>): Promise<number> {
+  /**
+   * Removes what was made of pictures that are no longer published; `published` are the hashes of those that are. Where
+   * several share the folder, one may be making the pictures of what it publishes next: new ones stay.
+   */
+  async function removeReplaced(published: ReadonlySet<string>, untouchedMs: number): Promise<number> {
     const names = await readdir(folder).catch(() => []);
-    const replaced = names.filter((name) => folderName.test(name) && !published.has(name));
-    for (const name of replaced) await rm(join(folder, name), { recursive: true, force: true });
-    return replaced.length;
+    let removed = 0;
+    for (const name of names.filter((name) => folderName.test(name) && !published.has(name))) {
+      const path = join(folder, name);
+      const changed = await stat(path).catch(() => null);
+      if (!changed || Date.now() - changed.mtimeMs < untouchedMs) continue;
+      await rm(path, { recursive: true, force: true });
+      removed++;
+    }
+    return removed;
   }
 }

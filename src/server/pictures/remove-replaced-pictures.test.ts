@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -42,6 +42,17 @@ it('removes what was made of pictures that are no longer published, an hour afte
   await vi.advanceTimersByTimeAsync(1_000);
   await removal.mock.results[0]?.value;
   expect([isThere(used), isThere(replaced), isThere('not-ours')]).toEqual([true, false, true]);
+});
+
+it('leaves what somebody else is making in the same folder for a publication to come', async () => {
+  const media = createMedia(fetchApi, { folder, makeAsked: async () => null });
+  vi.setSystemTime(Date.now() + 7_200_000);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  utimesSync(join(folder, replaced), minutesAgo(59), minutesAgo(59));
+  expect(await media.removeReplaced(new Set([used]), 3_600_000)).toBe(0);
+  utimesSync(join(folder, replaced), minutesAgo(61), minutesAgo(61));
+  expect(await media.removeReplaced(new Set([used]), 3_600_000)).toBe(1);
+  expect([isThere(used), isThere(replaced)]).toEqual([true, false]);
 });
 
 it('removes nothing when the API does not say what is published', async () => {

@@ -20,7 +20,7 @@ export function removeReplacedPictures(
 
   async function remove(): Promise<void> {
     try {
-      const removed = await media.removeReplaced(new Set((await published()).map(({ hash }) => hash)));
+      const removed = await media.removeReplaced(new Set((await published()).map(({ hash }) => hash)), graceMs);
       if (removed > 0) log('info', 'removed replaced pictures', { pictures: removed });
     } catch (error) {
       log('warn', 'replaced pictures could not be removed', errorFields(error));

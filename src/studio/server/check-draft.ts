@@ -6,7 +6,7 @@ import { documentMakers } from '../../content/compile/documents.ts';
 import { type Fault, hasErrors } from '../../content/faults.ts';
 import { fieldsOf } from '../../content/fields.ts';
 import { placeOf } from '../../content/kinds.ts';
-import type { Content, Entry } from '../../content/load.ts';
+import type { Content, Entry } from '../../content/loaded-content.ts';
 import { visibleContent } from '../../content/schedule/visible-content.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
 import { readSourceFile } from '../../content/source-file.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type FieldNode, fieldTree } from '../../content/field-tree.ts';
 import { type Kind, kindNames, kindRecord, placeOf, schemaOf } from '../../content/kinds.ts';
-import type { Content, Entry } from '../../content/load.ts';
+import type { Content, Entry } from '../../content/loaded-content.ts';
 import { hiddenAs } from '../../content/schedule/shown.ts';
 import { readSourceFile } from '../../content/source-file.ts';
 import { pagePaths } from '../../contract/paths.ts';

@@ -3,7 +3,7 @@ import { mentions } from '../../content/check/references.ts';
 import { fieldName } from '../../content/faults.ts';
 import { fieldsOf } from '../../content/fields.ts';
 import { kindRecord } from '../../content/kinds.ts';
-import type { Content, Entry } from '../../content/load.ts';
+import type { Content, Entry } from '../../content/loaded-content.ts';
 import { counted } from '../../content/russian.ts';
 import type { HealthItem, HealthReport, StudioFault } from '../protocol.ts';
 import { faultsOf, picturesOf } from './check-draft.ts';

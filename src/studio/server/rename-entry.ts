@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { fieldsOf } from '../../content/fields.ts';
 import { type Kind, kindRecord, type Place, placeOf } from '../../content/kinds.ts';
-import type { Content } from '../../content/load.ts';
+import type { Content } from '../../content/loaded-content.ts';
 import { readSourceFile } from '../../content/source-file.ts';
 import { editSource } from './edit-source.ts';
 import { StudioError } from './studio-error.ts';

@@ -3,7 +3,8 @@ import { type FSWatcher, watch } from 'node:fs';
 import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isPicture, placeOf } from '../../content/kinds.ts';
-import { type Content, loadContent, withDraft } from '../../content/load.ts';
+import { loadContent, withDraft } from '../../content/load.ts';
+import type { Content } from '../../content/loaded-content.ts';
 import { readPictures } from '../../content/pictures.ts';
 import { StudioError } from './studio-error.ts';
 

@@ -1,4 +1,5 @@
-import { type Content, withDraft } from '../../../content/load.ts';
+import { withDraft } from '../../../content/load.ts';
+import type { Content } from '../../../content/loaded-content.ts';
 import type { StudioFault } from '../../protocol.ts';
 import { faultsOf } from '../check-draft.ts';
 import type { Broken, FaultCase } from './fault-case.ts';

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { edit } from '../test-content.ts';
+import { check } from './test-check.ts';
+
+it('wants a combination said once, with one partner, and apart by hours', async () => {
+  const { faults, at } = await check((files) => {
+    const file = 'combinations.yml';
+    edit(files, file, 'component: magniy', 'component: vitamin-d');
+    edit(files, file, '    hours: 2\n', '');
+    edit(files, file, '    partner: chay\n', '    partner: chay\n    component: vitamin-d\n');
+    edit(files, file, 'source: istochnik', 'source: istochnic');
+  });
+  const file = 'combinations.yml';
+  const first = at(file, '- substance: vitamin-d');
+  expect(faults).toEqual([
+    expect.stringContaining(`${first}  pairs[0]  часы указывают у сочетаний apart, и только у них`),
+    expect.stringContaining(
+      `${at(file, 'component: vitamin-d')}  pairs[0].component  вещество сочетается само с собой`,
+    ),
+    expect.stringContaining('pairs[0].source  источника «istochnic» нет  → возможно, имелось в виду «istochnik»'),
+    expect.stringContaining('pairs[1]  сочетание называет одно: component или partner'),
+  ]);
+});
