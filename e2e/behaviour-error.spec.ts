@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { anyScreen, expect, followFooterLink, nextFrames, open, test } from './support/test.ts';
+import { anyScreen, expect, followFooterLink, inMotion, nextFrames, open, test } from './support/test.ts';
+
+test.use(inMotion);
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Попробовать ещё раз' });
 const toContacts = (page: Page) =>

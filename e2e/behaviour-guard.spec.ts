@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { anyScreen, clickLink, expect, open, test } from './support/test.ts';
+import { anyScreen, clickLink, expect, inMotion, open, test } from './support/test.ts';
+
+test.use(inMotion);
 
 const mark = (page: Page) => page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument);
 

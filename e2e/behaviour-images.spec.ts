@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { adoptStyle } from './support/in-page.ts';
-import { anyScreen, expect, nextFrames, open, test } from './support/test.ts';
+import { anyScreen, expect, inMotion, nextFrames, open, test } from './support/test.ts';
+
+test.use(inMotion);
 
 declare global {
   interface Window {

@@ -4,12 +4,15 @@ import {
   clickLink,
   expect,
   followFooterLink,
+  inMotion,
   makeTall,
   open,
   scrollTo,
   scrollY,
   test,
 } from './support/test.ts';
+
+test.use(inMotion);
 
 /** An article long enough to have a heading that any window can bring 120 px below its top. */
 const article = '/articles/magniy-v-ratsione';

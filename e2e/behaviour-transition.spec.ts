@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { anyScreen, clickLink, expect, followFooterLink, open, test } from './support/test.ts';
+import { anyScreen, clickLink, expect, followFooterLink, inMotion, open, test } from './support/test.ts';
+
+test.use(inMotion);
 
 interface Timeline {
   transitions: {

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { PageData } from '../src/contract/pages.ts';
-import { anyScreen, expect, followFooterLink, hydrated, nextFrames, open, test } from './support/test.ts';
+import { anyScreen, expect, followFooterLink, hydrated, inMotion, nextFrames, open, test } from './support/test.ts';
+
+test.use(inMotion);
 
 const readErrorPage = async (request: APIRequestContext) =>
   (await (await request.get('/api/v1/pages/error')).json()) as Required<PageData<'error'>>;

@@ -4,7 +4,9 @@ import { expectAccessible, expectAccessibleLayout } from './support/accessible.t
 import { catalogueRoutes, catalogueStates } from './support/catalogue-addresses.ts';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
 import { withoutPictures } from './support/pictures.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, inMotion, test } from './support/test.ts';
+
+test.use(inMotion);
 
 /*
  * The brand's own catalogue, one visit per address: what can be seen of a page in one go is proven in one go. The width of

@@ -10,8 +10,6 @@ import { anyScreen, clickLink, expect, hydrated, test } from './support/test.ts'
 /** `npm run dev` on a copy of the fixture: React's own warnings, and what a save does to the open page. */
 test.describe('in development', anyScreen, () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
-  // Nothing here looks at motion, and painting it takes as long as all the rest.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-dev-'));
   const contentDir = join(folder, 'content');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
 import { withoutPictures } from './support/pictures.ts';
-import { anyScreen, expect, nextFrames, open, scrollTo, test } from './support/test.ts';
+import { anyScreen, expect, inMotion, nextFrames, open, scrollTo, test } from './support/test.ts';
+
+test.use(inMotion);
 
 test.beforeEach(withoutPictures);
 

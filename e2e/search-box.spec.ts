@@ -38,6 +38,21 @@ const caretOf = (box: Locator) => box.evaluate((input: HTMLInputElement) => inpu
 test.beforeEach(withoutPictures);
 
 test.describe('the combobox', anyScreen, () => {
+  test('hears who turned to it while its suggestions were loading', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/assets\/search-box-combobox-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/search');
+    await boxOf(page).click();
+    release();
+    await expect(listOf(page)).toBeVisible();
+  });
+
   test('is worked with the keyboard alone', async ({ page }) => {
     await open(page, '/search');
     const box = boxOf(page);

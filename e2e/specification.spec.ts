@@ -1,4 +1,6 @@
-import { anyScreen, clickLink, expect, open, test } from './support/test.ts';
+import { anyScreen, clickLink, expect, inMotion, open, test } from './support/test.ts';
+
+test.use(inMotion);
 
 /** Statements of the specification that no other test is about. See docs/specification-statements.md. */
 

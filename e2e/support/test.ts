@@ -6,6 +6,9 @@ export { expect };
 /** For tests that nothing on the screen can change: they run in the desktop profile only. */
 export const anyScreen = { tag: '@any-screen' } as const;
 
+/** For tests of what moves, or of what happens while something does. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** What the browser complained about during a test. A test that provokes a complaint says so beforehand. */
 interface Complaints {
   allow(pattern: RegExp): void;

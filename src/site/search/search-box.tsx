@@ -25,6 +25,8 @@ export function SearchBox(props: SearchBoxProps) {
   const goTo = useGoTo();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<typeof SearchBoxCombobox | null>(null);
+  // Whoever turns to the field while its suggestions are still loading has asked for them.
+  const [isAsked, setAsked] = useState(false);
   const shown = useRef(defaultValue);
 
   useEffect(() => {
@@ -88,6 +90,7 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={200}
           onFocus={enhance}
           onPointerEnter={enhance}
+          onPointerDown={() => setAsked(true)}
           className={searchInputClass(size)}
         />
         <button
@@ -101,7 +104,7 @@ export function SearchBox(props: SearchBoxProps) {
           <Icon of={Search} size={size === 'large' ? 24 : 20} />
         </button>
         {Suggestions && input.current && (
-          <Suggestions input={input.current} listId={`${id}-suggestions`} size={size} startsClosed={autoFocus} />
+          <Suggestions input={input.current} listId={`${id}-suggestions`} size={size} startsClosed={autoFocus && !isAsked} />
         )}
       </form>
     </search>
