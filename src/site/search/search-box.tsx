@@ -104,7 +104,12 @@ export function SearchBox(props: SearchBoxProps) {
           <Icon of={Search} size={size === 'large' ? 24 : 20} />
         </button>
         {Suggestions && input.current && (
-          <Suggestions input={input.current} listId={`${id}-suggestions`} size={size} startsClosed={autoFocus && !isAsked} />
+          <Suggestions
+            input={input.current}
+            listId={`${id}-suggestions`}
+            size={size}
+            startsClosed={autoFocus && !isAsked}
+          />
         )}
       </form>
     </search>
