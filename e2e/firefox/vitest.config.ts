@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.firefox.ts'],
-    globalSetup: '../support/start-servers.ts',
+    globalSetup: './start-servers.ts',
     // Real timing is tested on machines that are busy with something else, too, as in Chromium.
     retry: process.env.CI ? 2 : 0,
     testTimeout: hang,

@@ -6,12 +6,17 @@ import { brandCatalogue, copyPublishedStore, fixtureCatalogue } from '../../scri
 import { counterIds } from './counter-ids.ts';
 import { previousAsset } from './previous-asset.ts';
 
+type Another = 'counters' | 'consent' | 'catalogue';
+
 /**
  * Starts the built site once for all tests: plain, with counters, and with counters that need consent. The
  * second and third read the first one's API, so there is one store, in a folder of its own. A fourth has the brand's
  * own catalogue.
  */
-export default async function startServers(): Promise<() => Promise<void>> {
+export default (): Promise<() => Promise<void>> => startServers(['counters', 'consent', 'catalogue']);
+
+/** The plain one, and those others that somebody asks. */
+export async function startServers(others: readonly Another[]): Promise<() => Promise<void>> {
   if (!existsSync('dist/server')) throw new Error('there is no dist/: build the site first (npm run build)');
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-e2e-'));
   const dist = prepareDist(folder);
@@ -31,19 +36,22 @@ export default async function startServers(): Promise<() => Promise<void>> {
   };
 
   try {
+    const startCatalogue = async () => {
+      await copyPublishedStore(brandCatalogue, join(folder, 'catalogue/store'));
+      const env = { CONTENT_DIR: brandCatalogue, MEDIA_DIR: '.data/test-media/content' };
+      return start(env, join(folder, 'catalogue'));
+    };
     await copyPublishedStore(fixtureCatalogue, join(folder, 'store'));
-    await copyPublishedStore(brandCatalogue, join(folder, 'catalogue/store'));
-    const [plain, catalogue] = await Promise.all([
-      start({}),
-      start({ CONTENT_DIR: brandCatalogue, MEDIA_DIR: '.data/test-media/content' }, join(folder, 'catalogue')),
-    ]);
+    const asked = <T>(name: Another, work: () => Promise<T>) => (others.includes(name) ? work() : undefined);
+    const [plain, catalogue] = await Promise.all([start({}), asked('catalogue', startCatalogue)]);
     const remote = { ...counterIds, API_BASE_URL: plain };
     // Asking first is the default: the third says nothing about it.
-    const [counters, consent] = await Promise.all([start({ ...remote, CONSENT: 'notice' }), start(remote)]);
-    process.env.E2E_ORIGIN = plain;
-    process.env.E2E_CATALOGUE_ORIGIN = catalogue;
-    process.env.E2E_COUNTERS_ORIGIN = counters;
-    process.env.E2E_CONSENT_ORIGIN = consent;
+    const [counters, consent] = await Promise.all([
+      asked('counters', () => start({ ...remote, CONSENT: 'notice' })),
+      asked('consent', () => start(remote)),
+    ]);
+    const origins = { E2E_CATALOGUE_ORIGIN: catalogue, E2E_COUNTERS_ORIGIN: counters, E2E_CONSENT_ORIGIN: consent };
+    Object.assign(process.env, { E2E_ORIGIN: plain, ...origins });
   } catch (error) {
     await stop();
     throw error;
