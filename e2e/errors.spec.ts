@@ -22,7 +22,7 @@ const spaced = [
 ];
 
 for (const path of spaced) {
-  test(`${path} is no page: whitespace around a slug`, async ({ request }) => {
+  test(`${path} is no page: whitespace around a slug`, anyScreen, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('Страница не найдена');
@@ -40,7 +40,7 @@ const unknown = [
   '/Daily',
 ];
 for (const path of unknown) {
-  test(`${path} is a 404 with the error page`, async ({ page, complaints }) => {
+  test(`${path} is a 404 with the error page`, anyScreen, async ({ page, complaints }) => {
     complaints.allow(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -100,7 +100,7 @@ async function expectNotFoundPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 }
 
-test('no route: the path is named', async ({ page, complaints }) => {
+test('no route: the path is named', anyScreen, async ({ page, complaints }) => {
   complaints.allow(/404/);
   const response = await page.goto('/a/b/c');
   expect(response?.status()).toBe(404);
@@ -121,7 +121,7 @@ test('the error page shows image, title, text, two buttons and card links', asyn
   }
 });
 
-test('a missing asset is plain text, never HTML', async ({ request }) => {
+test('a missing asset is plain text, never HTML', anyScreen, async ({ request }) => {
   const response = await request.get('/assets/gone-12345678.js');
   expect([response.status(), response.headers()['content-type'], await response.text()]).toEqual([
     404,
@@ -130,13 +130,13 @@ test('a missing asset is plain text, never HTML', async ({ request }) => {
   ]);
 });
 
-test('pages take GET and HEAD only', async ({ request }) => {
+test('pages take GET and HEAD only', anyScreen, async ({ request }) => {
   expect((await request.post('/about')).status()).toBe(405);
   const head = await request.head('/about');
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
 });
 
-test('fixed routes have one spelling, and the query comes along', async ({ request }) => {
+test('fixed routes have one spelling, and the query comes along', anyScreen, async ({ request }) => {
   for (const [from, to] of [
     ['/About?utm_source=x', '/about?utm_source=x'],
     ['/about/', '/about'],
@@ -148,7 +148,7 @@ test('fixed routes have one spelling, and the query comes along', async ({ reque
   }
 });
 
-test('health, readiness, security headers and compression', async ({ request }) => {
+test('health, readiness, security headers and compression', anyScreen, async ({ request }) => {
   expect(await (await request.get('/healthz')).text()).toBe('ok');
   expect(await (await request.get('/readyz')).text()).toMatch(/^ready\nversion \w+/);
   const { headers } = await fetch(`${process.env.E2E_ORIGIN}/about`, { headers: { 'Accept-Encoding': 'br' } });
