@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../src/contract/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectOnePrintedPage } from './support/layout.ts';
 import { forbidStorage } from './support/reader.ts';
 import { anyScreen, expect, hydrated, open, test } from './support/test.ts';
 
@@ -147,8 +148,7 @@ test('reminders can be had as a calendar', anyScreen, async ({ page }) => {
 
 test('prints on one page', anyScreen, async ({ page }) => {
   await open(page, link('1;f34;daily/vitamin-d3,daily/multivitaminy,immuno/tsink-selen*2,daily/omega-3'));
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await expectOnePrintedPage(page);
 });
 
 test.describe('without scripts', () => {

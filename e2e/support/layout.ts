@@ -28,3 +28,8 @@ export async function layoutShift(page: Page): Promise<number> {
     return shift;
   });
 }
+
+export async function expectOnePrintedPage(page: Page): Promise<void> {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+}

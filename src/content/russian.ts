@@ -89,3 +89,5 @@ export function momentInWords(at: number): string {
   const parts = Object.fromEntries(moscowMoment.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts.day}${nbsp}${parts.month} ${parts.year}, ${parts.hour}:${parts.minute}`;
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

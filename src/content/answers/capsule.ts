@@ -3,7 +3,7 @@ import { type CapsuleSize, capsuleSizes } from '../../nutrition/capsules.ts';
 import { toNumber } from '../../nutrition/decimal.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
 import type { Content, Entry } from '../loaded-content.ts';
-import { formatAmount, formatNumber } from '../russian.ts';
+import { capital, formatAmount, formatNumber } from '../russian.ts';
 import { names } from './compounds.ts';
 import type { Library } from './library.ts';
 
@@ -91,7 +91,5 @@ function shellOf(other: string): { madeOf: string; besides: string } | null {
     .map((one) => one.trim())
     .filter(Boolean)
     .join(', ');
-  return { madeOf: upperFirst(found[1]), besides: upperFirst(besides) };
+  return { madeOf: capital(found[1]), besides: capital(besides) };
 }
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,6 +5,7 @@ import { knownFailure } from '../../content/failure.ts';
 import { hasErrors } from '../../content/faults.ts';
 import { previewLink } from '../../content/preview-link.ts';
 import type { PublishOutcome } from '../../content/publish-content.ts';
+import { capital } from '../../content/russian.ts';
 import type { ChangesView, PastView, PublishLine } from '../protocol.ts';
 import { StudioError } from './studio-error.ts';
 
@@ -138,5 +139,3 @@ function lineOf({ status, faults, failure }: PublishOutcome): PublishLine {
         : `Не опубликовано: ${failure ?? ''}`,
   };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
