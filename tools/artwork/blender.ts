@@ -9,11 +9,13 @@ import type { Job } from './jobs.ts';
  * Says how many failed.
  */
 export async function renderWithBlender(
-  jobs: (Job & { passes: string })[],
+  jobs: Job[],
+  passesOf: (job: Job) => string,
   list: string,
   publish: (job: Job) => Promise<void>,
 ): Promise<number> {
-  writeFileSync(list, JSON.stringify(jobs));
+  // Where the passes go is no setting of a picture: a job that carried it would never count as current again.
+  writeFileSync(list, JSON.stringify(jobs.map((job) => ({ ...job, passes: passesOf(job) }))));
   const script = path.join(import.meta.dirname, 'blender/main.py');
   const blender = spawn(process.env.BLENDER_PATH || 'blender', ['-b', '-noaudio', '-P', script, '--', list]);
   const byId = new Map(jobs.map((job) => [job.id, job]));

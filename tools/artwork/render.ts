@@ -66,7 +66,6 @@ if (options.pending) {
   for (const job of pending) if (existsSync(path.join(out, job.id))) manifest.accept(job);
 } else if (pending.length > 0) {
   console.log(`${pending.length} of ${wanted.length} pictures to render`);
-  const jobs = pending.map((job) => ({ ...job, passes: passesOf(job) }));
-  const failed = await renderWithBlender(jobs, path.join(cache, `jobs-${process.pid}.json`), publish);
+  const failed = await renderWithBlender(pending, passesOf, path.join(cache, `jobs-${process.pid}.json`), publish);
   if (failed > 0) process.exitCode = 1;
 }

@@ -9,12 +9,12 @@ const tall: Job['size'] = [1200, 1800];
 type Pack = (key: string) => object;
 
 function still(id: string, size: Job['size'], layout: string, palette: object): Job {
-  return { id, scene: 'still', size, samples: 10, layout, palette };
+  return { id, scene: 'still', size, samples: 8, layout, palette };
 }
 
 /** The same picture by lamplight, for the dark theme: `name.night.webp` beside `name.webp`. */
 export function byNight(job: Job): Job {
-  return { ...job, id: job.id.replace(/\.webp$/, '.night.webp'), night: true, samples: job.samples + 4 };
+  return { ...job, id: job.id.replace(/\.webp$/, '.night.webp'), night: true, samples: job.samples + 2 };
 }
 
 /** Yellow paper turns green in shade: the sun series stands on a warmer one. */
@@ -62,7 +62,7 @@ export function errorPage(pack: Pack): Job {
     id: 'pages/error.webp',
     scene: 'spilled',
     size: [1600, 1200],
-    samples: 24,
+    samples: 12,
     palette,
     product: pack('brand/nothing'),
   };

@@ -33,7 +33,7 @@ export async function clean(passes: Buffer, draft = false): Promise<Picture> {
     ...albedo.map((plane) => plane.map((share) => between(0, share, 1))),
     ...normal.map((plane) => plane.map((share) => between(0, share, 1))),
   ];
-  const network = draft ? 'rt_hdr_alb_nrm' : 'rt_hdr_calb_cnrm_large';
+  const network = draft ? 'rt_hdr_alb_nrm' : 'rt_hdr_calb_cnrm';
   const planes = (await runNetwork(network, inputs, width, height)).map((plane) => plane.map(decode));
   return { width, height, planes };
 }
