@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
+import { catalogueRoutes, catalogueStates } from '../scripts/catalogue-addresses.ts';
 import { htmlFaults } from '../src/site/gallery/html-faults.ts';
 import { expectAccessible, expectAccessibleLayout } from './support/accessible.ts';
-import { catalogueRoutes, catalogueStates } from './support/catalogue-addresses.ts';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
 import { withoutPictures } from './support/pictures.ts';
 import { expect, hydrated, inMotion, test } from './support/test.ts';

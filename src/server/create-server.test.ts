@@ -9,7 +9,7 @@ import { cachePolicy } from '../http/cache-policy.ts';
 import { flushRequests } from '../http/request-log.ts';
 import { encode } from '../pictures/encode.ts';
 import { createServer } from './create-server.ts';
-import type { FetchApi } from './data/api-connection.ts';
+import type { FetchApi } from './data/fetch-api.ts';
 import { createPageRenderer } from './pages/pages.ts';
 import { createMedia } from './pictures/media.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 /**
  * Renders the jobs one after another and hands each to `publish` while the next is rendering.

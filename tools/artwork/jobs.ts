@@ -1,19 +1,9 @@
 import { componentLooks } from './component-looks.ts';
 import type { Product, Series } from './content.ts';
+import type { Job } from './job.ts';
 import { type Area, areaOf, drawLabels, type LabelRequest, labelHtml } from './labels.ts';
 import { looks } from './looks.ts';
 import { byNight, errorLabel, errorPage, home, seriesScenes, studioPalette, tallThemes, themes } from './scenes.ts';
-
-/** One picture: which Blender scene draws it, with what, how large, and where it goes inside `content`. */
-export type Job = {
-  id: string;
-  scene: string;
-  size: [width: number, height: number];
-  samples: number;
-  seed?: number;
-  exposure?: number;
-  [setting: string]: unknown;
-};
 
 type PrintedProduct = Record<string, unknown> & { slug: string };
 

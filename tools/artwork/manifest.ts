@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 const folders = ['blender', 'blender/substances'].map((folder) => path.join(import.meta.dirname, folder));
 

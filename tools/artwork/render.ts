@@ -8,7 +8,8 @@ import { renderWithBlender } from './blender.ts';
 import { readCatalogue, readComponents } from './content.ts';
 import { clean } from './denoise/clean.ts';
 import { develop } from './denoise/picture.ts';
-import { allJobs, type Job, printLabels } from './jobs.ts';
+import type { Job } from './job.ts';
+import { allJobs, printLabels } from './jobs.ts';
 import { openManifest } from './manifest.ts';
 
 const here = import.meta.dirname;

@@ -1,6 +1,6 @@
 /** The still lifes: which packs stand in which layout of blender/layouts.py, in which frame. */
 import type { Palette, Series } from './content.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 /** Landscape 4:3 on 2× screens; tall 2:3 for phones and columns. */
 const landscape: Job['size'] = [2400, 1800];

@@ -7,7 +7,8 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { Article } from '../../contract/entries.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { Product } from '../../contract/product.ts';
-import { createReadApi, remoteApi, remoteTrouble, required, withFallback } from './api-connection.ts';
+import { createReadApi, remoteTrouble, required, withFallback } from './api-connection.ts';
+import { remoteApi } from './fetch-api.ts';
 
 const errorPage = {
   image: { href: '/a.webp', width: 1, height: 1, srcset: {}, alt: 'x', color: '#fff' },

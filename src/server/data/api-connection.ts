@@ -5,34 +5,8 @@ import { type CallArgs, callAddress, endpoints } from '../../contract/endpoints.
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
 import { errorFields, log, reasonOf } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
+import type { FetchApi } from './fetch-api.ts';
 import { tagOf } from './sources.ts';
-
-/** The API as the server reaches it: in process, or over HTTP at `API_BASE_URL`. */
-export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
-
-/** A visitor waits three seconds at most; the original of a picture is large, and a page does not wait for it. */
-const remoteTimeoutMs = 2_500;
-const originalTimeoutMs = 15_000;
-const originals = endpoints.original.slice(0, endpoints.original.indexOf('{'));
-
-export function remoteApi(baseUrl: string): FetchApi {
-  return async (path, init) => {
-    const timeoutMs = path.startsWith(originals) ? originalTimeoutMs : remoteTimeoutMs;
-    const ask = () => fetch(baseUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
-    // A connection that was kept open may have been closed on the other side meanwhile: once more, on a new one.
-    const askAgain = (error: unknown) => {
-      if (error instanceof TypeError && (init?.method ?? 'GET') === 'GET') return ask();
-      throw error;
-    };
-    return ask()
-      .catch(askAgain)
-      .catch((error: unknown) => {
-        const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-        const reason = isLate ? `no answer within ${timeoutMs / 1_000} s` : reasonOf(error);
-        throw new Error(`the API at API_BASE_URL (${baseUrl}) cannot be reached: ${reason}`, { cause: error });
-      });
-  };
-}
 
 /** Why another node's API is of no use now; null when it answers. */
 export async function remoteTrouble(askApi: FetchApi): Promise<string | null> {

@@ -1,5 +1,5 @@
-import type { FetchApi } from './api-connection.ts';
 import type { DataWatch } from './data-watch.ts';
+import type { FetchApi } from './fetch-api.ts';
 
 /** A failure that took this long would be waited for once more by everything else that a page needs. */
 const slowMs = 1_000;

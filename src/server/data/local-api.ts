@@ -19,7 +19,7 @@ import { logSeldom } from '../../http/log-seldom.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
 import type { PreparedPages, PreparedPublication } from '../../store/prepare-publication.ts';
-import type { FetchApi } from './api-connection.ts';
+import type { FetchApi } from './fetch-api.ts';
 import type { ScheduleOptions } from './keep-schedule.ts';
 import type { PreviewSource } from './preview-source.ts';
 

@@ -1,5 +1,5 @@
 import type { PreparedPages } from '../../store/prepare-publication.ts';
-import type { FetchApi } from './api-connection.ts';
+import type { FetchApi } from './fetch-api.ts';
 
 /** Where what a link shows comes from. */
 export interface PreviewSource {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ReadApi } from '../../contract/request-context.ts';
 import { etagOf, hashOf } from '../../http/etag.ts';
-import type { FetchApi } from './api-connection.ts';
+import type { FetchApi } from './fetch-api.ts';
 import { createSourceCheck, recordSources } from './sources.ts';
 
 const tags = new Map([

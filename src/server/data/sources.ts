@@ -2,7 +2,7 @@ import type { Answer, Endpoint } from '../../contract/answers.ts';
 import { type CallArgs, callAddress } from '../../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
 import { etagOf, hashOf } from '../../http/etag.ts';
-import type { FetchApi } from './api-connection.ts';
+import type { FetchApi } from './fetch-api.ts';
 
 /** What an answer was made from: addresses of the API, each with the tag of what it answered then. */
 export type Sources = ReadonlyMap<string, string>;

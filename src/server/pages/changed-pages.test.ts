@@ -10,8 +10,9 @@ import type { Store } from '../../store/open-store.ts';
 import type { Publication } from '../../store/publication.ts';
 import { openEmbeddedTestStore } from '../../store/test-store.ts';
 import { createServer, type SiteServer } from '../create-server.ts';
-import { createReadApi, type FetchApi } from '../data/api-connection.ts';
+import { createReadApi } from '../data/api-connection.ts';
 import { createContentState } from '../data/content-version.ts';
+import type { FetchApi } from '../data/fetch-api.ts';
 import { ofOneVersion } from './one-version.ts';
 import { createPageRenderer } from './pages.ts';
 

@@ -6,7 +6,7 @@ import { errorFields, log } from '../../http/log.ts';
 import type { PreparedPublication } from '../../store/prepare-publication.ts';
 import { plainPage } from '../answers/plain-page.ts';
 import type { Rendered } from '../answers/ready-response.ts';
-import type { FetchApi } from '../data/api-connection.ts';
+import type { FetchApi } from '../data/fetch-api.ts';
 import type { PreviewSource } from '../data/preview-source.ts';
 import { renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';

@@ -4,7 +4,7 @@ import { callAddress, endpoints } from '../../contract/endpoints.ts';
 import type { MediaFormat } from '../../contract/media.ts';
 import { type PictureFile, pathOf } from '../../pictures/picture-file.ts';
 import type { PictureMaker } from '../../pictures/picture-maker.ts';
-import type { FetchApi } from '../data/api-connection.ts';
+import type { FetchApi } from '../data/fetch-api.ts';
 
 const address = /^\/media\/([0-9a-f]{20})\/w(\d{2,4})\.(webp|avif)$/;
 const folderName = /^[0-9a-f]{20}$/;

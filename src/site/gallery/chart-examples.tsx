@@ -1,12 +1,12 @@
 import { wayDrawings } from '../../contract/proof-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
-import { ArticleFigure } from '../charts/article-figure.tsx';
 import { Capsule } from '../charts/capsule.tsx';
 import { CapsuleFigure } from '../charts/capsule-figure.tsx';
 import { ComparisonTable } from '../charts/comparison-table.tsx';
 import { CompositionTable } from '../charts/composition-table.tsx';
 import { DataMatrix } from '../charts/data-matrix.tsx';
 import { DoseBlocks } from '../charts/dose-blocks.tsx';
+import { ArticleFigure } from '../charts/figure-in-article.tsx';
 import { FoodBars } from '../charts/food-bars.tsx';
 import { Formula } from '../charts/formula.tsx';
 import { JarFigure } from '../charts/jar-figure.tsx';

@@ -1,6 +1,6 @@
 import { useEntry } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import type { FieldProps } from './fields.tsx';
+import type { FieldProps } from './field-props.ts';
 import { asList, childPath } from './values.ts';
 
 /** Several words of a closed list: their order is that in which they were chosen. */

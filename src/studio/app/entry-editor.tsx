@@ -4,9 +4,10 @@ import { Refused, read, tell, wordsOf } from './api.ts';
 import { EntryBar } from './entry-bar.tsx';
 import { EntryProvider } from './entry-context.ts';
 import { FaultSummary } from './fault-summary.tsx';
-import { Field, GroupFields } from './fields.tsx';
+import { Field } from './field.tsx';
 import { fieldOfWords } from './find-field.ts';
 import { formPlace } from './form-place.ts';
+import { GroupFields } from './group-fields.tsx';
 import { ListField } from './list-field.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { showField } from './show-field.ts';
@@ -187,13 +188,20 @@ export function EntryEditor({ path, field, onSaved }: { path: string; field: str
             <>
               {view.tree.item ? (
                 <ListField
+                  field={Field}
                   node={{ ...view.tree, label: view.tree.label || view.title }}
                   path=""
                   value={draft.data}
                   onChange={(data) => edit({ data })}
                 />
               ) : (
-                <GroupFields node={view.tree} path="" value={draft.data} onChange={(data) => edit({ data })} />
+                <GroupFields
+                  node={view.tree}
+                  path=""
+                  value={draft.data}
+                  onChange={(data) => edit({ data })}
+                  field={Field}
+                />
               )}
               {view.hasBody && (
                 <Field

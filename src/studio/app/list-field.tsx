@@ -2,11 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FieldNode } from '../protocol.ts';
 import { useEntry } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import { Field, type FieldProps, GroupFields, isRowOfSimple } from './fields.tsx';
+import type { OuterFieldProps } from './field-props.ts';
+import { GroupFields, isRowOfSimple } from './group-fields.tsx';
 import { asFields, asList, asText, childPath, emptyValue } from './values.ts';
 
 /** Items of a list, sorted by dragging or with the arrow keys. */
-export function ListField({ node, path, value, onChange }: FieldProps) {
+export function ListField({ node, path, value, onChange, field }: OuterFieldProps) {
   const { faultsAt } = useEntry();
   const items = asList(value);
   const ids = useIds(items.length);
@@ -85,6 +86,7 @@ export function ListField({ node, path, value, onChange }: FieldProps) {
                 node={item}
                 path={childPath(path, index)}
                 value={one}
+                field={field}
                 onChange={(next) => onChange(items.with(index, next ?? ''))}
               />
             </div>
@@ -144,7 +146,7 @@ function Adders({ node, label, onAdd }: { node: FieldNode; label: string; onAdd(
   );
 }
 
-function Item({ node, path, value, onChange }: FieldProps) {
+function Item({ node, path, value, onChange, field: Field }: OuterFieldProps) {
   const { faultsAt, checked } = useEntry();
   const variant = node.variants?.find(({ name }) => name === asFields(value).type);
   const own = variant ?? node;
@@ -153,7 +155,7 @@ function Item({ node, path, value, onChange }: FieldProps) {
   const fields = (
     <div className={isRowOfSimple(own) ? 'row' : undefined} data-field={path}>
       <FaultList faults={faultsAt(path)} />
-      <GroupFields node={own} path={path} value={value} onChange={onChange} />
+      <GroupFields node={own} path={path} value={value} onChange={onChange} field={Field} />
     </div>
   );
   if (isRowOfSimple(own)) return fields;

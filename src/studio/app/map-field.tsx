@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEntry } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import type { FieldProps } from './fields.tsx';
+import type { FieldProps } from './field-props.ts';
 import { asFields, asText } from './values.ts';
 
 /** Names and values that nobody knows beforehand. */

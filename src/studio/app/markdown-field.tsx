@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { type FieldProps, Labelled } from './fields.tsx';
+import type { FieldProps } from './field-props.ts';
+import { Labelled } from './labelled.tsx';
 
 interface Tool {
   name: string;

@@ -2,7 +2,8 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { pictureAddress, upload, wordsOf } from './api.ts';
 import { useEntry } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import { type FieldProps, GroupFields } from './fields.tsx';
+import type { OuterFieldProps } from './field-props.ts';
+import { GroupFields } from './group-fields.tsx';
 import { asFields, asText } from './values.ts';
 
 /** What an editor may forget to say of a picture of this kind. */
@@ -15,7 +16,8 @@ const altHints: Record<string, string> = {
   specialist: 'скажите, кто это, во что одет и где стоит',
 };
 
-export function PictureField({ node, path, value, onChange }: FieldProps) {
+export function PictureField(props: OuterFieldProps) {
+  const { node, path, value, onChange } = props;
   const { view, checked, faultsAt } = useEntry();
   const [given, setGiven] = useState<File | null>(null);
   const [isOver, setOver] = useState(false);
@@ -80,7 +82,7 @@ export function PictureField({ node, path, value, onChange }: FieldProps) {
         />
       )}
       <FaultList faults={faultsAt(path)} />
-      <GroupFields node={node} path={path} value={value} onChange={onChange} />
+      <GroupFields {...props} />
       <p className="help">
         Описание слышит тот, кто не видит картинку:{' '}
         {altHints[view.kind] ?? 'скажите, что изображено и какого оно цвета'}.

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Choice, FieldNode } from '../protocol.ts';
 import { pictureAddress, read } from './api.ts';
-import type { Ids } from './fields.tsx';
+import type { Ids } from './labelled.tsx';
 
 /** Lists are short and change seldom: each is asked for once while a page is open. */
 const known = new Map<string, Promise<Choice[]>>();

@@ -1,5 +1,5 @@
 import type { FieldNode } from '../protocol.ts';
-import type { Ids } from './fields.tsx';
+import type { Ids } from './labelled.tsx';
 import { asText } from './values.ts';
 
 interface ScalarProps extends Ids {

@@ -82,23 +82,6 @@ export const berry = (r: number, colour = fruits.berry): string =>
   circle(0, -r * 0.3, r * 0.26, darker(colour, 0.35)) +
   ellipse(-r * 0.42, -r * 0.42, r * 0.16, r * 0.1, '#FFFFFF', 0.55);
 
-/** Almond, tip upwards. */
-export function almond(l: number, colour = fruits.nut): string {
-  const w = l * 0.31;
-  const d = `M0 ${-l / 2}C${w * 0.9} ${-l * 0.22} ${w * 1.35} ${l * 0.42} 0 ${l / 2}C${-w * 1.35} ${l * 0.42} ${-w * 0.9} ${-l * 0.22} 0 ${-l / 2}Z`;
-  return (
-    solid(d, colour, { to: 25 }) +
-    times(3, (i) =>
-      stroke(
-        `M${(i - 1) * w * 0.42} ${l * 0.28}Q${(i - 1) * w * 0.5} 0 ${(i - 1) * w * 0.12} ${-l * 0.28}`,
-        darker(colour, 0.28),
-        l * 0.02,
-        0.7,
-      ),
-    )
-  );
-}
-
 /** Cut avocado, narrow end up. */
 export function avocado(h: number, stone = true): string {
   const d = (k: number) => {

@@ -1,6 +1,5 @@
 /** Leaves, vegetables and trees. Standing things rest on y = 0, growing things start at (0, 0). */
 import { darker, lighter } from './colour.ts';
-import { almond } from './food.ts';
 import { at, ball, blobD, ellipseD, path, polyD, rect, solid, stroke, times } from './svg.ts';
 
 export const greens = { leaf: '#2E9E72', deep: '#14614A', young: '#8CC96B', olive: '#7C8F3E' };
@@ -120,6 +119,23 @@ export function pepper(w: number, colour = fruits.apple): string {
     ) +
     stroke(`M0 ${-h}q${w * 0.02} ${-h * 0.12} ${w * 0.1} ${-h * 0.17}`, greens.deep, w * 0.09) +
     rect(-w * 0.3, -h * 0.8, w * 0.05, h * 0.38, '#FFFFFF', w * 0.03, 0.4)
+  );
+}
+
+/** Almond, tip upwards. */
+export function almond(l: number, colour = fruits.nut): string {
+  const w = l * 0.31;
+  const d = `M0 ${-l / 2}C${w * 0.9} ${-l * 0.22} ${w * 1.35} ${l * 0.42} 0 ${l / 2}C${-w * 1.35} ${l * 0.42} ${-w * 0.9} ${-l * 0.22} 0 ${-l / 2}Z`;
+  return (
+    solid(d, colour, { to: 25 }) +
+    times(3, (i) =>
+      stroke(
+        `M${(i - 1) * w * 0.42} ${l * 0.28}Q${(i - 1) * w * 0.5} 0 ${(i - 1) * w * 0.12} ${-l * 0.28}`,
+        darker(colour, 0.28),
+        l * 0.02,
+        0.7,
+      ),
+    )
   );
 }
 

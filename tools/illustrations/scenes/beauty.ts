@@ -1,7 +1,7 @@
 /** Articles on beauty: collagen, hair and nails, antioxidants, food for the skin. */
 import { beauty, brand, darker, immuno, lighter, mix } from '../kit/colour.ts';
-import { almond, avocado, berry, citrusHalf } from '../kit/food.ts';
-import { fruits, greens, leaf } from '../kit/garden.ts';
+import { avocado, berry, citrusHalf } from '../kit/food.ts';
+import { almond, fruits, greens, leaf } from '../kit/garden.ts';
 import { glass, wash } from '../kit/home.ts';
 import { capsule, heap, openSachet, softgel } from '../kit/pharmacy.ts';
 import {

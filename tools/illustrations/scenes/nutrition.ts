@@ -1,7 +1,7 @@
 /** Articles on nutrition: sun and snow, fish, magnesium, iron, the B group, a plant table. */
 import { beauty, brand, calm, daily, darker, immuno, kidz, lighter, mix, sport } from '../kit/colour.ts';
-import { almond, avocado, banana, chocolate, citrus, egg, eggHalf, fish, strewn, toast } from '../kit/food.ts';
-import { carrot, fruits, greens, leaf, mushroom, sprig, spruce, wheat } from '../kit/garden.ts';
+import { avocado, banana, chocolate, citrus, egg, eggHalf, fish, strewn, toast } from '../kit/food.ts';
+import { almond, carrot, fruits, greens, leaf, mushroom, sprig, spruce, wheat } from '../kit/garden.ts';
 import { bowl, plate, wash } from '../kit/home.ts';
 import { capsule, softgel, tablet } from '../kit/pharmacy.ts';
 import {

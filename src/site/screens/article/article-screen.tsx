@@ -6,7 +6,7 @@ import { articleTopics } from '../../../contract/vocabulary.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
-import { ArticleFigure } from '../../charts/article-figure.tsx';
+import { ArticleFigure } from '../../charts/figure-in-article.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { formatDate } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

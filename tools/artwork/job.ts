@@ -1,0 +1,10 @@
+/** One picture: which Blender scene draws it, with what, how large, and where it goes inside `content`. */
+export type Job = {
+  id: string;
+  scene: string;
+  size: [width: number, height: number];
+  samples: number;
+  seed?: number;
+  exposure?: number;
+  [setting: string]: unknown;
+};
