@@ -7,9 +7,9 @@ import type { Store } from '../store/open-store.ts';
 import { openEmbeddedTestStore } from '../store/test-store.ts';
 import { createCompiler } from './compiler.ts';
 import { type PublishOptions, publishContent } from './publish-content.ts';
-import { sampleFiles, writeFiles } from './test-content.ts';
+import { sampleFiles, sampleShareDir as shareDir, writeFiles } from './test-content.ts';
 
-const shareDir = mkdtempSync(join(tmpdir(), 'vitimepro-publish-'));
+const folder = mkdtempSync(join(tmpdir(), 'vitimepro-publish-'));
 let contentDir: string;
 let articleText: string;
 let articlePath: string;
@@ -27,7 +27,7 @@ afterEach(() => writeFile(articlePath, articleText));
 afterAll(async () => {
   await store.close();
   await rm(contentDir, { recursive: true });
-  rmSync(shareDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const compiler = createCompiler();
@@ -86,7 +86,7 @@ it('names file, line, field and remedy of a fault, and leaves the site as it is'
 it('fails, and leaves the site as it is, when the compiler crashes', async () => {
   const version = await store.version();
   await writeFile(articlePath, `${articleText}\nДругое предложение о сне.\n`);
-  const crashing = join(shareDir, 'crash.mjs');
+  const crashing = join(folder, 'crash.mjs');
   writeFileSync(crashing, `process.on('message', () => process.kill(process.pid, 'SIGKILL'));`);
   await expect(publishContent(store, createCompiler({ worker: crashing }), { contentDir, shareDir })).rejects.toThrow(
     'the compiler was ended by SIGKILL before it was done',

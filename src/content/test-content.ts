@@ -240,6 +240,9 @@ async function addPictures(files: Files): Promise<void> {
   }
 }
 
+/** For its sharing pictures: drawing them takes longer than all else, so the test files of a run share what is drawn. */
+export const sampleShareDir = join(tmpdir(), 'vitimepro-sample-share');
+
 export async function writeFiles(files: Files): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'vitimepro-content-'));
   for (const [path, data] of files) {

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createCompiler } from '../../content/compiler.ts';
 import { createDesk } from '../../content/desk/desk.ts';
-import { edit, sampleFiles, writeFiles } from '../../content/test-content.ts';
+import { edit, sampleFiles, sampleShareDir as shareDir, writeFiles } from '../../content/test-content.ts';
 import { apiRoot } from '../../contract/endpoints.ts';
 import { readEnv } from '../../env/env.ts';
 import { openStore } from '../../store/open-store.ts';
@@ -15,15 +12,10 @@ import { openLocalApi } from './local-api.ts';
 
 const article = 'articles/vtoraya.md';
 const due = new Date(Date.now() + 1_800_000);
-const folder = mkdtempSync(join(tmpdir(), 'vitimepro-schedule-'));
-const shareDir = join(folder, 'share');
 const compiler = createCompiler({ stays: true });
 /** Another node opens with it after this one has closed. */
 const lent = { ...compiler, end: () => {} };
-afterAll(() => {
-  compiler.end();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => compiler.end());
 
 it.each([
   ['prepared before', true],

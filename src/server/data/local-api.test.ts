@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createCompiler } from '../../content/compiler.ts';
-import { edit, sampleFiles, writeFiles } from '../../content/test-content.ts';
+import { edit, sampleFiles, sampleShareDir, writeFiles } from '../../content/test-content.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { readEnv, type ServerEnv } from '../../env/env.ts';
 import { createEmptyStore } from '../../store/test-store.ts';
@@ -20,7 +20,7 @@ const told: string[] = [];
 beforeAll(async () => {
   contentDir = await writeFiles(await sampleFiles());
   await createEmptyStore(join(folder, 'store'));
-  env = readEnv({ DATA_DIR: join(folder, 'store'), CONTENT_DIR: contentDir, SHARE_DIR: join(folder, 'share') });
+  env = readEnv({ DATA_DIR: join(folder, 'store'), CONTENT_DIR: contentDir, SHARE_DIR: sampleShareDir });
 });
 beforeEach(() => {
   for (const stream of [process.stdout, process.stderr])
@@ -62,7 +62,7 @@ it('shows a new publication after what has to be done before it, to whoever aske
   const before = await version();
 
   const files = await sampleFiles();
-  edit(files, 'site.yml', 'Состав', 'Ещё один состав');
+  edit(files, 'site.yml', 'По будням', 'По выходным');
   await writeFile(join(contentDir, 'site.yml'), String(files.get('site.yml')));
   const outcomes = await Promise.all([api.republish(), api.republish()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published']);
