@@ -155,7 +155,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   const warmUp =
     revision || env.pages === 'on-demand'
       ? undefined
-      : keepWarm({ content, refresh: refreshPage, isFull: server.isFull });
+      : keepWarm({ content, refresh: refreshPage, hasRoomFor: server.hasRoomFor });
 
   const schedule = local && keepSchedule(local.schedule);
   const control =

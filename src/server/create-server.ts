@@ -64,8 +64,8 @@ export interface SiteServer {
   listener: RequestListener;
   /** Looks at a page again, and makes it if it is missing or no longer right; says whether it was made. */
   refreshPage(path: string): Promise<boolean>;
-  /** There is no room for pages that nobody has asked for. */
-  isFull(): boolean;
+  /** Whether a page may be kept that nobody has asked for. */
+  hasRoomFor(path: string): boolean;
   cacheBytes(): number;
   /** Why `/readyz` says no; null when it says yes. */
   notReady(): string | null;
@@ -180,7 +180,7 @@ export function createServer(parts: ServerParts): SiteServer {
     app,
     listener: createListener(ready, app, parts.door, parts.tally, previews?.isAsked),
     refreshPage,
-    isFull: () => cache.isNearlyFull,
+    hasRoomFor: (path) => cache.hasRoomFor(pageKey(path)),
     cacheBytes: () => cache.bytes,
     notReady,
   };

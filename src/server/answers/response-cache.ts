@@ -68,8 +68,9 @@ export class ResponseCache {
     return this.#entries.calculatedSize + this.#missing.calculatedSize;
   }
 
-  get isNearlyFull(): boolean {
-    return this.#entries.calculatedSize > this.#entries.maxSize * nearlyFull;
+  /** Whether an answer that nobody has asked for drives out no other; what is here already has its place. */
+  hasRoomFor(key: string): boolean {
+    return this.#entries.has(key) || this.#entries.calculatedSize <= this.#entries.maxSize * nearlyFull;
   }
 
   /** The answer if it is here and fresh: nothing is made. */

@@ -9,7 +9,7 @@ const pages = new Map([
   ['/', 'home'],
 ]);
 
-function create(options: { isFull?: () => boolean; made?: (path: string) => boolean } = {}) {
+function create(options: { hasRoomFor?: (path: string) => boolean; made?: (path: string) => boolean } = {}) {
   const listeners: (() => void)[] = [];
   const state = { version: 'v1', refreshed: [] as string[], rests: 0, atOnce: 0, most: 0 };
   const warmUp = keepWarm({
@@ -22,7 +22,7 @@ function create(options: { isFull?: () => boolean; made?: (path: string) => bool
       state.refreshed.push(path);
       return options.made?.(path) ?? true;
     },
-    isFull: options.isFull ?? (() => false),
+    hasRoomFor: options.hasRoomFor ?? (() => true),
     rest: async () => {
       state.rests += 1;
     },
@@ -61,11 +61,21 @@ describe('preparing pages', () => {
     warmUp.stop();
   });
 
-  it('ends when there is no more room, so that less important pages drive out no others', async () => {
-    let made = 0;
-    const { state, warmUp } = create({ made: () => ++made > 0, isFull: () => made >= 2 });
+  it('leaves out what there is no room for, so that less important pages drive out no others', async () => {
+    const kept = new Set<string>(['/faq']);
+    const { state, warmUp, publish } = create({
+      made: (path) => kept.add(path) !== undefined,
+      hasRoomFor: (path) => kept.has(path) || kept.size < 3,
+    });
     await settled();
-    expect(state.refreshed).toEqual(['/', '/daily']);
+    expect(state.refreshed).toEqual(['/', '/daily', '/faq']);
+    publish('v2');
+    await settled();
+    expect(state.refreshed.slice(3), 'what is kept is looked at again in a full cache').toEqual([
+      '/',
+      '/daily',
+      '/faq',
+    ]);
     warmUp.stop();
   });
 

@@ -7,7 +7,7 @@ export interface WarmUpParts {
   content: Pick<ContentState, 'version' | 'pages' | 'onChange'>;
   /** Looks at a page again, and makes it if it is missing or no longer right; says whether it was made. */
   refresh(path: string): Promise<boolean>;
-  isFull(): boolean;
+  hasRoomFor(path: string): boolean;
   /** How long to wait after work that took so long. */
   rest?: (ms: number) => Promise<unknown>;
 }
@@ -34,7 +34,7 @@ const lookAgainMs = 50 * 60_000;
  * important first, one at a time. After each that had to be made the server is left to its visitors for as long as that
  * took.
  */
-export function keepWarm({ content, refresh, isFull, rest = pause }: WarmUpParts): { stop(): void } {
+export function keepWarm({ content, refresh, hasRoomFor, rest = pause }: WarmUpParts): { stop(): void } {
   let stopped = false;
   let isRunning = false;
   let again = false;
@@ -70,14 +70,12 @@ export function keepWarm({ content, refresh, isFull, rest = pause }: WarmUpParts
     const started = performance.now();
     const pages = byImportance(content.pages());
     let made = 0;
-    for (const [done, path] of pages.entries()) {
+    let left = 0;
+    for (const path of pages) {
       if (stopped || version !== content.version()) return;
-      if (isFull()) {
-        log('warn', 'not all pages fit into PAGE_CACHE_MB: the others are made when they are asked for', {
-          prepared: done,
-          pages: pages.length,
-        });
-        break;
+      if (!hasRoomFor(path)) {
+        left += 1;
+        continue;
       }
       const begun = performance.now();
       const wasMade = await refresh(path);
@@ -85,6 +83,11 @@ export function keepWarm({ content, refresh, isFull, rest = pause }: WarmUpParts
       made += 1;
       await rest(performance.now() - begun);
     }
+    if (left > 0)
+      log('warn', 'not all pages fit into PAGE_CACHE_MB: the others are made when they are asked for', {
+        prepared: pages.length - left,
+        pages: pages.length,
+      });
     if (made > 0)
       log('info', 'pages prepared', { pages: pages.length, made, ms: Math.round(performance.now() - started) });
   }
