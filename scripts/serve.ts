@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { log } from '../src/http/log.ts';
 import '../src/process/quick-resolve.ts';
 
@@ -5,6 +6,8 @@ import '../src/process/quick-resolve.ts';
 try {
   const { main } = await import('../src/server/main.ts');
   await main(process.argv[2] ?? 'dist');
+  // By itself Node would write it when it ends, and who is killed has no end.
+  flushCompileCache();
 } catch (error) {
   // A wrong variable or a locked store explains itself; a stack would bury the sentence.
   const reason = error instanceof Error ? error.message : String(error);

@@ -91,6 +91,26 @@ it('a screen does not borrow from another screen', () => {
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
+it('a server loads neither the compiler of content, nor sharp, nor a database it does not use', () => {
+  const found = loadedWith('src/server/main.ts');
+  const heavy = ['sharp', 'yaml', 'unified', 'typograf', 'satori', '@electric-sql/pglite', 'src/content/kinds.ts'];
+  expect(heavy.filter((name) => found.has(name))).toEqual([]);
+  expect([...found], 'what is looked through is more than one file').toContain('drizzle-orm');
+});
+
+/** Everything that comes with a file at once: not types, not what is imported when it is needed. */
+function loadedWith(entry: string, found = new Set<string>()): Set<string> {
+  found.add(entry);
+  const code = readFileSync(entry, 'utf8').replace(/\b(import|export) type [^;]*;/g, '');
+  for (const [, name = ''] of code.matchAll(/^(?:import|export|\}) ?(?:[^;']*?from )?'([^']+)'/gm)) {
+    const file = name.startsWith('.') ? join(dirname(entry), name) : name;
+    if (found.has(file)) continue;
+    if (file === name) found.add(name);
+    else loadedWith(file, found);
+  }
+  return found;
+}
+
 function importsOf(folder: string): { from: string; to: string }[] {
   return globSync(`${folder}/**/*.{ts,tsx}`)
     .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))

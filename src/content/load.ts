@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentName, missingFile, nameFaults, requiredFiles } from './file-names.ts';
 import { isPicture, kindNames, kindRecord, placeOf } from './kinds.ts';
+import { listFiles } from './list-files.ts';
 import { loadText } from './load-text.ts';
 import { Content } from './loaded-content.ts';
 import { readPictures } from './pictures.ts';
@@ -16,20 +17,6 @@ export async function loadContent(dir: string): Promise<Content> {
   content.complete = content.faults.length === 0;
   content.pictures = await readPictures(dir, files.filter(isPicture));
   return content;
-}
-
-/** Sorted by code unit, so that nothing downstream depends on the file system's order. */
-export async function listFiles(dir: string): Promise<string[]> {
-  const found = await readdir(dir, { recursive: true, withFileTypes: true });
-  return found
-    .filter((item) => item.isFile())
-    .map((item) =>
-      join(item.parentPath, item.name)
-        .slice(dir.replace(/\/+$/, '').length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
-    .sort();
 }
 
 function decode(bytes: Uint8Array): string | null {

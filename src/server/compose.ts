@@ -8,7 +8,7 @@ import { log } from '../http/log.ts';
 import { makePicturesOf } from '../pictures/make-pictures-of.ts';
 import { createPictureMaker } from '../pictures/picture-maker.ts';
 import { progressLog } from '../pictures/progress-log.ts';
-import { isInMemory } from '../store/embedded-database.ts';
+import { isInMemory } from '../store/in-memory.ts';
 import type { Store } from '../store/open-store.ts';
 import { folderTrouble } from '../store/writable-folder.ts';
 import { type MoreSources, transportHeaders } from './answers/security-headers.ts';

@@ -7,12 +7,11 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { errorFields, log } from '../http/log.ts';
 import { type Database, type Orm, schema } from './database.ts';
 import { lockFolder } from './embedded-lock.ts';
+import { isInMemory } from './in-memory.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { othersFirst } from './steps.ts';
 import { isDiskFull, StoreError } from './store-error.ts';
 import { folderTrouble } from './writable-folder.ts';
-
-export const isInMemory = (dataDir: string) => dataDir.startsWith('memory://');
 
 /**
  * PGlite in a folder, migrated. The store can always be rebuilt from `content/`, so a folder whose first set-up was

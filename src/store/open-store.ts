@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, max, or } from 'drizzle-orm';
 import { type Database, schema } from './database.ts';
-import { isInMemory, openEmbeddedDatabase } from './embedded-database.ts';
 import * as history from './history.ts';
+import { isInMemory } from './in-memory.ts';
 import * as lists from './lists.ts';
 import { migrate, newerStore, olderStore, schemaState } from './migrate.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
@@ -30,6 +30,8 @@ export type Store = ReturnType<typeof createStore>;
 /** The one door to the database. Everything that reads or writes published content goes through it. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   if (settings.databaseUrl) return createStore(await openPostgresqlDatabase(settings.databaseUrl));
+  // A node of PostgreSQL has no use for the other database's code.
+  const { openEmbeddedDatabase } = await import('./embedded-database.ts');
   const store = createStore(await openEmbeddedDatabase(settings.dataDir));
   return isInMemory(settings.dataDir) ? store : withMissesCopy(store, settings.dataDir);
 }

@@ -3,13 +3,9 @@ import type { ContentEnv } from '../../env/env.ts';
 import { publicationsKept } from '../../store/history.ts';
 import type { Store } from '../../store/open-store.ts';
 import type { PreparedPublication } from '../../store/prepare-publication.ts';
-import { affectedPages } from '../changes/affected-pages.ts';
-import { compareFiles, comparePictures } from '../changes/compare-files.ts';
 import type { Compiler } from '../compiler.ts';
-import { fingerprintOf } from '../fingerprint.ts';
-import { folderFiles } from '../folder-files.ts';
 import { publishContent, publishKept, publishPreparedRows } from '../publish-content.ts';
-import { type Changes, type Desk, DeskError, type OnProgress, type Past } from './desk-types.ts';
+import { type Desk, DeskError, type OnProgress, type Past } from './desk-types.ts';
 
 export interface DeskParts {
   store: Store;
@@ -41,7 +37,12 @@ export function createDesk(parts: DeskParts): Desk {
     publish: (contentDir, production, onProgress) =>
       inTurn(() => publishContent(store, compiler, { contentDir, production, always: true, ...how(onProgress) })),
 
-    changes: (contentDir) => inTurn(() => changesOf(contentDir)),
+    changes: (contentDir) =>
+      inTurn(async () => {
+        // What reads content files takes the memory of a third of the server, and most servers have no editor.
+        const { changesOf } = await import('../changes/changes-of.ts');
+        return changesOf(contentDir, parts);
+      }),
 
     async history() {
       if (await store.isEmpty()) return [];
@@ -83,23 +84,6 @@ export function createDesk(parts: DeskParts): Desk {
     },
   };
 
-  async function changesOf(contentDir: string): Promise<Changes> {
-    const isReadable = await store.isMigrated();
-    const before = isReadable ? await store.fileHashes() : [];
-    const files = await folderFiles(contentDir);
-    const texts = new Map(before.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
-    const pictures = new Map(before.flatMap(({ path, media }) => (media === null ? [] : [[path, media] as const])));
-    const different = {
-      entries: compareFiles(texts, files.texts),
-      pictures: comparePictures(pictures, files.pictures),
-    };
-    const isSame = different.entries.length + different.pictures.length === 0;
-    if (isReadable && isSame && (await isMadeFrom(contentDir))) return { ...different, pages: [], faults: [] };
-    const request = { contentDir, givesWay, comesAgain: true };
-    const { made, faults } = await compiler.compile({ ...request, wants: 'pages' });
-    return { ...different, pages: made ? affectedPages(await publishedPages(isReadable, before), made) : [], faults };
-  }
-
   async function requireReadable(): Promise<void> {
     if (!(await store.isMigrated()))
       throw new DeskError('хранилище записано другой версией сайта: сначала опубликуйте, npm run content -- publish');
@@ -112,21 +96,5 @@ export function createDesk(parts: DeskParts): Desk {
     const found = past[last + 1];
     if (last < 0 || !found) throw new DeskError(nothingBefore);
     return found.id;
-  }
-
-  /**
-   * The same compiler has seen these files last, and nothing in them has come or gone since. It does not say that they are
-   * on the site: another publication may have been brought back.
-   */
-  async function isMadeFrom(contentDir: string): Promise<boolean> {
-    const next = await store.nextChange();
-    if (next && next.getTime() <= Date.now()) return false;
-    return (await store.fingerprint()) === (await fingerprintOf(contentDir));
-  }
-
-  async function publishedPages(isReadable: boolean, sources: readonly { path: string }[]) {
-    const documents = new Map(isReadable ? (await store.documentHashes()).map(({ path, hash }) => [path, hash]) : []);
-    const [tables, addresses] = isReadable ? [await store.tableHashes(), await store.addresses()] : [{}, []];
-    return { documents, tables, addresses, sources };
   }
 }
