@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { emptyStore } from './test-store.ts';
 
-it('lets others have a turn after every statement of its writer, inside a transaction, too', async () => {
+it.each(['orm', 'writer'] as const)('lets others have a turn after every statement of its %s', async (reader) => {
   const database = await openEmbeddedDatabase('memory://', undefined, await emptyStore());
   let turns = 0;
   let isDone = false;
@@ -13,7 +13,7 @@ it('lets others have a turn after every statement of its writer, inside a transa
   };
   setImmediate(other);
   const before = turns;
-  await database.writer.transaction(async (tx) => {
+  await database[reader].transaction(async (tx) => {
     for (let round = 0; round < 20; round++) await tx.execute(sql`select 1`);
   });
   isDone = true;

@@ -114,11 +114,11 @@ async function createPglite(dataDir: string, packed?: Blob): Promise<PGlite> {
 }
 
 function asDatabase(pglite: PGlite, release: () => void): Database {
-  const orm = drizzle(pglite, { schema }) as unknown as Orm;
+  const orm = drizzle(resting(pglite), { schema }) as unknown as Orm;
   return {
     kind: 'embedded',
     orm,
-    writer: drizzle(resting(pglite), { schema }) as unknown as Orm,
+    writer: orm,
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage);
     },
@@ -129,7 +129,10 @@ function asDatabase(pglite: PGlite, release: () => void): Database {
   };
 }
 
-/** The same database, with a turn for everybody else after each statement: for whoever has many. */
+/**
+ * The same database, with a turn for everybody else after each statement. It answers without ever waiting, so that
+ * readers who follow one another would keep new requests, time limits and finished answers from being looked at.
+ */
 function resting<T extends object>(client: T): T {
   return new Proxy(client, {
     get(target, name) {
