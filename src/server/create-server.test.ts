@@ -10,6 +10,7 @@ import { flushRequests } from '../http/request-log.ts';
 import { encode } from '../pictures/encode.ts';
 import { createServer } from './create-server.ts';
 import type { FetchApi } from './data/fetch-api.ts';
+import { limits } from './operations/limits.ts';
 import { createPageRenderer } from './pages/pages.ts';
 import { createMedia } from './pictures/media.ts';
 
@@ -249,5 +250,17 @@ describe('the API through the server', () => {
     expect((await app.request('/api/v1/site', { headers: { 'If-None-Match': etag } })).status).toBe(304);
     expect((await app.request('/api/v1/site', { method: 'POST' })).status).toBe(405);
     expect((await app.request('/api/v1/site', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  it('sends away at once who comes when too many calls are under way, and keeps none of that', async () => {
+    const app = serverWith(() => html());
+    const asked = Array.from({ length: limits.calls + 5 }, (_, n) => app.request(`/api/v1/search?q=${n}`));
+    const answers = await Promise.all(asked);
+    const sentAway = answers.filter(({ status }) => status === 503);
+    expect(sentAway).toHaveLength(5);
+    expect(sentAway.map(({ headers }) => [headers.get('retry-after'), headers.get('cache-control')])).toEqual(
+      sentAway.map(() => ['2', 'no-store']),
+    );
+    expect((await app.request(`/api/v1/search?q=${limits.calls}`)).status).toBe(200);
   });
 });

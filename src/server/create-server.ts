@@ -27,6 +27,7 @@ import { createSourceCheck, tagOf } from './data/sources.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { limits } from './operations/limits.ts';
 import type { Tally } from './operations/tally.ts';
+import { createTurns } from './operations/turns.ts';
 import { createNotFoundPages } from './pages/not-found-pages.ts';
 import { apiAddress, dependsOnQuery, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
@@ -90,6 +91,7 @@ export function createServer(parts: ServerParts): SiteServer {
     sizeCalculation: ({ bytes }) => bytes,
   });
   const notFound = createNotFoundPages({ content, pages });
+  const callInTurn = createTurns({ atOnce: limits.callsAtOnce, most: limits.calls, waitMs: limits.renderWaitMs });
   let pageHandlers: number | undefined;
   const app = new Hono();
 
@@ -116,8 +118,8 @@ export function createServer(parts: ServerParts): SiteServer {
     // The version that the answers here belong to: the store may be ahead of them for a moment.
     if (path === endpoints.version && content.isReady())
       return c.json({ version: content.version() }, 200, { 'Cache-Control': cachePolicy.none });
-    const response = await cache.get(`api ${path}`, async () => asMade(path, await fetchApi(path)));
-    return send(c.req.raw, response);
+    const make = async () => (await callInTurn(async () => asMade(path, await fetchApi(path)))) ?? tooManyCalls();
+    return send(c.req.raw, await cache.get(`api ${path}`, make));
   });
 
   app.get('/media/*', async (c) => {
@@ -184,6 +186,20 @@ export function createServer(parts: ServerParts): SiteServer {
     cacheBytes: () => cache.bytes,
     notReady,
   };
+
+  function tooManyCalls(): Made {
+    if (parts.tally) parts.tally.overloaded += 1;
+    const error = { status: 503, code: 'overloaded', message: 'too many calls at once: ask again in a moment' };
+    return {
+      status: 503,
+      headers: {
+        'Content-Type': 'application/json',
+        'Cache-Control': cachePolicy.none,
+        'Retry-After': String(limits.retryAfterSeconds),
+      },
+      body: Buffer.from(JSON.stringify({ error })),
+    };
+  }
 
   function notReady(): string | null {
     if (parts.isStopping?.()) return 'stopping';

@@ -36,6 +36,6 @@ export function failFast(
 }
 
 function away(): Response {
-  const error = { code: 'unavailable', message: 'the data is not available at the moment' };
+  const error = { status: 503, code: 'unavailable', message: 'the data is not available at the moment' };
   return Response.json({ error }, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '1' } });
 }

@@ -22,6 +22,9 @@ export const limits = {
   renders: 48,
   /** So is who has waited this long, as when the data does not come. */
   renderWaitMs: 1_500,
+  /** The same for calls of the API that are not ready: searches most of all, and what other nodes make pages of. */
+  callsAtOnce: 16,
+  calls: 192,
   retryAfterSeconds: 2,
   /** After the drain: what is under way when the listening ends has so long. */
   stopMs: 10_000,

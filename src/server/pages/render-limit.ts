@@ -1,8 +1,8 @@
-import pLimit from 'p-limit';
 import { plainPage } from '../answers/plain-page.ts';
 import type { Rendered } from '../answers/ready-response.ts';
 import { limits } from '../operations/limits.ts';
 import type { Tally } from '../operations/tally.ts';
+import { createTurns } from '../operations/turns.ts';
 import type { PageRenderer } from './pages.ts';
 
 type RenderLimits = Record<'rendersAtOnce' | 'renders' | 'renderWaitMs', number>;
@@ -17,24 +17,11 @@ export function withRenderLimit(
   tally: Tally,
   { rendersAtOnce, renders, renderWaitMs }: RenderLimits = limits,
 ) {
-  const inTurn = pLimit(rendersAtOnce);
-  return async (address: string): ReturnType<PageRenderer['render']> => {
-    if (tally.rendersUnderWay >= renders) return refuse();
-    tally.rendersUnderWay += 1;
-    const { promise: tired, resolve: giveUp } = Promise.withResolvers<null>();
-    const patience = setTimeout(giveUp, renderWaitMs, null);
-    let hasGone = false;
-    const rendered = inTurn(() => {
-      clearTimeout(patience);
-      return hasGone ? null : countedRender(address);
-    });
-    try {
-      return (await Promise.race([rendered, tired])) ?? refuse();
-    } finally {
-      hasGone = true;
-      tally.rendersUnderWay -= 1;
-    }
-  };
+  const inTurn = createTurns({ atOnce: rendersAtOnce, most: renders, waitMs: renderWaitMs }, (change) => {
+    tally.rendersUnderWay += change;
+  });
+  return async (address: string): ReturnType<PageRenderer['render']> =>
+    (await inTurn(() => countedRender(address))) ?? refuse();
 
   async function countedRender(address: string): ReturnType<PageRenderer['render']> {
     tally.renders += 1;
