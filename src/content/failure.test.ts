@@ -41,6 +41,11 @@ it.each<[string, unknown, RegExp]>([
   ['a locked store', new StoreLockedError('/data'), /занята другой программой/],
   ['a newer store', new StoreError(newerStore(['0009'])), /более новой версией/],
   ['a full folder', new StoreError('DATA_DIR is "/data", where 3 MB are free and 256 are needed'), /мало места/],
+  [
+    'a full disk',
+    new StoreError('DATA_DIR is "/data", which cannot be written: the disk is full (0 MB …)'),
+    /мало места/,
+  ],
   ['a folder of others', new StoreError('DATA_DIR is "/data", which cannot be written: no'), /нельзя писать/],
   ...['53100', '42501', '25006', '57014'].map((code): [string, unknown, RegExp] => [
     code,

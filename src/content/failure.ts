@@ -92,7 +92,8 @@ function connectionInWords({ target, cause }: ConnectionError): string {
 function storeInWords(error: unknown, reason: string): string | null {
   if (!(error instanceof StoreError)) return null;
   const [, folder, how] = /^DATA_DIR is "(.+?)", (where|which)/.exec(reason) ?? [];
-  if (how === 'where') return `на диске с папкой ${folder} мало места: освободите его или назовите другую в DATA_DIR`;
+  if (how === 'where' || (how && reason.includes('the disk is full')))
+    return `на диске с папкой ${folder} мало места: освободите его или назовите другую в DATA_DIR`;
   if (how === 'which') return `в папку ${folder} нельзя писать: дайте права на неё или назовите другую в DATA_DIR`;
   if (reason.includes('newer version'))
     return 'база записана более новой версией сайта: запустите ту версию или опубликуйте в пустую базу';
