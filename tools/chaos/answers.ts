@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '../../src/server/operations/limits.ts';
 import { edition } from './publishing.ts';
 
 export interface Answer {
@@ -78,19 +80,34 @@ const digestOf = (text: string) =>
     .update(
       text
         .replace(/\bu:\d{13}\b/g, 'u:0')
-        .replaceAll(/http:(\\?\/){2}localhost:\d+/g, 'origin')
+        .replaceAll(/http:(\\?\/){2}localhost:\d+|http%3A%2F%2Flocalhost%3A\d+/g, 'origin')
         .replaceAll(edition, 'edition'),
     )
     .digest('base64');
 
-/** Every page that is published, as it is once they have all been made: after a publish old ones are served for a while. */
-export async function reference(origin: string, paths?: readonly string[]): Promise<Reference> {
-  const wanted = paths ?? (await publishedPaths(origin));
-  let pages = await pagesNow(origin, wanted);
+const settled = new WeakMap<object, Promise<Reference>>();
+
+/**
+ * Every page that is published, made and ready on this node. Asked for once per node: what differs after a trial is lost
+ * in that trial, so what is there after it is what was there before.
+ */
+export function reference(node: { origin: string }): Promise<Reference> {
+  const known = settled.get(node);
+  if (known) return known;
+  const made = publishedPaths(node.origin).then((paths) => settledPages(node.origin, paths));
+  settled.set(node, made);
+  // What could not be read is the fault of one trial, not of all that follow.
+  made.catch(() => settled.delete(node));
+  return made;
+}
+
+/** Pages as they are once they have all been made: after a start and a publish they change for a while. */
+export async function settledPages(origin: string, paths: readonly string[]): Promise<Reference> {
+  let pages = await pagesNow(origin, paths);
   for (let isSettled = false; !isSettled; ) {
     const before = pages;
-    pages = await pagesNow(origin, wanted);
-    isSettled = wanted.every((path) => pages.get(path) === before.get(path));
+    pages = await pagesNow(origin, paths);
+    isSettled = paths.every((path) => pages.get(path) === before.get(path));
   }
   return pages;
 }
@@ -98,11 +115,22 @@ export async function reference(origin: string, paths?: readonly string[]): Prom
 async function pagesNow(origin: string, wanted: readonly string[]): Promise<Reference> {
   const pages = new Map<string, string>();
   for (const path of wanted) {
-    const { status, text } = await ask(origin, path);
-    if (status !== 200) throw new Error(`${origin}${path} answers ${status} before anything has happened to it`);
-    pages.set(path, digestOf(text));
+    pages.set(path, digestOf(await pageNow(origin, path)));
   }
   return pages;
+}
+
+/** A machine that starts many nodes at once may keep a page waiting: then it says when to come back. */
+const tries = 5;
+
+async function pageNow(origin: string, path: string): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    const { status, text } = await ask(origin, path);
+    if (status === 200) return text;
+    if (status !== 503 || attempt === tries)
+      throw new Error(`${origin}${path} answers ${status} before anything has happened to it`);
+    await sleep(limits.retryAfterSeconds * 1_000);
+  }
 }
 
 async function publishedPaths(origin: string): Promise<string[]> {

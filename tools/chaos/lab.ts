@@ -5,10 +5,11 @@ import pg from 'pg';
 import { freePort } from '../../scripts/free-port.ts';
 import { type Postgresql, startPostgresql } from '../../scripts/postgresql.ts';
 import { type SiteOptions, type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { copyPublishedStore, fixtureCatalogue } from '../../scripts/test-stores.ts';
 import { sampleFiles, writeFiles } from '../../src/content/test-content.ts';
 import { ApiWire } from './api-wire.ts';
 import { DatabaseWire } from './database-wire.ts';
-import { publishContent } from './publishing.ts';
+import { publishContent, writeEdition } from './publishing.ts';
 import { SiteLog } from './site-log.ts';
 
 export interface Node extends SiteProcess {
@@ -22,9 +23,6 @@ export interface LabOptions {
   seed: number;
 }
 
-/** The quick run has the smallest content that passes every check: it is compiled in a second. */
-const fixtureCatalogue = 'fixtures/catalogue';
-
 /** Nothing here is a secret, and a stop that waits for a balancer would only cost time. */
 const commonEnv = { PICTURES: 'on-demand', DRAIN_SECONDS: '0' };
 
@@ -34,7 +32,8 @@ const commonEnv = { PICTURES: 'on-demand', DRAIN_SECONDS: '0' };
  *   PostgreSQL ── wire ── site one
  *        └─────── wire ── API node ── wire ── site two
  *
- * The quick run has no PostgreSQL: there the API node has an embedded database.
+ * The quick run has no PostgreSQL: there the API node has an embedded database. All have the smallest content that has
+ * every kind of page: it is compiled in a second. What is measured, is measured on a large site beside them.
  */
 export class Lab {
   readonly isQuick: boolean;
@@ -52,8 +51,9 @@ export class Lab {
 
   static async open(options: LabOptions): Promise<Lab> {
     const lab = new Lab(options);
-    if (options.isQuick) renameSync(await writeFiles(await sampleFiles()), lab.content);
-    else cpSync(fixtureCatalogue, lab.content, { recursive: true });
+    renameSync(await writeFiles(await sampleFiles()), lab.content);
+    // Pages differ from now on in nothing but the number.
+    writeEdition(lab.content, 0);
     return lab;
   }
 
@@ -85,6 +85,12 @@ export class Lab {
   /** A site without one. */
   readonly siteTwo = lazily(async () => this.start('two', { API_BASE_URL: (await this.apiWire()).origin }));
 
+  /** A site of one node with hundreds of pages. Whoever asks first gets one that has just started. */
+  readonly largeSite = lazily(async () => {
+    await copyPublishedStore(fixtureCatalogue, join(this.folder, 'large', 'store'));
+    return this.start('large', { CONTENT_DIR: fixtureCatalogue });
+  });
+
   /** A node in a folder of its own; pictures are shared, because making them is the slowest of all. */
   async start(name: string, env: Record<string, string>, options: Partial<SiteOptions> = {}): Promise<Node> {
     const folder = join(this.folder, name);
@@ -97,8 +103,6 @@ export class Lab {
       env: {
         ...commonEnv,
         CONTENT_DIR: this.content,
-        // The quick run draws its sharing pictures once, as the browser tests do.
-        ...(this.isQuick ? {} : { SHARE_DIR: join(this.folder, 'share') }),
         MEDIA_DIR: join(this.folder, 'media'),
         METRICS_PORT: String(metricsPort),
         ...env,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface PublishJob {
   content: string;
-  /** Where sharing pictures are kept: only what changed is drawn again. */
+  /** Where pictures are kept. */
   folder: string;
   databaseUrl?: string;
   /** Of the embedded database, where there is no other. */
@@ -30,7 +30,6 @@ export function startPublishing({ content, folder, databaseUrl = '', dataDir = j
         ...process.env,
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
-        SHARE_DIR: join(folder, 'share'),
         MEDIA_DIR: join(folder, 'media'),
         PICTURES: 'on-demand',
       },

@@ -10,6 +10,7 @@ import { badDataTrials } from './trials/bad-data.ts';
 import { clockTrials } from './trials/clock.ts';
 import { databaseTrials } from './trials/database.ts';
 import { diskTrials } from './trials/disk.ts';
+import { nginxTrials } from './trials/nginx.ts';
 import { nodeTrials } from './trials/nodes.ts';
 import { publishingTrials } from './trials/publishing.ts';
 import { storeTrials } from './trials/store.ts';
@@ -23,6 +24,8 @@ sent, what was answered wrongly, what was lost and how long recovery took; ends 
 
 /** Whatever happens, the run ends. */
 const atMostMs = 10 * 60_000;
+/** So does each trial, or else one that hangs would keep the others from being tried. */
+const trialAtMostMs = 3 * 60_000;
 const shownReasons = 8;
 
 const trials: Trial[] = [
@@ -34,6 +37,7 @@ const trials: Trial[] = [
   ...diskTrials,
   ...clockTrials,
   ...nodeTrials,
+  ...nginxTrials,
   ...loadTrials,
   ...slowClientTrials,
   ...hostileTrials,
@@ -67,7 +71,7 @@ async function run(list: Trial[]): Promise<number> {
   // In the order of the list, however they came about.
   const show = () =>
     report(
-      list.flatMap((trial) => (rows.has(trial) ? [rows.get(trial) ?? []] : [])),
+      list.map((trial) => rows.get(trial) ?? [trial.name, '—', '—', '—', '—', 'not finished']),
       reasons,
       started,
     );
@@ -104,7 +108,7 @@ async function runTrial(trial: Trial, lab: Lab): Promise<{ cells: string[]; reas
   const started = performance.now();
   console.log(`… ${trial.name}`);
   try {
-    const outcome = await trial.run(lab);
+    const outcome = await within(trialAtMostMs, trial.run(lab));
     console.log(`  ${trial.name}: ${((performance.now() - started) / 1_000).toFixed(1)} s`);
     const isWell = outcome.wrong.length + (outcome.lost?.length ?? 0) === 0;
     return { cells: cellsOf(trial, outcome), reasons: reasonsOf(trial, outcome), isWell };
@@ -116,6 +120,12 @@ async function runTrial(trial: Trial, lab: Lab): Promise<{ cells: string[]; reas
       isWell: false,
     };
   }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`not over within ${ms / 60_000} minutes`)), ms);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
 function cellsOf({ name }: Trial, { sent, wrong, lost, recoveredMs, note = '' }: Outcome): string[] {

@@ -11,7 +11,10 @@ const htmlKeys: ReadonlySet<string> = new Set(['body', 'answer', 'shortage', 'ex
 
 function isHtml(path: string, key: string): boolean {
   if (htmlKeys.has(key)) return true;
-  return (key === 'title' && path.endsWith('/pages/error')) || (key === 'text' && path.endsWith('/pages/about'));
+  return (
+    (key === 'title' && path.endsWith('/pages/error')) ||
+    (key === 'text' && /\/pages\/(?:about|doses|glossary)$/.test(path))
+  );
 }
 
 /** The same answer with markup at the end of every word that people read. */

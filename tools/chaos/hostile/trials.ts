@@ -16,7 +16,7 @@ const atOnce = 8;
 async function fuzz(lab: Lab, count: number): Promise<Outcome> {
   const node = await lab.apiNode();
   const requests = fc.sample(hostileRequest, { numRuns: count, seed: lab.seed });
-  const before = await reference(node.origin);
+  const before = await reference(node);
   const { mark } = node.log;
   const wrong = await sendAll(node, requests);
   const failures = node.log.since(mark).filter(({ message }) => message === 'request failed').length;

@@ -83,7 +83,7 @@ const each = 40;
 /** Clients that would hold a connection for ever are cut off by limits that have names, and nobody else notices. */
 async function slowClients(lab: Lab): Promise<Outcome> {
   const node = await lab.apiNode();
-  const before = await reference(node.origin);
+  const before = await reference(node);
   const port = Number(new URL(node.origin).port);
   // In the quick run only what is cut at once.
   const chosen = clients.filter(({ cutWithinMs }) => !lab.isQuick || cutWithinMs <= 1_000);

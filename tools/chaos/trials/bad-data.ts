@@ -20,7 +20,7 @@ async function errorDataMissing(lab: Lab): Promise<Outcome> {
   try {
     const next = (n: number): Question =>
       n % 2 === 0 ? { path: unknown(n % 6), judge: withoutErrorData } : { path: '/faq', judge: aPage('/faq') };
-    const before = await reference(node.origin);
+    const before = await reference(node);
     const seen = await visitors(node.origin, next, { until: 2_000 });
     const { lines } = node.log;
     const wrong = [...seen.wrong, ...wrongInLog(lines, /Page error not found/)];
@@ -38,8 +38,8 @@ async function errorDataMissing(lab: Lab): Promise<Outcome> {
 /** Half of a character: every contract takes it for a word, and nobody can put it into an address. */
 const unwritable = '\ud800';
 
-const articlePath = '/articles/gigiena-sna';
-const articleCall = '/api/v1/article/gigiena-sna';
+const articlePath = '/articles/pervaya';
+const articleCall = '/api/v1/article/pervaya';
 
 /** Its links for sharing cannot be made, so the page throws while it is rendered. */
 const breakArticle: Meddle = async (path, answer) => {
@@ -76,7 +76,7 @@ async function renderThrows(lab: Lab): Promise<Outcome> {
       return aPage(articlePath)(await ask(node.origin, articlePath)) === null;
     });
     // Broken again by another publication: now there is a page to fall back on.
-    const before = await reference(node.origin);
+    const before = await reference(node);
     const { mark } = node.log;
     wire.meddle = async (path, answer) =>
       path === '/api/v1/version' ? Response.json({ version: 'another' }) : breakArticle(path, answer);
@@ -92,7 +92,7 @@ async function renderThrows(lab: Lab): Promise<Outcome> {
       async () => !(await ask(node.origin, '/api/v1/version')).text.includes('another'),
     );
     await expect(articlePath, aPage(articlePath));
-    wrong.push(...wrongInLog(node.log.lines, /page could not be rendered.*gigiena-sna/, 100));
+    wrong.push(...wrongInLog(node.log.lines, /page could not be rendered.*pervaya/, 100));
     return { sent, wrong, lost: await lostSince(node.origin, before), recoveredMs, note: noise(node.log.lines) };
   } finally {
     await node.stop();
@@ -106,7 +106,7 @@ const saysOld = /serving the previous version of a page/;
 async function corruptPicture(lab: Lab): Promise<Outcome> {
   const node = await lab.siteTwo();
   const wire = await lab.apiWire();
-  const before = await reference(node.origin);
+  const before = await reference(node);
   const home = (await ask(node.origin, '/')).text;
   const pictures = [
     ...new Set([...home.matchAll(/\/media\/[0-9a-f]{20}\/w\d+\.(?:avif|webp)/g)].map(([path]) => path)),

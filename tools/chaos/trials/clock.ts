@@ -26,8 +26,8 @@ async function clockJumps(lab: Lab): Promise<Outcome> {
     CHAOS_CLOCK_FILE: file,
   });
   try {
-    const paths = [...(await reference(node.origin)).keys()].filter((path) => !path.startsWith('/events'));
-    const before = await reference(node.origin, paths);
+    const before = new Map([...(await reference(node))].filter(([path]) => !path.startsWith('/events')));
+    const paths = [...before.keys()];
     const next = (n: number): Question => {
       const path = n % 3 === 0 ? freshPath() : (paths[n % paths.length] ?? '/');
       return { path, judge: aPage(path) };

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aPage, ask, type Judge, lostSince, reference } from '../answers.ts';
+import { aPage, ask, type Judge, lostSince, reference, settledPages } from '../answers.ts';
 import type { Lab } from '../lab.ts';
 import { publishContent, startPublishing, writeEdition } from '../publishing.ts';
 import { noise } from '../site-log.ts';
@@ -39,7 +39,7 @@ function picturesWithout(name: string, harm: (disk: SmallDisk) => void, heal: (d
       if (reason) wrong.push(`${path}: ${reason}`);
     };
     try {
-      const before = await reference(node.origin, ['/', '/daily', '/faq']);
+      const before = await settledPages(node.origin, ['/', '/daily', '/faq']);
       const pictures = (await picturesOf(node.origin, '/daily')).slice(0, 8);
       if (pictures.length < 4) wrong.push('the page has too few pictures to try this on');
       const { mark } = node.log;
@@ -64,7 +64,7 @@ function picturesWithout(name: string, harm: (disk: SmallDisk) => void, heal: (d
 async function fullWhilePublishing(lab: Lab): Promise<Outcome> {
   const disk = mountSmallDisk(join(lab.folder, 'disk-store'), 400);
   const [dataDir, content] = [join(disk.folder, 'store'), lab.copyContent('content-full-disk')];
-  const before = await reference((await lab.apiNode()).origin);
+  const before = await reference(await lab.apiNode());
   const job = { content, folder: lab.folder, dataDir };
   const wrong: string[] = [];
   let sent = 0;
@@ -77,7 +77,7 @@ async function fullWhilePublishing(lab: Lab): Promise<Outcome> {
     disk.fill();
     const { code, output } = await startPublishing(job).ended;
     if (code === 0) wrong.push('a publish onto a full disk says that it went well');
-    if (!/disk is full|free some space/.test(output))
+    if (!/(?:мало|нет) места.*освободите/.test(output))
       wrong.push(`the message names no remedy: ${output.slice(0, 300)}`);
     if (output.length > 4_000) wrong.push(`the message has ${output.length} characters`);
     disk.free();

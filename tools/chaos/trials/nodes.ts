@@ -11,10 +11,11 @@ const everywhereMs = 2_000;
 
 /** Published once: all nodes show it soon, and no page is ever a mixture of two versions. */
 async function publishReachesAll(lab: Lab): Promise<Outcome> {
-  const nodes = [await lab.siteOne(), await lab.siteTwo(), await lab.apiNode()];
-  const before = await currentEdition(lab, nodes[0]?.origin ?? '');
+  const first = await lab.siteOne();
+  const nodes = [first, await lab.siteTwo(), await lab.apiNode()];
+  const before = await currentEdition(first.origin);
   for (const { origin } of nodes) await untilShown(origin, before);
-  const pages = await reference(nodes[0]?.origin ?? '');
+  const pages = await reference(first);
 
   const number = nextEdition();
   writeEdition(lab.content, number);
@@ -107,7 +108,7 @@ async function rollingRestart(lab: Lab): Promise<Outcome> {
   balancer.nodes.push(first, second);
   void balancer.watch();
   await timeUntil('the balancer', async () => balancer.isReady);
-  const before = await reference(first.origin);
+  const before = await reference(first);
   const work = async () => {
     for (const old of [first, second]) {
       await old.stop();

@@ -40,7 +40,7 @@ export function outage(fault: Outage): Trial {
   async function run(lab: Lab): Promise<Outcome> {
     const node = await fault.node(lab);
     const lastsMs = lab.isQuick ? quickMs : fault.lastsMs;
-    const before = await reference(node.origin);
+    const before = await reference(node);
     const paths = [...before.keys()];
     const { mark } = node.log;
     const next = (n: number): Question =>

@@ -35,14 +35,10 @@ const shows = async (origin: string, number: number) => {
 export const untilShown = (origin: string, number: number, withinMs?: number) =>
   timeUntil(`edition ${number}`, () => shows(origin, number), withinMs);
 
-/** The edition that is shown now; one is published if there is none yet. */
-export async function currentEdition(lab: Lab, origin: string): Promise<number> {
+export async function currentEdition(origin: string): Promise<number> {
   const [shown] = editionsIn((await ask(origin, editionPage)).text);
-  if (shown !== undefined) return shown;
-  const first = nextEdition();
-  await publishEdition(lab, first);
-  await untilShown(origin, first);
-  return first;
+  if (shown === undefined) throw new Error(`${editionPage} shows no edition`);
+  return shown;
 }
 
 /** Shares of the time that a publication takes: from reading the files to the very end. */
@@ -57,7 +53,7 @@ async function publishKilled(lab: Lab): Promise<Outcome> {
   await publishEdition(lab, first);
   const takesMs = performance.now() - started;
   await untilShown(node.origin, first);
-  const before = await reference(node.origin);
+  const before = await reference(node);
 
   const possible = new Set([first]);
   const work = async () => {
@@ -71,7 +67,7 @@ async function publishKilled(lab: Lab): Promise<Outcome> {
       await job.ended;
     }
   };
-  const seen = await visitors(node.origin, () => editionQuestion(possible), { until: work() });
+  const seen = await visitors(node.origin, () => editionQuestion(possible), { atOnce: 3, until: work() });
   const last = nextEdition();
   await publishEdition(lab, last);
   const recoveredMs = await untilShown(node.origin, last);
@@ -83,8 +79,8 @@ async function publishKilled(lab: Lab): Promise<Outcome> {
 async function twoPublishes(lab: Lab): Promise<Outcome> {
   const node = await lab.siteOne();
   const databaseUrl = (await lab.postgresql()).url;
-  const before = await currentEdition(lab, node.origin);
-  const pages = await reference(node.origin);
+  const before = await currentEdition(node.origin);
+  const pages = await reference(node);
   const [a, b] = [nextEdition(), nextEdition()];
   const other = lab.copyContent('other-content');
   writeEdition(lab.content, a);
@@ -93,6 +89,7 @@ async function twoPublishes(lab: Lab): Promise<Outcome> {
     (content) => startPublishing({ content, folder: lab.folder, databaseUrl }).ended,
   );
   const seen = await visitors(node.origin, () => editionQuestion(new Set([before, a, b])), {
+    atOnce: 3,
     until: Promise.all(jobs),
   });
   const wrong = [...seen.wrong];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { anErrorPage, anyOf, aPage, ask, lostSince, reference } from '../answers.ts';
+import { anErrorPage, anyOf, aPage, ask, lostSince, reference, settledPages } from '../answers.ts';
 import type { Lab } from '../lab.ts';
 import { noise } from '../site-log.ts';
 import type { Outcome, Trial } from '../trial.ts';
@@ -46,7 +46,7 @@ function otherVersion(name: string, change: string, undo: string, says: RegExp):
 async function secondProcess(lab: Lab): Promise<Outcome> {
   const first = await lab.start('embedded', {});
   try {
-    const before = await reference(first.origin, ['/', '/about', '/daily']);
+    const before = await settledPages(first.origin, ['/', '/about', '/daily']);
     const trying = refusal(lab, 'embedded', {});
     const seen = await visitors(
       first.origin,
@@ -75,7 +75,7 @@ async function missedNotification(lab: Lab): Promise<Outcome> {
   const wire = await lab.databaseWire();
   await wire.be('deaf');
   try {
-    const before = await reference(node.origin);
+    const before = await reference(node);
     const number = nextEdition();
     await publishEdition(lab, number);
     const recoveredMs = await untilShown(node.origin, number, 10_000);
