@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const catalogue = 'fixtures/catalogue';
+export const catalogue = 'fixtures/catalogue';
 
 /** A copy word for word would be refused: every paragraph and description says which one it is. */
 function ownWords(text: string, n: number): string {
@@ -10,8 +10,8 @@ function ownWords(text: string, n: number): string {
     '',
     head
       .replace(/^title: (["']?)/m, `title: $1Часть ${n}. `)
-      .replace(/^(lead|\s+alt): (["']?)/gm, `$1: $2Часть ${n}, `),
-    body.replace(/^(?=[А-ЯЁ])/gm, `Часть ${n}: `),
+      .replace(/^(lead|\s+(?:alt|meaning|note|text|meta_description)): (["']?)/gm, `$1: $2Часть ${n}, `),
+    body.replace(/^((?:- |\d+\. |\| )?)(?=[\p{L}\d«[]|\*\*)/gmu, `$1Часть ${n}: `),
   ].join('---');
 }
 

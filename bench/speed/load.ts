@@ -37,6 +37,10 @@ export async function load(target: Target, seconds: number): Promise<Load> {
 
 const microsecondsPerTick = 10_000;
 
+/** Processor time of a process so far. */
+export const cpuMilliseconds = (pid: number | undefined): number =>
+  ((cpuTicks(pid) ?? Number.NaN) * microsecondsPerTick) / 1_000;
+
 function cpuTicks(pid: number | undefined): number | null {
   try {
     // The name may hold spaces; user and system time are the 14th and 15th field.
