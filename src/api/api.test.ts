@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerRecord } from '../content/answers/answers.ts';
 import { buildPublication } from '../content/build-publication.ts';
-import { kindNames, kinds } from '../content/kinds.ts';
+import { kindRecord } from '../content/kinds.ts';
+import { kindNames } from '../content/schema/kind-names.ts';
 import { calls } from '../contract/answers.ts';
 import { apiRoot } from '../contract/endpoints.ts';
 import { errorSchema } from '../contract/error.ts';
@@ -66,7 +68,7 @@ describeOnBothDatabases('API', (open) => {
     const named = Object.values(calls).filter(
       ({ group }) => group === 'Pages' || group === 'Details' || group === 'Themes',
     );
-    const details = kindNames.filter((kind) => kinds[kind].document && !kinds[kind].required);
+    const details = kindNames.filter((kind) => answerRecord(kind).document && !kindRecord(kind).required);
     expect(named).toHaveLength(pageNames.length + themeSlugs.length + details.length);
   });
 

@@ -1,21 +1,24 @@
 import { Hono } from 'hono';
+import { type Call, calls } from '../contract/answers.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { pageNames, themeSlugs } from '../contract/paths.ts';
+import { keysOf } from '../contract/vocabulary.ts';
 import type { Store } from '../store/open-store.ts';
 import { onDocument } from './on-call.ts';
 
-/** The pages whose items depend on the query; their answers are composed in `list-pages.ts`. */
-const composedPages: ReadonlySet<string> = new Set(['articles', 'batch', 'events', 'reviews', 'products-filters']);
+/** Answers that depend on how they are asked for: `list-pages.ts`, `batch.ts` and `product-filter` compose them. */
+const composed: ReadonlySet<string> = new Set([
+  ...(['articles', 'batch', 'events', 'reviews', 'products-filters'] as const).map(endpoints.page),
+  endpoints.batch,
+]);
+
+const groups: readonly Call['group'][] = ['Pages', 'Details', 'Themes'];
 
 /** Answers that were compiled at publish: fixed pages, details and theme landings. */
 export function documentRoutes(store: Store): Hono {
   const api = new Hono();
-  const { site, shelfCatalogue, article, component, event, product, series, specialist, expert } = endpoints;
-  const compiled = [
-    ...[site, shelfCatalogue, article, component, event, product, series, specialist, expert],
-    ...pageNames.filter((name) => !composedPages.has(name)).map(endpoints.page),
-    ...themeSlugs.map(endpoints.theme),
-  ];
-  for (const endpoint of compiled) onDocument(api, store, endpoint);
+  const compiled = keysOf(calls).filter(
+    (endpoint) => groups.includes(calls[endpoint].group) && !composed.has(endpoint),
+  );
+  for (const endpoint of [endpoints.site, endpoints.shelfCatalogue, ...compiled]) onDocument(api, store, endpoint);
   return api;
 }

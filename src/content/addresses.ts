@@ -1,17 +1,18 @@
 import { pagePaths } from '../contract/paths.ts';
 import { markdownFields } from './fields.ts';
 import { renderMarkdown } from './html.ts';
-import { kindNames, kindRecord } from './kinds.ts';
+import { kindRecord } from './kinds.ts';
 import type { Content, Entry } from './loaded-content.ts';
+import { kindNames } from './schema/kind-names.ts';
 
 /** Every page of the site that the content gives an address, with the anchors a link may point at. */
 export function knownAddresses(content: Content): Map<string, () => ReadonlySet<string>> {
   const known = new Map<string, () => ReadonlySet<string>>();
   for (const kind of kindNames) {
-    const { page, required = [] } = kindRecord(kind);
+    const { address: addressOf, required = [] } = kindRecord(kind);
     // A required page that is missing is a fault of its own: links to it are none.
     for (const slug of new Set([...required, ...content.namesOf(kind)])) {
-      const address = page?.address(slug);
+      const address = addressOf?.(slug);
       if (address) known.set(address, anchorsOf(content.find(kind, slug)));
     }
   }

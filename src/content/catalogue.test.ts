@@ -6,9 +6,9 @@ import { norms } from '../nutrition/label-norms.ts';
 import { checkContent } from './check/check-content.ts';
 import { compile } from './compile/compile.ts';
 import { type Fault, formatFault } from './faults.ts';
-import { kindNames } from './kinds.ts';
 import { loadContent } from './load.ts';
 import type { Content } from './loaded-content.ts';
+import { kindNames } from './schema/kind-names.ts';
 import { defaultTextLimit } from './text/truncate.ts';
 import { typeset } from './typeset.ts';
 

@@ -190,7 +190,10 @@ async function exportTo(dir: string): Promise<number> {
 }
 
 async function showFields(kind?: string): Promise<number> {
-  const [{ fieldList }, { isKind, kindNames }] = await Promise.all([import('./field-list.ts'), import('./kinds.ts')]);
+  const [{ fieldList }, { isKind, kindNames }] = await Promise.all([
+    import('./field-list.ts'),
+    import('./schema/kind-names.ts'),
+  ]);
   if (kind !== undefined && !isKind(kind)) throw new UsageError(`нет вида «${kind}», бывают: ${kindNames.join(', ')}`);
   process.stdout.write(fieldList(kind));
   return 0;

@@ -1,6 +1,7 @@
-import { kindNames, kindRecord } from './kinds.ts';
+import { kindRecord } from './kinds.ts';
 import type { Content } from './loaded-content.ts';
 import { formatNumber } from './russian.ts';
+import { kindNames } from './schema/kind-names.ts';
 
 /** How much there is of everything, as `check` prints it at the end. */
 export function countsTable(content: Content): string {
@@ -9,7 +10,7 @@ export function countsTable(content: Content): string {
     .map((kind): [string, number] => {
       const { title, count } = kindRecord(kind);
       const single = content.single(kind);
-      return [title, count ? (single ? count(single) : 0) : content.namesOf(kind).size];
+      return [title, count ? (single ? count(single.data) : 0) : content.namesOf(kind).size];
     });
   rows.push(['Картинки', content.pictures.size]);
   const width = Math.max(...rows.map(([title]) => title.length));

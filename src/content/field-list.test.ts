@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldList } from './field-list.ts';
 import { everyField, fieldTree, kindFields } from './field-tree.ts';
-import { kindNames } from './kinds.ts';
 import { text } from './schema/fields.ts';
+import { kindNames } from './schema/kind-names.ts';
 
 describe('the fields of the content', () => {
   it.each(kindNames)('of %s all have a meaning', (kind) => {

@@ -13,30 +13,10 @@ import { product } from './kinds/product.ts';
 import { series } from './kinds/series.ts';
 import { site } from './kinds/site.ts';
 import { theme } from './kinds/theme.ts';
+import { type Kind, kindNames } from './schema/kind-names.ts';
 
-/** One record per kind of content, in the order in which documents are published and counts printed. */
-export interface Kinds {
-  site: typeof site;
-  page: typeof page;
-  theme: typeof theme;
-  series: typeof series;
-  product: typeof product;
-  batch: typeof batch;
-  component: typeof component;
-  article: typeof article;
-  event: typeof event;
-  specialist: typeof specialist;
-  expert: typeof expert;
-  reviews: typeof reviews;
-  faq: typeof faq;
-  shops: typeof shops;
-  combinations: typeof combinations;
-  glossary: typeof glossary;
-  redirects: typeof redirects;
-  synonyms: typeof synonyms;
-}
-
-export const kinds: Kinds = {
+/** One record per kind of content. */
+export const kinds = {
   site,
   page,
   theme,
@@ -55,14 +35,9 @@ export const kinds: Kinds = {
   glossary,
   redirects,
   synonyms,
-};
+} satisfies Record<Kind, KindRecord>;
 
-export type Kind = keyof Kinds;
-export type KindData = { [K in Kind]: z.infer<Kinds[K]['schema']> };
-
-export const kindNames = Object.keys(kinds) as Kind[];
-
-export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
+export type KindData = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
 
 /** For loops over all kinds, where it does not matter which one it is. */
 export const kindRecord = (kind: Kind): KindRecord => kinds[kind];

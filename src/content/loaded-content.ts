@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Fault, Path } from './faults.ts';
 import type { KindRecord } from './kinds/kind-record.ts';
-import { type Kind, type KindData, kindNames, type Place } from './kinds.ts';
+import type { KindData, Place } from './kinds.ts';
 import type { PictureRead } from './pictures.ts';
+import { type Kind, kindNames } from './schema/kind-names.ts';
 
 export interface Entry<K extends Kind = Kind> extends Place<K> {
   /** Path inside the content folder. */
@@ -10,7 +11,7 @@ export interface Entry<K extends Kind = Kind> extends Place<K> {
   /** Path as faults print it. */
   file: string;
   /** What is true of every entry of its kind. */
-  record: KindRecord<K>;
+  record: KindRecord;
   /** What its data went through: it knows what every field is. */
   schema: z.ZodType;
   data: KindData[K];

@@ -69,13 +69,21 @@ export const pagePaths: Record<Exclude<PageName, 'error'>, string> = {
 
 export const expertPrefix = 'expert-';
 
+/** Kinds whose pages lie one level down, each under a beginning of its own. */
+export const beginnings = {
+  article: '/articles',
+  component: '/components',
+  event: '/events',
+  specialist: '/specialists',
+} as const;
+
 export const paths = {
   product: (series: string, slug: string) => `/${series}/${slug}`,
   series: (series: string) => `/${series}`,
-  article: (slug: string) => `/articles/${slug}`,
-  component: (slug: string) => `/components/${slug}`,
-  event: (slug: string) => `/events/${slug}`,
-  specialist: (slug: string) => `/specialists/${slug}`,
+  article: (slug: string) => `${beginnings.article}/${slug}`,
+  component: (slug: string) => `${beginnings.component}/${slug}`,
+  event: (slug: string) => `${beginnings.event}/${slug}`,
+  specialist: (slug: string) => `${beginnings.specialist}/${slug}`,
   expert: (slug: string) => `/${expertPrefix}${slug}`,
   theme: (slug: string) => `/${slug}`,
   faqItem: (id: string) => `/faq#${id}`,
@@ -84,6 +92,7 @@ export const paths = {
 /** First path segments that a series may not take: fixed routes and what the server answers itself. */
 const reservedSegments: ReadonlySet<string> = new Set([
   ...Object.values(pagePaths).map((path) => path.slice(1)),
+  ...Object.values(beginnings).map((path) => path.slice(1)),
   ...themeSlugs,
   'api',
   'assets',

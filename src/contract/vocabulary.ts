@@ -79,6 +79,6 @@ export type AmountUnit = keyof typeof amountUnits;
 export type AccentName = (typeof accentNames)[number];
 
 /** `z.enum(keysOf(productForms))` keeps the literal types that `Object.keys` loses. */
-export function keysOf<T extends Record<string, string>>(words: T): [keyof T & string, ...(keyof T & string)[]] {
+export function keysOf<T extends Record<string, unknown>>(words: T): [keyof T & string, ...(keyof T & string)[]] {
   return Object.keys(words) as [keyof T & string, ...(keyof T & string)[]];
 }

@@ -1,12 +1,15 @@
 import type { Article } from '../../contract/entries.ts';
-import { compileFigure } from '../kinds/article-figures.ts';
+import { articleSchema } from '../../contract/entries.ts';
+import { articleTopics } from '../../contract/vocabulary.ts';
 import type { Entry } from '../loaded-content.ts';
+import { type AnswerRecord, sentences, words } from './answer-record.ts';
+import { compileFigure } from './article-figures.ts';
 import { type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 
 const relatedShown = 3;
 
-export function compileArticle(library: Library, article: Entry<'article'>): Article {
+function compileArticle(library: Library, article: Entry<'article'>): Article {
   const { data } = article;
   const card = library.articleCard(article.slug);
   const body = library.text(article.body);
@@ -29,6 +32,7 @@ export function compileArticle(library: Library, article: Entry<'article'>): Art
       image: card.image,
       type: 'article',
       path: card.url,
+      share: { kicker: `Статья · ${articleTopics[data.topic]}` },
     }),
   };
 }
@@ -43,3 +47,33 @@ function relatedTo(library: Library, article: Entry<'article'>): Entry<'article'
     .toSorted((a, b) => closeness(b) - closeness(a))
     .slice(0, relatedShown);
 }
+
+export const articleAnswer: AnswerRecord<'article'> = {
+  document: {
+    path: (slug) => `article/${slug}`,
+    answer: () => articleSchema,
+    entries: (library) => library.articles,
+    compile: compileArticle,
+  },
+  page: {
+    kind: () => 'article',
+    updated: (_, { data }) => data.updated ?? data.published,
+    search(library, { slug, data, body }) {
+      const card = library.articleCard(slug);
+      const topic = articleTopics[data.topic];
+      return {
+        kind: 'article',
+        url: card.url,
+        title: data.title,
+        keywords: words(
+          topic,
+          card.author.title,
+          data.components.map((name) => library.componentCard(name).title),
+        ),
+        text: sentences(data.lead, library.text(body).plain),
+        note: topic,
+        image: card.image,
+      };
+    },
+  },
+};

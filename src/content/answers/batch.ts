@@ -1,11 +1,13 @@
 import type { Batch } from '../../contract/batch.ts';
+import { batchSchema } from '../../contract/batch.ts';
+import { batchKey } from '../../contract/batch-number.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { shareOfLabel, toleranceOf } from '../../nutrition/tolerance.ts';
-import { measuredAs } from '../check/batches.ts';
-import { normKeyOf } from '../check/composition.ts';
+import { measuredAs, normKeyOf } from '../facts/composition.ts';
 import type { Entry } from '../loaded-content.ts';
 import { formatAmount } from '../russian.ts';
+import type { AnswerRecord } from './answer-record.ts';
 import { seriesOf } from './cards.ts';
 import type { Library } from './library.ts';
 
@@ -17,7 +19,7 @@ export function compileBatchLink(batch: Entry<'batch'>) {
   return { number: numberOf(batch), url: `${pagePaths.batch}?n=${numberOf(batch)}`, made, bestBefore };
 }
 
-export function compileBatch(library: Library, batch: Entry<'batch'>): Batch {
+function compileBatch(library: Library, batch: Entry<'batch'>): Batch {
   const { data } = batch;
   const product = library.content.get('product', data.product);
   const { certificate, composition } = product.data;
@@ -64,3 +66,12 @@ export function compileNewestBatches({ series, products, batches }: Library): Pa
     }))
     .filter((one) => one.batches.length > 0);
 }
+
+export const batchAnswer: AnswerRecord<'batch'> = {
+  document: {
+    path: (slug) => `batch/${batchKey(slug)}`,
+    answer: () => batchSchema,
+    entries: (library) => library.batches,
+    compile: compileBatch,
+  },
+};

@@ -1,34 +1,14 @@
 import type { Capsule } from '../../contract/proof.ts';
 import { type CapsuleSize, capsuleSizes } from '../../nutrition/capsules.ts';
-import { toNumber } from '../../nutrition/decimal.ts';
-import { toMicrograms } from '../../nutrition/mass.ts';
-import type { Content, Entry } from '../loaded-content.ts';
-import { capital, formatAmount, formatNumber } from '../russian.ts';
-import { names } from './compounds.ts';
+import { openCapsule } from '../facts/open-capsule.ts';
+import type { Entry } from '../loaded-content.ts';
+import { formatAmount, formatNumber } from '../russian.ts';
 import type { Library } from './library.ts';
 
 const nbsp = '\u00A0';
 const milligrams = (value: number) => `${formatNumber(value)}${nbsp}мг`;
 /** A shell is weighed to a few milligrams: whoever counts on from it must not pretend to know more. */
 const about = (value: number) => `около${nbsp}${milligrams(Math.max(10, Math.round(value / 10) * 10))}`;
-
-type Row = Entry<'product'>['data']['composition']['rows'][number];
-
-/** What one hard capsule of a product is made of, by mass. Null for any other form, and where the sums do not add up. */
-export function openCapsule(content: Content, { data }: Entry<'product'>) {
-  const { composition, physical } = data;
-  const shell = shellOf(composition.other);
-  if (!physical.capsule || !shell) return null;
-  const fill = physical.mass - capsuleSizes[physical.capsule].shell;
-  const pieces = Number.parseInt(composition.serving, 10) || 1;
-  const rows = composition.rows
-    // A part of what stands above it is not added again.
-    .filter(({ name }) => !name.startsWith('в том числе'))
-    .map((row) => ({ row, amount: row.amount / pieces, ...massesOf(content, row, pieces) }));
-  const named = rows.reduce((sum, { whole }) => sum + whole, 0);
-  if (named > fill || rows.some(({ own }) => own === 0)) return null;
-  return { number: physical.capsule, mass: physical.mass, fill, shell, rows, rest: fill - named };
-}
 
 export function compileCapsule(library: Library, product: Entry<'product'>): Capsule | null {
   const open = openCapsule(library.content, product);
@@ -69,27 +49,4 @@ export function compileCapsule(library: Library, product: Entry<'product'>): Cap
 function sizeOf(number: CapsuleSize): Capsule['size'] {
   const { length, cap, body } = capsuleSizes[number];
   return { number, length, cap, body };
-}
-
-/** Of the substance the label counts, and of the compound that brings it; in one capsule. */
-function massesOf(content: Content, { component, name, amount, unit }: Row, pieces: number) {
-  const mass = toMicrograms(amount, unit);
-  const own = mass ? toNumber(mass) / 1000 / pieces : 0;
-  const compounds = (component && content.find('component', component)?.data.compounds) || [];
-  const compound = compounds.find(({ inName }) => names(name, inName));
-  return { own, whole: compound ? own / (compound.share / 100) : own };
-}
-
-/** «Оболочка капсулы (гидроксипропилметилцеллюлоза), рисовая мука.» What the shell is made of, and what is beside it. */
-function shellOf(other: string): { madeOf: string; besides: string } | null {
-  const [line = ''] = other.split(/\.(?:\s|$)/);
-  const found = /(?:\p{L}+ )?оболочка капсулы \(([^)]+)\)/iu.exec(line);
-  if (!found?.[1]) return null;
-  const besides = line
-    .replace(found[0], '')
-    .split(', ')
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .join(', ');
-  return { madeOf: capital(found[1]), besides: capital(besides) };
 }

@@ -1,11 +1,14 @@
+import { componentGroups } from '../../contract/component-groups.ts';
 import type { Component } from '../../contract/entries.ts';
+import { componentSchema } from '../../contract/entries.ts';
 import { documents } from '../../nutrition/documents.ts';
-import { isNormKey, type Norm, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
+import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';
-import type { MassUnit } from '../../nutrition/mass.ts';
-import { equivalentOf, needsOf } from '../../nutrition/needs.ts';
+import { equivalentOf } from '../../nutrition/needs.ts';
+import { statedNorms } from '../facts/stated-norms.ts';
 import type { Entry } from '../loaded-content.ts';
 import { formatAmount, formatDailyLimit } from '../russian.ts';
+import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { sumAmounts } from './composition.ts';
 import { compileCompounds } from './compounds.ts';
 import { figures, fillUp, type Library, sources } from './library.ts';
@@ -14,7 +17,7 @@ import { compileSeo } from './seo.ts';
 const articlesShown = 3;
 const adultAge = 18;
 
-export function compileComponent(library: Library, component: Entry<'component'>): Component {
+function compileComponent(library: Library, component: Entry<'component'>): Component {
   const { data, slug } = component;
   const card = library.componentCard(slug);
   const percent = (amount: number, unit: string) => (isNormKey(slug) ? percentOfNorm(slug, amount, unit) : null);
@@ -63,17 +66,10 @@ export function compileComponent(library: Library, component: Entry<'component'>
       image: card.image,
       type: 'article',
       path: card.url,
+      share: { kicker: 'Компонент' },
     }),
   };
 }
-
-/** The documents' own numbers: an editor writes norms only where they have none. */
-export function statedNorms(slug: string): { who: string; amount: number; unit: MassUnit; note?: string }[] {
-  if (!isNormKey(slug)) return [];
-  return [...needsOf(slug), { who: `Для маркировки (${documents.labelling.short})`, ...pick(norms[slug]) }];
-}
-
-const pick = ({ amount, unit }: Norm) => ({ amount, unit });
 
 function normSource(slug: string): string | null {
   if (!isNormKey(slug)) return null;
@@ -98,3 +94,47 @@ function doseOf(product: Entry<'product'>, slug: string): { dose: string; percen
     percent: isNormKey(key) ? percentOfNorm(key, amount, first.unit) : null,
   };
 }
+
+export const componentAnswer: AnswerRecord<'component'> = {
+  document: {
+    path: (slug) => `component/${slug}`,
+    answer: () => componentSchema,
+    entries: (library) => library.components,
+    compile: compileComponent,
+  },
+  page: {
+    kind: () => 'component',
+    /** A component is as new as the newest article about it. */
+    updated: (library, { slug }, newest) =>
+      library.articles
+        .filter(({ data }) => data.components.includes(slug))
+        .map(({ data }) => data.updated ?? data.published)
+        .sort()
+        .at(-1) ?? newest,
+    search(library, { slug, data, body }) {
+      const card = library.componentCard(slug);
+      const group = componentGroups[data.group];
+      return {
+        kind: 'component',
+        url: card.url,
+        title: data.title,
+        keywords: words(
+          data.alsoKnown,
+          data.symbol,
+          group,
+          data.foods.map((food) => food.name),
+        ),
+        text: sentences(
+          data.lead,
+          library.text(body).plain,
+          library.text(data.shortage).plain,
+          library.text(data.excess).plain,
+          data.forms.flatMap((form) => [form.title, form.text]),
+          data.compounds.flatMap(({ title: of, known }) => [of, known]),
+        ),
+        note: group,
+        image: card.image,
+      };
+    },
+  },
+};

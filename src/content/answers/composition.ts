@@ -4,7 +4,7 @@ import { decimal, plus, toNumber } from '../../nutrition/decimal.ts';
 import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';
 import { isForChildren } from '../../nutrition/needs.ts';
-import { normKeyOf } from '../check/composition.ts';
+import { normKeyOf } from '../facts/composition.ts';
 import type { Entry } from '../loaded-content.ts';
 import { formatAmount, formatLimit } from '../russian.ts';
 import type { Library } from './library.ts';

@@ -1,4 +1,5 @@
 import type { Component } from '../../contract/entries.ts';
+import { names } from '../facts/composition.ts';
 import { solubilities } from '../kinds/component.ts';
 import type { Entry } from '../loaded-content.ts';
 import { formatNumber } from '../russian.ts';
@@ -18,9 +19,4 @@ export function compileCompounds(library: Library, { slug, data }: Entry<'compon
       )
       .map((product) => ({ title: product.data.title, url: `/${product.slug}` })),
   }));
-}
-
-/** «Магний (цитрат и оксид магния)» names two. */
-export function names(label: string, compound: string): boolean {
-  return label.toLowerCase().includes(compound.toLowerCase());
 }

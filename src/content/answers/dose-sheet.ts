@@ -5,7 +5,7 @@ import { ceilingOf, type Limit, type UpperLimit, upperLevelOf } from '../../nutr
 import { fromMicrograms, massOf } from '../../nutrition/mass.ts';
 import { isForChildren, youngestNeed } from '../../nutrition/needs.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
-import { substanceOf } from '../check/composition.ts';
+import { substanceOf } from '../facts/composition.ts';
 import type { Entry } from '../loaded-content.ts';
 
 interface Share {

@@ -1,11 +1,14 @@
 import type { Event } from '../../contract/entries.ts';
+import { eventSchema } from '../../contract/entries.ts';
+import { eventFormats } from '../../contract/event-formats.ts';
 import type { Entry } from '../loaded-content.ts';
+import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 
 const othersShown = 3;
 
-export function compileEvent(library: Library, event: Entry<'event'>): Event {
+function compileEvent(library: Library, event: Entry<'event'>): Event {
   const { data } = event;
   const card = library.eventCard(event.slug);
   return {
@@ -27,6 +30,7 @@ export function compileEvent(library: Library, event: Entry<'event'>): Event {
       image: card.image,
       type: 'article',
       path: card.url,
+      share: { kicker: `Событие · ${dayOf(data.start)}` },
     }),
   };
 }
@@ -39,4 +43,48 @@ function nearestInTime(library: Library, event: Entry<'event'>): Entry<'event'>[
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, othersShown)
     .toSorted((a, b) => Date.parse(a.data.start) - Date.parse(b.data.start));
+}
+
+export const eventAnswer: AnswerRecord<'event'> = {
+  document: {
+    path: (slug) => `event/${slug}`,
+    answer: () => eventSchema,
+    entries: (library) => library.events,
+    compile: compileEvent,
+  },
+  page: {
+    kind: () => 'event',
+    // An event still to come was announced, at the latest, when the newest dated thing was written.
+    updated: (_, { data }, newest) => [data.end.slice(0, 10), newest].sort()[0] ?? newest,
+    search(library, { slug, data, body }) {
+      const card = library.eventCard(slug);
+      const format = eventFormats[data.format];
+      return {
+        kind: 'event',
+        url: card.url,
+        title: data.title,
+        keywords: words(
+          format,
+          card.city ?? '',
+          data.speakers.map((name) => library.personCard(name).title),
+        ),
+        text: sentences(
+          data.lead,
+          library.text(body).plain,
+          data.program.map((item) => item.title),
+          data.takeaways,
+        ),
+        note: card.city ?? format,
+        image: card.image,
+      };
+    },
+  },
+};
+
+/** Said in the zone the event was announced in, whatever the machine's own. */
+function dayOf(start: string): string {
+  const day = new Date(`${start.slice(0, 10)}T12:00:00Z`);
+  return day
+    .toLocaleDateString('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .replace(/\s*г\.$/, '');
 }

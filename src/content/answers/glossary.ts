@@ -1,4 +1,6 @@
 import type { PageData } from '../../contract/pages.ts';
+import { termPath } from '../../contract/reference-vocabulary.ts';
+import { type AnswerRecord, words } from './answer-record.ts';
 import type { Library } from './library.ts';
 
 /** Latin words after Russian ones, as dictionaries have them. */
@@ -15,3 +17,16 @@ export function compileGlossary(library: Library): PageData<'glossary'>['letters
     terms: own.map(({ id, title, also, text }) => ({ id, title, also, text: library.text(text).html })),
   }));
 }
+
+export const glossaryAnswer: AnswerRecord<'glossary'> = {
+  search: (library) =>
+    library.content.get('glossary', 'glossary').data.map((term) => ({
+      kind: 'term',
+      url: termPath(term.id),
+      title: term.title,
+      keywords: words(term.also),
+      text: library.text(term.text).plain,
+      note: null,
+      image: null,
+    })),
+};

@@ -1,10 +1,9 @@
 import type { LabelRow } from '../../contract/product.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';
-import { normKeyOf } from '../check/composition.ts';
+import { names, normKeyOf } from '../facts/composition.ts';
 import type { Entry } from '../loaded-content.ts';
 import { formatDailyLimit } from '../russian.ts';
 import { compileRows } from './composition.ts';
-import { names } from './compounds.ts';
 import { foodEquivalents } from './food-equivalents.ts';
 import type { Library } from './library.ts';
 

@@ -1,24 +1,26 @@
 import { componentGroups } from '../../contract/component-groups.ts';
-import { type PageName, pagePaths } from '../../contract/paths.ts';
+import type { PageName } from '../../contract/paths.ts';
+import { compileQuestions } from '../facts/finder-questions.ts';
+import { compileWarnings } from '../facts/warnings.ts';
 import { simpleHtml } from '../html.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../loaded-content.ts';
 import { compileAbout } from './about.ts';
 import { compileNewestBatches } from './batch.ts';
 import { compileCombinations } from './combinations.ts';
-import { compileQuestions } from './finder.ts';
 import { compileGlossary } from './glossary.ts';
 import { compileHome } from './home.ts';
 import { figures, type Library, sources } from './library.ts';
 import { nearestToLimits } from './nearest-to-limits.ts';
 import { compileNorms } from './norms.ts';
-import { compileSeo } from './seo.ts';
-import { compileWarnings } from './warnings.ts';
 
-type Compile<N extends PageName> = (library: Library, page: Entry<'page'> & { data: PageSource<N> }) => object;
+export type CompilePage<N extends PageName> = (
+  library: Library,
+  page: Entry<'page'> & { data: PageSource<N> },
+) => object;
 
 /** The fields a page has besides its heading and search-engine data. Lists that depend on the query are the API's. */
-const compilers: { [N in PageName]: Compile<N> } = {
+export const pageCompilers: { [N in PageName]: CompilePage<N> } = {
   home: compileHome,
   about: compileAbout,
   contacts: (library, page) => ({
@@ -173,25 +175,6 @@ function legal(library: Library, page: Entry<'page'> & { data: PageSource<'polic
 
 export function company({ site: { company: source } }: Library) {
   return { name: source.name, inn: source.inn, ogrn: source.ogrn, address: source.address };
-}
-
-export function compilePage(library: Library, page: Entry<'page'>): object {
-  const name = page.slug as PageName;
-  const compile = compilers[name] as Compile<PageName>;
-  const { data } = page;
-  const lead = 'lead' in data ? data.lead : 'text' in data ? data.text : '';
-  // The error page's title is HTML: its tags have no place in the browser's tab.
-  const title = data.title.replace(/<br>/g, ' ').replace(/<[^>]+>/g, '');
-  const picture = 'hero' in data ? data.hero.image : 'image' in data ? data.image : undefined;
-  const seo = compileSeo(library, page, data.seo, {
-    title,
-    description: lead,
-    image: picture ? library.image(page, picture) : library.defaultImage,
-    type: 'website',
-    path: name === 'error' ? '' : pagePaths[name],
-  });
-  const head = name === 'error' ? {} : { title: data.title, lead };
-  return { ...head, ...compile(library, page as never), seo };
 }
 
 const isNamed = (food: string, words: readonly string[]) =>

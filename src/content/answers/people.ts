@@ -1,9 +1,12 @@
 import type { Expert, Specialist } from '../../contract/entries.ts';
+import { expertSchema, specialistSchema } from '../../contract/entries.ts';
+import type { SearchEntry } from '../../store/publication.ts';
 import type { Entry } from '../loaded-content.ts';
+import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 
-export function compileSpecialist(library: Library, specialist: Entry<'specialist'>): Specialist {
+function compileSpecialist(library: Library, specialist: Entry<'specialist'>): Specialist {
   const { data } = specialist;
   const card = library.specialistCard(specialist.slug);
   return {
@@ -24,11 +27,12 @@ export function compileSpecialist(library: Library, specialist: Entry<'specialis
       image: card.image,
       type: 'profile',
       path: card.url,
+      share: { kicker: data.role, focus: 'top' },
     }),
   };
 }
 
-export function compileExpert(library: Library, expert: Entry<'expert'>): Expert {
+function compileExpert(library: Library, expert: Entry<'expert'>): Expert {
   const { data, slug } = expert;
   const card = library.expertCard(slug);
   return {
@@ -54,8 +58,53 @@ export function compileExpert(library: Library, expert: Entry<'expert'>): Expert
       image: card.image,
       type: 'profile',
       path: card.url,
+      share: { kicker: data.role, focus: 'top' },
     }),
   };
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+export const specialistAnswer: AnswerRecord<'specialist'> = {
+  document: {
+    path: (slug) => `specialist/${slug}`,
+    answer: () => specialistSchema,
+    entries: (library) => library.specialists,
+    compile: compileSpecialist,
+  },
+  page: {
+    kind: () => 'specialist',
+    search: (library, person) => found(library, person, 'specialist', []),
+  },
+};
+
+export const expertAnswer: AnswerRecord<'expert'> = {
+  document: {
+    path: (slug) => `experts/${slug}`,
+    answer: () => expertSchema,
+    entries: (library) => library.experts,
+    compile: compileExpert,
+  },
+  page: {
+    kind: () => 'expert',
+    search: (library, person) => found(library, person, 'expert', person.data.topics),
+  },
+};
+
+function found(
+  library: Library,
+  { slug, data, body }: Entry<'expert'> | Entry<'specialist'>,
+  kind: 'expert' | 'specialist',
+  topics: string[],
+): SearchEntry {
+  const card = kind === 'expert' ? library.expertCard(slug) : library.specialistCard(slug);
+  return {
+    kind,
+    url: card.url,
+    title: data.title,
+    keywords: words(data.role, topics),
+    text: sentences(data.lead, library.text(body).plain),
+    note: data.role,
+    image: card.image,
+  };
+}

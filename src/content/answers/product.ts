@@ -1,8 +1,12 @@
 import { paths } from '../../contract/paths.ts';
 import type { Product } from '../../contract/product.ts';
+import { productSchema } from '../../contract/product.ts';
+import { audiences, dietaryMarks, productForms } from '../../contract/vocabulary.ts';
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
+import { compileWarnings } from '../facts/warnings.ts';
 import type { Entry } from '../loaded-content.ts';
 import { formatAge } from '../russian.ts';
+import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { compileBatchLink } from './batch.ts';
 import { seriesOf } from './cards.ts';
 import { compileLabel } from './label.ts';
@@ -10,14 +14,14 @@ import { figures, fillUp, type Library } from './library.ts';
 import { normFor, normNoteOf } from './norm-basis.ts';
 import { compilePhysical } from './physical.ts';
 import { compileSeo } from './seo.ts';
-import { compileWarnings } from './warnings.ts';
 
 const newestReviews = 6;
 const articlesShown = 3;
 
-export function compileProduct(library: Library, product: Entry<'product'>): Product {
+function compileProduct(library: Library, product: Entry<'product'>): Product {
   const { content, site } = library;
   const { data } = product;
+  const series = content.get('series', seriesOf(product)).data;
   const card = library.productCard(product.slug);
   const warnings = compileWarnings(product);
   const newest = library.batches.find((batch) => batch.data.product === product.slug);
@@ -26,7 +30,7 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
     .map((article) => article.slug);
   return {
     ...card,
-    accent: content.get('series', seriesOf(product)).data.accent,
+    accent: series.accent,
     lead: data.lead,
     body: library.text(product.body).html,
     audience: data.audience,
@@ -79,6 +83,45 @@ export function compileProduct(library: Library, product: Entry<'product'>): Pro
       image: card.image,
       type: 'product',
       path: card.url,
+      share: { kicker: `Серия «${series.title}»`, colours: series.accent, promotes: true },
     }),
   };
 }
+
+export const productAnswer: AnswerRecord<'product'> = {
+  document: {
+    path: (slug) => `product/${slug}`,
+    answer: () => productSchema,
+    entries: (library) => library.products,
+    compile: compileProduct,
+  },
+  page: {
+    kind: () => 'product',
+    updated: (library, { slug, data }) =>
+      [data.certificate.date, ...library.reviewsOf(slug).map((review) => review.date)].sort().at(-1) ??
+      data.certificate.date,
+    search(library, { slug, data, body }) {
+      const card = library.productCard(slug);
+      const components = data.composition.rows.flatMap(
+        (one) => (one.component ? library.content.find('component', one.component) : undefined) ?? [],
+      );
+      return {
+        kind: 'product',
+        url: card.url,
+        title: data.title,
+        keywords: words(
+          card.seriesTitle,
+          productForms[data.form],
+          data.composition.rows.map((one) => one.name),
+          components.flatMap((component) => [component.data.title, ...component.data.alsoKnown]),
+          data.audience.map((who) => audiences[who]),
+          data.marks.map((mark) => dietaryMarks[mark]),
+          data.themes.map((name) => library.content.get('theme', name).data.shortTitle),
+        ),
+        text: sentences(data.purpose, data.lead, library.text(body).plain, data.suits),
+        note: card.seriesTitle,
+        image: card.image,
+      };
+    },
+  },
+};

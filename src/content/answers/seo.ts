@@ -1,8 +1,8 @@
 import type { Image, Seo } from '../../contract/common.ts';
 import type { Entry } from '../loaded-content.ts';
-import { chosenPicture, shareSpec } from '../share/share-spec.ts';
 import { truncate } from '../text/truncate.ts';
 import type { Library } from './library.ts';
+import { chosenPicture, type ShareSurroundings, shareSpec } from './share-spec.ts';
 
 const titleLimit = 65;
 const descriptionLimit = 160;
@@ -13,6 +13,7 @@ export interface SeoFallback {
   image: Image | null;
   type: 'website' | 'product' | 'article' | 'profile';
   path: string;
+  share: ShareSurroundings;
 }
 
 type SeoSource = NonNullable<Entry<'product'>['data']['seo']>;
@@ -27,7 +28,7 @@ export function compileSeo(library: Library, entry: Entry, source: SeoSource | u
     og_image: library.share.add(
       source?.og_image
         ? chosenPicture(library.image(entry, source.og_image))
-        : shareSpec(library, entry, fallback.image),
+        : shareSpec(library, entry, fallback.image, fallback.share),
     ),
     og_title: source?.og_title ?? title,
     og_description: source?.og_description ?? description,

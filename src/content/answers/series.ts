@@ -1,12 +1,14 @@
 import type { Series } from '../../contract/entries.ts';
+import { seriesSchema } from '../../contract/entries.ts';
 import type { Entry } from '../loaded-content.ts';
+import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { seriesOf } from './cards.ts';
 import { compileComparison } from './composition.ts';
 import type { Library } from './library.ts';
 import { normNoteOf } from './norm-basis.ts';
 import { compileSeo } from './seo.ts';
 
-export function compileSeries(library: Library, series: Entry<'series'>): Series {
+function compileSeries(library: Library, series: Entry<'series'>): Series {
   const { data } = series;
   const card = library.seriesCard(series.slug);
   const products = library.products.filter((product) => seriesOf(product) === series.slug);
@@ -36,6 +38,35 @@ export function compileSeries(library: Library, series: Entry<'series'>): Series
       image: card.image,
       type: 'website',
       path: card.url,
+      share: { kicker: 'Серия', colours: data.accent, promotes: true },
     }),
   };
 }
+
+export const seriesAnswer: AnswerRecord<'series'> = {
+  document: {
+    path: (slug) => `serie/${slug}`,
+    answer: () => seriesSchema,
+    entries: (library) => library.series,
+    compile: compileSeries,
+  },
+  page: {
+    kind: () => 'series',
+    search(library, { slug, data, body }) {
+      const card = library.seriesCard(slug);
+      const own = library.products.filter((product) => seriesOf(product) === slug);
+      return {
+        kind: 'series',
+        url: card.url,
+        title: data.title,
+        keywords: words(
+          'серия',
+          own.map((product) => product.data.title),
+        ),
+        text: sentences(data.tagline, data.lead, library.text(body).plain),
+        note: data.tagline,
+        image: card.image,
+      };
+    },
+  },
+};

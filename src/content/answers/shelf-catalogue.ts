@@ -1,13 +1,15 @@
 import { paths } from '../../contract/paths.ts';
 import type { notOfJars, ShelfCatalogue, ShelfProduct } from '../../contract/shelf-catalogue.ts';
+import { shelfCatalogueSchema } from '../../contract/shelf-catalogue.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
-import { substanceOf } from '../check/composition.ts';
+import { substanceOf } from '../facts/composition.ts';
+import { compileWarnings } from '../facts/warnings.ts';
 import type { Entry } from '../loaded-content.ts';
+import type { AnswerRecord } from './answer-record.ts';
 import type { Library } from './library.ts';
-import { compileWarnings } from './warnings.ts';
 
-export function compileShelfCatalogue(library: Library): ShelfCatalogue {
+function compileShelfCatalogue(library: Library): ShelfCatalogue {
   return {
     products: library.products.map((product) => compileProduct(library, product)),
     substances: compileSubstances(library),
@@ -93,3 +95,12 @@ function compileSubstances(library: Library): ShelfCatalogue['substances'] {
     .map(([key, { name }]) => ({ key, title: name, url: null, names: [name] }));
   return [...components, ...others];
 }
+
+export const combinationsAnswer: AnswerRecord<'combinations'> = {
+  document: {
+    path: () => 'shelf-catalogue',
+    answer: () => shelfCatalogueSchema,
+    entries: ({ content }) => content.all('combinations'),
+    compile: compileShelfCatalogue,
+  },
+};

@@ -1,9 +1,11 @@
 import type { Site } from '../../contract/site.ts';
+import { siteSchema } from '../../contract/site.ts';
 import { formatPhone } from '../russian.ts';
+import type { AnswerRecord } from './answer-record.ts';
 import type { Library } from './library.ts';
 import { company } from './pages.ts';
 
-export function compileSite(library: Library): Site {
+function compileSite(library: Library): Site {
   const { site, content } = library;
   const search = content.get('page', 'search').data;
   return {
@@ -29,3 +31,12 @@ export function compileSite(library: Library): Site {
     popular: 'popular' in search ? search.popular : [],
   };
 }
+
+export const siteAnswer: AnswerRecord<'site'> = {
+  document: {
+    path: () => 'site',
+    answer: () => siteSchema,
+    entries: ({ content }) => content.all('site'),
+    compile: compileSite,
+  },
+};

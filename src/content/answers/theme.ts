@@ -1,12 +1,17 @@
+import { paths } from '../../contract/paths.ts';
 import type { Theme } from '../../contract/theme.ts';
-import { compileSection } from '../kinds/theme-sections.ts';
+import { themeSchema } from '../../contract/theme.ts';
+import { readableText } from '../fields.ts';
 import type { Entry } from '../loaded-content.ts';
+import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import type { Library } from './library.ts';
 import { compileSeo } from './seo.ts';
+import { compileSection } from './theme-sections.ts';
 
-export function compileTheme(library: Library, theme: Entry<'theme'>): Theme {
+function compileTheme(library: Library, theme: Entry<'theme'>): Theme {
   const { data } = theme;
   const card = library.themeCard(theme.slug);
+  const series = library.series.find((one) => one.data.accent.name === data.accent);
   return {
     ...card,
     lead: data.lead,
@@ -21,6 +26,35 @@ export function compileTheme(library: Library, theme: Entry<'theme'>): Theme {
       image: card.image,
       type: 'website',
       path: card.url,
+      share: { kicker: 'Подборка', promotes: true, ...(series ? { colours: series.data.accent } : {}) },
     }),
   };
 }
+
+export const themeAnswer: AnswerRecord<'theme'> = {
+  document: {
+    path: (slug) => slug,
+    answer: () => themeSchema,
+    entries: (library) => library.themes,
+    compile: compileTheme,
+  },
+  page: {
+    kind: () => 'theme',
+    search: (library, own) => ({
+      kind: 'page',
+      url: paths.theme(own.slug),
+      title: own.data.title,
+      keywords: words(
+        own.data.shortTitle,
+        library.products
+          .filter((product) => product.data.themes.includes(own.slug))
+          .map((product) => product.data.title),
+      ),
+      text: sentences(
+        readableText(own, (markdown) => library.text(markdown).plain).filter((line) => line !== own.data.title),
+      ),
+      note: null,
+      image: library.themeCard(own.slug).image,
+    }),
+  },
+};

@@ -1,6 +1,8 @@
 import { pagePaths } from '../../contract/paths.ts';
 import type { PreparedPages } from '../../store/prepare-publication.ts';
-import { type kindNames, kindRecord, placeOf } from '../kinds.ts';
+import { answerRecord } from '../answers/answers.ts';
+import { kindRecord, placeOf } from '../kinds.ts';
+import type { Kind } from '../schema/kind-names.ts';
 import type { Change } from './compare-files.ts';
 
 export interface PageChange {
@@ -49,9 +51,9 @@ export function affectedPages(before: PublishedPages, after: PreparedPages): Pag
 
 function documentsByAddress(sources: readonly { path: string }[]): Map<string, string> {
   const found = new Map<string, string>();
-  const add = (kind: (typeof kindNames)[number], slug: string) => {
-    const { page, document } = kindRecord(kind);
-    const address = page?.address(slug);
+  const add = (kind: Kind, slug: string) => {
+    const { document } = answerRecord(kind);
+    const address = kindRecord(kind).address?.(slug);
     if (address && document) found.set(address, document.path(slug));
   };
   for (const { path } of sources) {

@@ -1,4 +1,5 @@
-import { type Kind, kindRecord, placeOf, schemaOf } from '../kinds.ts';
+import { kindRecord, placeOf, schemaOf } from '../kinds.ts';
+import type { Kind } from '../schema/kind-names.ts';
 import { readSourceFile } from '../source-file.ts';
 import { type FlatField, flatten } from './flatten.ts';
 

@@ -1,10 +1,9 @@
 import { batchKey } from '../../contract/batch-number.ts';
 import { nearest } from '../../contract/nearest.ts';
-import { isWithin, type Measured, toleranceOf } from '../../nutrition/tolerance.ts';
-import type { Content, Entry } from '../loaded-content.ts';
+import { isWithin, toleranceOf } from '../../nutrition/tolerance.ts';
+import { measuredAs } from '../facts/composition.ts';
+import type { Entry } from '../loaded-content.ts';
 import type { Report } from './report.ts';
-
-type Row = Entry<'product'>['data']['composition']['rows'][number];
 
 /** What a batch says must be possible, and be about its product. That the product exists is a matter of references. */
 export function checkBatches(report: Report): void {
@@ -82,11 +81,4 @@ function checkFigures(report: Report, batch: Entry<'batch'>, product: Entry<'pro
           : `от ${tolerance.least} до ${tolerance.most} % от этикетки`,
       );
   }
-}
-
-/** By which rule a line of the composition is judged. */
-export function measuredAs(content: Content, { component, unit }: Row): Measured {
-  if (unit === 'CFU') return 'culture';
-  const group = component === undefined ? undefined : content.find('component', component)?.data.group;
-  return group === 'vitamins' ? 'vitamin' : group === 'minerals' ? 'mineral' : 'other';
 }

@@ -1,18 +1,11 @@
 import { documents } from '../../nutrition/documents.ts';
-import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
+import { percentOfNorm } from '../../nutrition/label-norms.ts';
 import { ceilingOf, isAbove, upperLevelOf } from '../../nutrition/limits.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
+import { normKeyOf, substanceOf } from '../facts/composition.ts';
 import type { Entry } from '../loaded-content.ts';
 import { formatLimit } from '../russian.ts';
 import type { Report } from './report.ts';
-
-type Row = Entry<'product'>['data']['composition']['rows'][number];
-
-/** The norm a row is measured by: named in the row, or that of its component. */
-export function normKeyOf(row: Pick<Row, 'component' | 'norm'>) {
-  const key = row.norm ?? row.component;
-  return key !== undefined && isNormKey(key) ? key : null;
-}
 
 export function checkComposition(report: Report): void {
   for (const product of report.content.all('product')) {
@@ -41,11 +34,6 @@ function checkUnits(report: Report, product: Entry<'product'>): void {
     else if (group === 'probiotics' && row.unit !== 'CFU')
       report.error(product, at, 'количество бактерий указывают в КОЕ', 'напишите unit: CFU и число клеток');
   }
-}
-
-/** The substance a row counts towards: its norm, else its component. */
-export function substanceOf(row: Pick<Row, 'component' | 'norm'>): string | null {
-  return row.norm ?? row.component ?? null;
 }
 
 /** Above what a supplement may hold is against the law; above what is safe from all sources wants a second look. */

@@ -1,4 +1,4 @@
-import { names } from '../answers/compounds.ts';
+import { names } from '../facts/composition.ts';
 import type { Report } from './report.ts';
 
 /** Where a mineral's compounds are listed, every product with it names one of them: else the table would lack it. */

@@ -85,7 +85,7 @@ function draftsLast({ content }: Report): Entry[] {
 function checkTitles(report: Report): void {
   const seen = new Map<string, Entry>();
   for (const entry of draftsLast(report)) {
-    if (!entry.record.page || !('title' in entry.data)) continue;
+    if (!entry.record.address || !('title' in entry.data)) continue;
     const key = `${entry.kind} ${normalise(entry.data.title)}`;
     const other = seen.get(key);
     if (other)

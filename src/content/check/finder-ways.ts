@@ -1,7 +1,7 @@
 import { findProducts } from '../../nutrition/finder/finder-result.ts';
 import { writeState } from '../../nutrition/finder/finder-text.ts';
 import { walkFinder } from '../../nutrition/finder/walk.ts';
-import { compileQuestions } from '../answers/finder.ts';
+import { compileQuestions } from '../facts/finder-questions.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import { asProduct } from './finder.ts';
 import type { Report } from './report.ts';

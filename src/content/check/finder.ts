@@ -1,10 +1,10 @@
 import { nearest } from '../../contract/nearest.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { calls, type FinderProduct, fits } from '../../nutrition/finder/finder.ts';
-import { compileQuestions } from '../answers/finder.ts';
+import { substanceOf } from '../facts/composition.ts';
+import { compileQuestions } from '../facts/finder-questions.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../loaded-content.ts';
-import { substanceOf } from './composition.ts';
 import type { Report } from './report.ts';
 
 type Answer = PageData<'finder'>['questions'][number]['answers'][number];

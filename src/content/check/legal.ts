@@ -1,5 +1,5 @@
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
-import { derivedWarnings } from '../answers/warnings.ts';
+import { derivedWarnings } from '../facts/warnings.ts';
 import type { Entry } from '../loaded-content.ts';
 import type { Report } from './report.ts';
 

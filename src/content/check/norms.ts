@@ -1,4 +1,4 @@
-import { statedNorms } from '../answers/component.ts';
+import { statedNorms } from '../facts/stated-norms.ts';
 import type { Report } from './report.ts';
 
 /** Norms that documents state are not typed in: a number in two places is sooner or later two numbers. */

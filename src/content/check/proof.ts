@@ -1,4 +1,4 @@
-import { openCapsule } from '../answers/capsule.ts';
+import { openCapsule } from '../facts/open-capsule.ts';
 import type { Report } from './report.ts';
 
 /** What «О бренде» shows of one product must be there to be shown: a capsule to cut open, a batch with its papers. */

@@ -1,8 +1,9 @@
 import type { Image, Seo } from '../../contract/common.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { PublishedAddress, PublishedDocument } from '../../store/publication.ts';
+import { answerRecord } from '../answers/answers.ts';
 import type { Library } from '../answers/library.ts';
-import { kindNames, kindRecord } from '../kinds.ts';
+import { kindNames } from '../schema/kind-names.ts';
 import { typesetPlain } from '../typeset.ts';
 
 /**
@@ -27,10 +28,10 @@ export function compileAddresses(library: Library, documents: readonly Published
   const newest = newestDate(library);
   const bodies = new Map(documents.map(({ path, body }) => [path, body as AddressBody]));
   return kindNames.flatMap((kind) => {
-    const { page, document } = kindRecord(kind);
+    const { page, document } = answerRecord(kind);
     if (!page || !document) return [];
     return document.entries(library).flatMap((entry): PublishedAddress[] => {
-      const path = page.address(entry.slug);
+      const path = entry.record.address?.(entry.slug) ?? null;
       const body = bodies.get(document.path(entry.slug));
       if (path === null || !body) return [];
       return [

@@ -1,6 +1,7 @@
 import type { PublishedDocument } from '../../store/publication.ts';
+import { answerRecord } from '../answers/answers.ts';
 import type { Library } from '../answers/library.ts';
-import { kindNames, kindRecord } from '../kinds.ts';
+import { kindNames } from '../schema/kind-names.ts';
 import { typesetDocument } from '../typeset.ts';
 
 export function compileDocuments(library: Library): PublishedDocument[] {
@@ -10,7 +11,7 @@ export function compileDocuments(library: Library): PublishedDocument[] {
 /** Every document by its path, each made when it is asked for. */
 export function documentMakers(library: Library): Map<string, () => PublishedDocument> {
   const makers = kindNames.flatMap((kind) => {
-    const { document } = kindRecord(kind);
+    const { document } = answerRecord(kind);
     if (!document) return [];
     return document.entries(library).map((entry): [string, () => PublishedDocument] => {
       const path = document.path(entry.slug);

@@ -1,14 +1,15 @@
 import { searchKinds } from '../../contract/search-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import type { SearchEntry } from '../../store/publication.ts';
+import { answerRecord } from '../answers/answers.ts';
 import type { Library } from '../answers/library.ts';
-import { kindNames, kindRecord } from '../kinds.ts';
+import { kindNames } from '../schema/kind-names.ts';
 import { typesetPlain } from '../typeset.ts';
 
 /** What the search knows of every page. Plain words with plain spaces: nothing here is laid out. */
 export function compileSearch(library: Library): SearchEntry[] {
   const entries = kindNames.flatMap((kind): SearchEntry[] => {
-    const { document, page, search } = kindRecord(kind);
+    const { document, page, search } = answerRecord(kind);
     const pages = document?.entries(library).flatMap((entry) => page?.search?.(library, entry) ?? []) ?? [];
     return [...pages, ...(search?.(library) ?? [])];
   });

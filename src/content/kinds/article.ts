@@ -1,11 +1,9 @@
-import { articleSchema as answer } from '../../contract/entries.ts';
 import { paths } from '../../contract/paths.ts';
 import { articleTopics } from '../../contract/vocabulary.ts';
-import { compileArticle } from '../answers/article.ts';
 import { entry, lead, picture, sources, title } from '../schema/common.ts';
 import { choice, date, reference, references } from '../schema/fields.ts';
 import { articleFigures } from './article-figures.ts';
-import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
+import { filesIn, type KindRecord } from './kind-record.ts';
 
 const schema = entry({
   title: title(),
@@ -22,39 +20,11 @@ const schema = entry({
   sources,
 });
 
-export const article: KindRecord<'article', typeof schema> = {
+export const article: KindRecord<typeof schema> = {
   ...filesIn('articles', '.md'),
   title: 'Статьи',
   missing: 'статьи',
   voice: 'encyclopaedic',
   schema,
-  document: {
-    path: (slug) => `article/${slug}`,
-    answer: () => answer,
-    entries: (library) => library.articles,
-    compile: compileArticle,
-  },
-  page: {
-    address: paths.article,
-    kind: () => 'article',
-    updated: (_, { data }) => data.updated ?? data.published,
-    search(library, { slug, data, body }) {
-      const card = library.articleCard(slug);
-      const topic = articleTopics[data.topic];
-      return {
-        kind: 'article',
-        url: card.url,
-        title: data.title,
-        keywords: words(
-          topic,
-          card.author.title,
-          data.components.map((name) => library.componentCard(name).title),
-        ),
-        text: sentences(data.lead, library.text(body).plain),
-        note: topic,
-        image: card.image,
-      };
-    },
-    share: (_, { data }) => ({ kicker: `Статья · ${articleTopics[data.topic]}` }),
-  },
+  address: paths.article,
 };

@@ -1,6 +1,3 @@
-import { batchSchema as answer } from '../../contract/batch.ts';
-import { batchKey } from '../../contract/batch-number.ts';
-import { compileBatch } from '../answers/batch.ts';
 import { listedEntry, sample } from '../schema/common.ts';
 import { date, group, list, positive, reference, row, text, webAddress, word } from '../schema/fields.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';
@@ -36,17 +33,11 @@ const schema = listedEntry({
   sample,
 });
 
-export const batch: KindRecord<'batch', typeof schema> = {
+export const batch: KindRecord<typeof schema> = {
   ...filesIn('batches', '.yml'),
   title: 'Партии',
   missing: 'партии',
   voice: null,
   goesWith: 'product',
   schema,
-  document: {
-    path: (slug) => `batch/${batchKey(slug)}`,
-    answer: () => answer,
-    entries: (library) => library.batches,
-    compile: compileBatch,
-  },
 };

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { combinationKinds, partnerGroups } from '../../contract/combination-kinds.ts';
-import { shelfCatalogueSchema as answer } from '../../contract/shelf-catalogue.ts';
-import { compileShelfCatalogue } from '../answers/shelf-catalogue.ts';
 import { listedEntry } from '../schema/common.ts';
 import { choice, id, integer, list, prose, reference, row, text, webAddress } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
@@ -44,18 +42,12 @@ const schema = described(
   { is: 'group' },
 );
 
-export const combinations: KindRecord<'combinations', typeof schema> = {
+export const combinations: KindRecord<typeof schema> = {
   ...singleFile('combinations'),
   title: 'Сочетания',
   missing: 'сочетания',
   voice: 'encyclopaedic',
   schema,
   required: ['combinations'],
-  count: (entry) => entry.data.pairs.length,
-  document: {
-    path: () => 'shelf-catalogue',
-    answer: () => answer,
-    entries: ({ content }) => content.all('combinations'),
-    compile: compileShelfCatalogue,
-  },
+  count: (data) => data.pairs.length,
 };

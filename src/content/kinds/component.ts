@@ -1,8 +1,6 @@
 import { componentGroups } from '../../contract/component-groups.ts';
-import { componentSchema as answer } from '../../contract/entries.ts';
 import { paths } from '../../contract/paths.ts';
 import { amountUnits } from '../../contract/vocabulary.ts';
-import { compileComponent } from '../answers/component.ts';
 import { entry, figure, lead, picture, sources, title, titledText } from '../schema/common.ts';
 import {
   choice,
@@ -18,7 +16,7 @@ import {
   text,
   word,
 } from '../schema/fields.ts';
-import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
+import { filesIn, type KindRecord } from './kind-record.ts';
 
 /** Of a compound, in water. */
 export const solubilities = {
@@ -76,53 +74,11 @@ const schema = entry({
   faq: references('faq', 'Вопросы'),
 });
 
-export const component: KindRecord<'component', typeof schema> = {
+export const component: KindRecord<typeof schema> = {
   ...filesIn('components', '.md'),
   title: 'Компоненты',
   missing: 'компонента',
   voice: 'encyclopaedic',
   schema,
-  document: {
-    path: (slug) => `component/${slug}`,
-    answer: () => answer,
-    entries: (library) => library.components,
-    compile: compileComponent,
-  },
-  page: {
-    address: paths.component,
-    kind: () => 'component',
-    /** A component is as new as the newest article about it. */
-    updated: (library, { slug }, newest) =>
-      library.articles
-        .filter(({ data }) => data.components.includes(slug))
-        .map(({ data }) => data.updated ?? data.published)
-        .sort()
-        .at(-1) ?? newest,
-    search(library, { slug, data, body }) {
-      const card = library.componentCard(slug);
-      const group = componentGroups[data.group];
-      return {
-        kind: 'component',
-        url: card.url,
-        title: data.title,
-        keywords: words(
-          data.alsoKnown,
-          data.symbol,
-          group,
-          data.foods.map((food) => food.name),
-        ),
-        text: sentences(
-          data.lead,
-          library.text(body).plain,
-          library.text(data.shortage).plain,
-          library.text(data.excess).plain,
-          data.forms.flatMap((form) => [form.title, form.text]),
-          data.compounds.flatMap(({ title: of, known }) => [of, known]),
-        ),
-        note: group,
-        image: card.image,
-      };
-    },
-    share: () => ({ kicker: 'Компонент' }),
-  },
+  address: paths.component,
 };

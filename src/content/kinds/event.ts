@@ -1,10 +1,8 @@
-import { eventSchema as answer } from '../../contract/entries.ts';
 import { eventFormats } from '../../contract/event-formats.ts';
 import { paths } from '../../contract/paths.ts';
-import { compileEvent } from '../answers/event.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
 import { choice, group, list, moment, references, row, text, webAddress } from '../schema/fields.ts';
-import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
+import { filesIn, type KindRecord } from './kind-record.ts';
 
 const schema = entry({
   title: title(),
@@ -38,53 +36,11 @@ const schema = entry({
   sample,
 });
 
-export const event: KindRecord<'event', typeof schema> = {
+export const event: KindRecord<typeof schema> = {
   ...filesIn('events', '.md'),
   title: 'События',
   missing: 'события',
   voice: 'encyclopaedic',
   schema,
-  document: {
-    path: (slug) => `event/${slug}`,
-    answer: () => answer,
-    entries: (library) => library.events,
-    compile: compileEvent,
-  },
-  page: {
-    address: paths.event,
-    kind: () => 'event',
-    // An event still to come was announced, at the latest, when the newest dated thing was written.
-    updated: (_, { data }, newest) => [data.end.slice(0, 10), newest].sort()[0] ?? newest,
-    search(library, { slug, data, body }) {
-      const card = library.eventCard(slug);
-      const format = eventFormats[data.format];
-      return {
-        kind: 'event',
-        url: card.url,
-        title: data.title,
-        keywords: words(
-          format,
-          card.city ?? '',
-          data.speakers.map((name) => library.personCard(name).title),
-        ),
-        text: sentences(
-          data.lead,
-          library.text(body).plain,
-          data.program.map((item) => item.title),
-          data.takeaways,
-        ),
-        note: card.city ?? format,
-        image: card.image,
-      };
-    },
-    share: (_, { data }) => ({ kicker: `Событие · ${dayOf(data.start)}` }),
-  },
+  address: paths.event,
 };
-
-/** Said in the zone the event was announced in, whatever the machine's own. */
-function dayOf(start: string): string {
-  const day = new Date(`${start.slice(0, 10)}T12:00:00Z`);
-  return day
-    .toLocaleDateString('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-    .replace(/\s*г\.$/, '');
-}

@@ -1,7 +1,6 @@
-import { termPath } from '../../contract/reference-vocabulary.ts';
 import { listedEntry } from '../schema/common.ts';
 import { id, list, markdown, text } from '../schema/fields.ts';
-import { idsOf, type KindRecord, singleFile, words } from './kind-record.ts';
+import { idsOf, type KindRecord, singleFile } from './kind-record.ts';
 
 const schema = list(
   'Слова',
@@ -14,7 +13,7 @@ const schema = list(
   { min: 1 },
 );
 
-export const glossary: KindRecord<'glossary', typeof schema> = {
+export const glossary: KindRecord<typeof schema> = {
   ...singleFile('glossary'),
   title: 'Словарь',
   missing: 'слова',
@@ -22,14 +21,4 @@ export const glossary: KindRecord<'glossary', typeof schema> = {
   schema,
   required: ['glossary'],
   namesIn: idsOf,
-  search: (library) =>
-    library.content.get('glossary', 'glossary').data.map((term) => ({
-      kind: 'term',
-      url: termPath(term.id),
-      title: term.title,
-      keywords: words(term.also),
-      text: library.text(term.text).plain,
-      note: null,
-      image: null,
-    })),
 };

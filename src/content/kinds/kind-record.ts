@@ -1,15 +1,10 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
-import type { PublishedAddress, SearchEntry } from '../../store/publication.ts';
-import type { Library } from '../answers/library.ts';
 import type { Voice } from '../claims/find-claims.ts';
-import { asSentences } from '../html.ts';
-import type { Kind } from '../kinds.ts';
-import type { Entry } from '../loaded-content.ts';
-import type { ShareColours, ShareSpec } from '../share/share-book.ts';
+import type { Kind } from '../schema/kind-names.ts';
 
-/** Everything there is to say about one kind of content. `kinds.ts` lists them all. */
-export interface KindRecord<K extends Kind = Kind, S extends z.ZodType = z.ZodType> extends Files {
+/** What one kind of content is: its files, its fields, its addresses. `kinds.ts` lists them all. */
+export interface KindRecord<S extends z.ZodType = z.ZodType> extends Files {
   /** «Статьи»: in the table of counts, in the field list and over a list of entries. */
   title: string;
   /** «статьи»: how a message names one that is not there. */
@@ -26,42 +21,9 @@ export interface KindRecord<K extends Kind = Kind, S extends z.ZodType = z.ZodTy
   /** Lists in one file: the names of their items, whatever else may be wrong with them; null for what is no list. */
   namesIn?(data: unknown): string[] | null;
   /** How many there are, where that is not the number of names. */
-  count?(entry: Entry<K>): number;
-  /** What the API answers with; kinds without it are only part of other answers. */
-  document?: DocumentRecord<K>;
-  /** The page of an entry; kinds without it have none of their own. */
-  page?: PageRecord<K>;
-  /** What the search knows besides pages. */
-  search?(library: Library): SearchEntry[];
-}
-
-interface DocumentRecord<K extends Kind> {
-  /** Path of the answer after `/api/v1/`. */
-  path(slug: string): string;
-  /** The schema an answer must pass before it may be published. */
-  answer(slug: string): z.ZodType;
-  /** In the order in which lists show them. */
-  entries(library: Library): readonly Entry<K>[];
-  compile(library: Library, entry: Entry<K>): object;
-}
-
-interface PageRecord<K extends Kind> {
-  /** Null for a page that is shown at no address of its own. */
-  address(slug: string): string | null;
-  kind(slug: string): PublishedAddress['kind'];
-  /** ISO date of the last change, where the entry knows it. */
-  updated?(library: Library, entry: Entry<K>, newest: string): string;
-  search?(library: Library, entry: Entry<K>): SearchEntry | null;
-  share(library: Library, entry: Entry<K>): ShareSurroundings;
-}
-
-/** What surrounds the title on the sharing picture. */
-export interface ShareSurroundings {
-  kicker: string;
-  colours?: ShareColours;
-  /** It shows products: the warning of the law must be on it. */
-  promotes?: boolean;
-  focus?: ShareSpec['focus'];
+  count?(data: z.infer<S>): number;
+  /** Of an entry's page; null for one that is shown at no address of its own. Kinds without it have no pages. */
+  address?(slug: string): string | null;
 }
 
 interface Files {
@@ -103,8 +65,3 @@ export function idsOf(items: unknown): string[] | null {
     typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : [],
   );
 }
-
-/** The words of a search entry, without what is empty. */
-/** Texts of an entry in one line, each told from the next. */
-export const sentences = (...parts: (string | string[])[]) => asSentences(parts.flat());
-export const words = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join(' ');

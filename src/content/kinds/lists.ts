@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { paths } from '../../contract/paths.ts';
 import { shopKinds } from '../../contract/shop-kinds.ts';
 import { listedEntry, sample } from '../schema/common.ts';
 import {
@@ -40,7 +39,7 @@ const reviewFields = list(
   }),
 );
 
-export const reviews: KindRecord<'reviews', typeof reviewFields> = {
+export const reviews: KindRecord<typeof reviewFields> = {
   ...singleFile('reviews'),
   title: 'Отзывы',
   missing: 'отзыва',
@@ -68,7 +67,7 @@ const faqFields = described(
   { is: 'group' },
 );
 
-export const faq: KindRecord<'faq', typeof faqFields> = {
+export const faq: KindRecord<typeof faqFields> = {
   ...singleFile('faq'),
   title: 'Вопросы и ответы',
   missing: 'вопроса',
@@ -76,16 +75,6 @@ export const faq: KindRecord<'faq', typeof faqFields> = {
   schema: faqFields,
   required: ['faq'],
   namesIn: (data) => (typeof data === 'object' && data !== null && 'items' in data ? idsOf(data.items) : null),
-  search: (library) =>
-    [...library.faqItems.values()].map((item) => ({
-      kind: 'faq',
-      url: paths.faqItem(item.id),
-      title: item.question,
-      keywords: '',
-      text: library.text(item.answer).plain,
-      note: null,
-      image: null,
-    })),
 };
 
 const shopFields = list(
@@ -112,7 +101,7 @@ const shopFields = list(
   }),
 );
 
-export const shops: KindRecord<'shops', typeof shopFields> = {
+export const shops: KindRecord<typeof shopFields> = {
   ...singleFile('shops'),
   title: 'Магазины',
   missing: 'магазина',
@@ -135,25 +124,25 @@ const redirectFields = list(
   }),
 );
 
-export const redirects: KindRecord<'redirects', typeof redirectFields> = {
+export const redirects: KindRecord<typeof redirectFields> = {
   ...singleFile('redirects'),
   title: 'Перенаправления',
   missing: 'перенаправления',
   voice: null,
   schema: redirectFields,
   required: ['redirects'],
-  count: (entry) => entry.data.length,
+  count: (data) => data.length,
 };
 
 /** Each inner list is one group of words that mean the same to a visitor. */
 const synonymFields = list('Группы синонимов', list('Слова и фразы', text(), { min: 2 }));
 
-export const synonyms: KindRecord<'synonyms', typeof synonymFields> = {
+export const synonyms: KindRecord<typeof synonymFields> = {
   ...singleFile('synonyms'),
   title: 'Группы синонимов',
   missing: 'синонима',
   voice: null,
   schema: synonymFields,
   required: ['synonyms'],
-  count: (entry) => entry.data.length,
+  count: (data) => data.length,
 };

@@ -1,13 +1,8 @@
-import { expertSchema, specialistSchema } from '../../contract/entries.ts';
 import { paths } from '../../contract/paths.ts';
 import { productForms } from '../../contract/vocabulary.ts';
-import type { SearchEntry } from '../../store/publication.ts';
-import type { Library } from '../answers/library.ts';
-import { compileExpert, compileSpecialist } from '../answers/people.ts';
-import type { Entry } from '../loaded-content.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
 import { choices, headline, list, order, prose, reference, references, row, text } from '../schema/fields.ts';
-import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
+import { filesIn, type KindRecord } from './kind-record.ts';
 
 const about = {
   title: title('Имя и фамилия', 'имя и фамилия'),
@@ -39,60 +34,20 @@ const expertFields = entry({
   sample,
 });
 
-export const specialist: KindRecord<'specialist', typeof specialistFields> = {
+export const specialist: KindRecord<typeof specialistFields> = {
   ...filesIn('specialists', '.md'),
   title: 'Специалисты',
   missing: 'специалиста',
   voice: 'encyclopaedic',
   schema: specialistFields,
-  document: {
-    path: (slug) => `specialist/${slug}`,
-    answer: () => specialistSchema,
-    entries: (library) => library.specialists,
-    compile: compileSpecialist,
-  },
-  page: {
-    address: paths.specialist,
-    kind: () => 'specialist',
-    search: (library, person) => found(library, person, 'specialist', []),
-    share: (_, { data }) => ({ kicker: data.role, focus: 'top' }),
-  },
+  address: paths.specialist,
 };
 
-export const expert: KindRecord<'expert', typeof expertFields> = {
+export const expert: KindRecord<typeof expertFields> = {
   ...filesIn('experts', '.md'),
   title: 'Эксперты',
   missing: 'эксперта',
   voice: 'encyclopaedic',
   schema: expertFields,
-  document: {
-    path: (slug) => `experts/${slug}`,
-    answer: () => expertSchema,
-    entries: (library) => library.experts,
-    compile: compileExpert,
-  },
-  page: {
-    address: paths.expert,
-    kind: () => 'expert',
-    search: (library, person) => found(library, person, 'expert', person.data.topics),
-    share: (_, { data }) => ({ kicker: data.role, focus: 'top' }),
-  },
+  address: paths.expert,
 };
-
-function found(
-  library: Library,
-  { slug, data, body }: Entry<'expert'> | Entry<'specialist'>,
-  kind: 'expert' | 'specialist',
-  topics: string[],
-): SearchEntry {
-  const card = kind === 'expert' ? library.expertCard(slug) : library.specialistCard(slug);
-  return {
-    kind,
-    url: card.url,
-    title: data.title,
-    keywords: words(data.role, topics),
-    text: sentences(data.lead, library.text(body).plain),
-    note: data.role,
-    image: card.image,
-  };
-}

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { foodRules } from '../../contract/food-rules.ts';
 import { paths } from '../../contract/paths.ts';
-import { productSchema as answer } from '../../contract/product.ts';
 import {
   allergens,
   amountUnits,
@@ -11,8 +10,6 @@ import {
   timesOfDay,
 } from '../../contract/vocabulary.ts';
 import type { CapsuleSize } from '../../nutrition/capsules.ts';
-import { seriesOf } from '../answers/cards.ts';
-import { compileProduct } from '../answers/product.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
 import {
   choice,
@@ -32,7 +29,7 @@ import {
   webAddress,
   word,
 } from '../schema/fields.ts';
-import { type KindRecord, sentences, words } from './kind-record.ts';
+import type { KindRecord } from './kind-record.ts';
 
 const capsuleNumbers = {
   '00': 'Капсула № 00',
@@ -133,7 +130,7 @@ const schema = entry({
   faq: references('faq', 'Вопросы'),
 });
 
-export const product: KindRecord<'product', typeof schema> = {
+export const product: KindRecord<typeof schema> = {
   folder: 'content/series',
   /** A product is named with its series everywhere: `daily/omega-3`. */
   slugOf(path) {
@@ -146,47 +143,8 @@ export const product: KindRecord<'product', typeof schema> = {
   missing: 'товара',
   voice: 'promotional',
   schema,
-  document: {
-    path: (slug) => `product/${slug}`,
-    answer: () => answer,
-    entries: (library) => library.products,
-    compile: compileProduct,
-  },
-  page: {
-    address(ref) {
-      const [series = '', slug = ''] = ref.split('/');
-      return paths.product(series, slug);
-    },
-    kind: () => 'product',
-    updated: (library, { slug, data }) =>
-      [data.certificate.date, ...library.reviewsOf(slug).map((review) => review.date)].sort().at(-1) ??
-      data.certificate.date,
-    search(library, { slug, data, body }) {
-      const card = library.productCard(slug);
-      const components = data.composition.rows.flatMap(
-        (one) => (one.component ? library.content.find('component', one.component) : undefined) ?? [],
-      );
-      return {
-        kind: 'product',
-        url: card.url,
-        title: data.title,
-        keywords: words(
-          card.seriesTitle,
-          productForms[data.form],
-          data.composition.rows.map((one) => one.name),
-          components.flatMap((component) => [component.data.title, ...component.data.alsoKnown]),
-          data.audience.map((who) => audiences[who]),
-          data.marks.map((mark) => dietaryMarks[mark]),
-          data.themes.map((name) => library.content.get('theme', name).data.shortTitle),
-        ),
-        text: sentences(data.purpose, data.lead, library.text(body).plain, data.suits),
-        note: card.seriesTitle,
-        image: card.image,
-      };
-    },
-    share(library, entryOf) {
-      const { title: of, accent } = library.content.get('series', seriesOf(entryOf)).data;
-      return { kicker: `Серия «${of}»`, colours: accent, promotes: true };
-    },
+  address(ref) {
+    const [series = '', slug = ''] = ref.split('/');
+    return paths.product(series, slug);
   },
 };

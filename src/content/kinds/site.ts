@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { siteSchema as answer } from '../../contract/site.ts';
-import { compileSite } from '../answers/site.ts';
 import { links, sample } from '../schema/common.ts';
 import { group, id, list, pattern, reference, row, text, webAddress, word } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
@@ -52,17 +50,11 @@ const schema = described(
   { is: 'group' },
 );
 
-export const site: KindRecord<'site', typeof schema> = {
+export const site: KindRecord<typeof schema> = {
   ...singleFile('site'),
   title: 'Данные сайта',
   missing: 'данных сайта',
   voice: 'promotional',
   schema,
   required: ['site'],
-  document: {
-    path: () => 'site',
-    answer: () => answer,
-    entries: ({ content }) => content.all('site'),
-    compile: compileSite,
-  },
 };

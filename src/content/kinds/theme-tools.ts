@@ -1,10 +1,5 @@
 import type { z } from 'zod';
-import type { ThemeSection, ToolType } from '../../contract/theme.ts';
 import { sexes } from '../../contract/vocabulary.ts';
-import { isNormKey, norms } from '../../nutrition/label-norms.ts';
-import type { Library } from '../answers/library.ts';
-import { compileApart, compileJar } from '../answers/shelf-catalogue.ts';
-import { formatAge } from '../russian.ts';
 import { titledText } from '../schema/common.ts';
 import { choice, group, integer, list, pattern, prose, reference, references, row, text } from '../schema/fields.ts';
 import { section } from './theme-section.ts';
@@ -71,61 +66,4 @@ export const toolSections = [
   }),
 ] as const;
 
-type ToolSource = z.infer<(typeof toolSections)[number]>;
-type Tool = Extract<ThemeSection, { type: ToolType }>;
-type WithoutHead<S> = S extends unknown ? Omit<S, 'title' | 'text'> : never;
-
-export function compileTool(library: Library, section: ToolSource): WithoutHead<Tool> {
-  switch (section.type) {
-    case 'self-check':
-      return {
-        type: 'self-check',
-        questions: section.questions.map(({ question, otherwise, product }) => ({
-          question,
-          otherwise,
-          product: product === undefined ? null : library.productCard(product),
-        })),
-        results: section.results,
-      };
-    case 'season':
-      return { type: 'season', items: section.items.map((item) => withCards(library, item)) };
-    case 'evening':
-      return { type: 'evening', items: section.items.map((item) => withCards(library, item)) };
-    case 'ages':
-      return {
-        type: 'ages',
-        items: section.products.map((ref) => {
-          const { age } = library.content.get('product', ref).data;
-          return { product: library.productCard(ref), from: age.from, to: age.to ?? null, age: formatAge(age) };
-        }),
-        younger: section.younger,
-      };
-    case 'bag':
-      return { type: 'bag', items: section.items };
-    case 'sweat':
-      return { type: 'sweat', notes: section.notes };
-    case 'family':
-      return compileFamily(library, section.members);
-  }
-}
-
-function withCards<T extends { products: string[] }>(library: Library, item: T) {
-  return { ...item, products: library.productCards(item.products) };
-}
-
-type Members = Extract<ToolSource, { type: 'family' }>['members'];
-
-function compileFamily(library: Library, members: Members): WithoutHead<Extract<Tool, { type: 'family' }>> {
-  const refs = [...new Set(members.flatMap(({ products }) => products))];
-  const jars = refs.map((ref) => compileJar(library.content.get('product', ref)));
-  const keys = [...new Set(jars.flatMap(({ rows }) => rows.map(({ substance }) => substance)))];
-  const titleOf = (key: string) =>
-    library.content.find('component', key)?.data.title ?? (isNormKey(key) ? norms[key].name : key);
-  return {
-    type: 'family',
-    members: members.map((member) => withCards(library, member)),
-    jars,
-    substances: keys.map((key) => ({ key, title: titleOf(key) })),
-    apart: compileApart(library).filter(({ first, second }) => keys.includes(first) && keys.includes(second)),
-  };
-}
+export type ToolSource = z.infer<(typeof toolSections)[number]>;

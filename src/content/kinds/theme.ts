@@ -1,10 +1,7 @@
 import { paths, themeSlugs } from '../../contract/paths.ts';
-import { themeSchema as answer } from '../../contract/theme.ts';
-import { compileTheme } from '../answers/theme.ts';
-import { readableText } from '../fields.ts';
 import { entry, lead, link, picture, title } from '../schema/common.ts';
 import { accent, choice, list, order, text } from '../schema/fields.ts';
-import { filesIn, type KindRecord, sentences, words } from './kind-record.ts';
+import { filesIn, type KindRecord } from './kind-record.ts';
 import { themeSection } from './theme-sections.ts';
 
 const schema = entry({
@@ -21,41 +18,12 @@ const schema = entry({
   sections: list('Разделы', themeSection, { min: 4 }),
 });
 
-export const theme: KindRecord<'theme', typeof schema> = {
+export const theme: KindRecord<typeof schema> = {
   ...filesIn('themes', '.yml'),
   title: 'Подборки под задачу',
   missing: 'подборки',
   voice: 'promotional',
   schema,
   required: themeSlugs,
-  document: {
-    path: (slug) => slug,
-    answer: () => answer,
-    entries: (library) => library.themes,
-    compile: compileTheme,
-  },
-  page: {
-    address: paths.theme,
-    kind: () => 'theme',
-    search: (library, own) => ({
-      kind: 'page',
-      url: paths.theme(own.slug),
-      title: own.data.title,
-      keywords: words(
-        own.data.shortTitle,
-        library.products
-          .filter((product) => product.data.themes.includes(own.slug))
-          .map((product) => product.data.title),
-      ),
-      text: sentences(
-        readableText(own, (markdown) => library.text(markdown).plain).filter((line) => line !== own.data.title),
-      ),
-      note: null,
-      image: library.themeCard(own.slug).image,
-    }),
-    share(library, { data }) {
-      const series = library.series.find((one) => one.data.accent.name === data.accent);
-      return { kicker: 'Подборка', promotes: true, ...(series ? { colours: series.data.accent } : {}) };
-    },
-  },
+  address: paths.theme,
 };

@@ -1,7 +1,8 @@
 import type { Path } from '../faults.ts';
-import { type Kind, kindNames, kindRecord } from '../kinds.ts';
+import { kindRecord } from '../kinds.ts';
 import { listedIn } from '../listed.ts';
 import { Content, type Entry } from '../loaded-content.ts';
+import { type Kind, kindNames } from '../schema/kind-names.ts';
 import type { FieldMeaning, ReferenceTarget } from '../schema/meaning.ts';
 import { gone, prune } from './prune.ts';
 import { type Hidden, hiddenAs, momentsOf, type View } from './shown.ts';
@@ -147,7 +148,7 @@ function hiddenAddresses(hidden: ReadonlyMap<string, Hidden>): Map<string, Hidde
   const addresses = new Map<string, Hidden>();
   for (const [key, because] of hidden) {
     const cut = key.indexOf(' ');
-    const address = kindRecord(key.slice(0, cut) as Kind).page?.address(key.slice(cut + 1));
+    const address = kindRecord(key.slice(0, cut) as Kind).address?.(key.slice(cut + 1));
     if (address) addresses.set(address, because);
   }
   return addresses;

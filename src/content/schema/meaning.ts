@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Voice } from '../claims/find-claims.ts';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from './kind-names.ts';
 
 /**
  * What a field is, said once, beside the field: typesetting apart (it reads the answers' own schemas), every

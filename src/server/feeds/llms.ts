@@ -1,16 +1,17 @@
 import type { ProductCard } from '../../contract/cards.ts';
+import { searchKinds } from '../../contract/search-vocabulary.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Address } from '../../contract/site-node.ts';
-import { productForms } from '../../contract/vocabulary.ts';
+import { keysOf, productForms } from '../../contract/vocabulary.ts';
 
 /** The catalogue as plain Markdown, in the layout of llmstxt.org. */
 export function llmsText(
   { site, products, addresses }: { site: Site; products: readonly ProductCard[]; addresses: readonly Address[] },
   origin: string,
 ): string {
-  const ofKind = (...kinds: string[]) =>
+  const ofKind = (kind: string) =>
     addresses
-      .filter((address) => address.indexed && kinds.includes(address.kind))
+      .filter((address) => address.indexed && address.kind === kind)
       .map((address) => entry(address.title, address.path, address.description));
   const entry = (title: string, path: string, about: string) =>
     `- [${label(title)}](${origin}${path}): ${plain(about)}`;
@@ -25,11 +26,9 @@ export function llmsText(
       ],
     ]),
     ['Подборки под задачу', ofKind('theme')],
-    ['Компоненты', ofKind('component')],
-    ['Статьи', ofKind('article')],
-    ['События', ofKind('event')],
-    ['Авторы и специалисты', ofKind('expert', 'specialist')],
-    ['Страницы', ofKind('page')],
+    ...keysOf(searchKinds)
+      .filter((kind) => kind !== 'product' && kind !== 'series')
+      .map((kind): [string, string[]] => [searchKinds[kind], ofKind(kind)]),
     [
       'Optional',
       [

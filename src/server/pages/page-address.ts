@@ -1,6 +1,6 @@
 import { endpoints, queryKeys, queryKeysOf } from '../../contract/endpoints.ts';
 import { facetKeys } from '../../contract/filter-vocabulary.ts';
-import { expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
+import { beginnings, expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
 import { hasEdgeWhitespace } from '../../contract/slug.ts';
 import { toolKeys } from '../../contract/tool-queries.ts';
 
@@ -74,7 +74,7 @@ const fixedRoutes = new Map(
 );
 
 /** Fixed beginnings of routes that end in a slug; the slug itself is the content's business. */
-const fixedBeginnings = new RegExp(`^/(?:(?:articles|components|events|specialists)(?=/)|${expertPrefix})`, 'i');
+const fixedBeginnings = new RegExp(`^(?:(?:${Object.values(beginnings).join('|')})(?=/)|/${expertPrefix})`, 'i');
 
 /** The one right spelling of a path: no trailing slash, no doubled slashes, fixed parts in lower case. */
 export function normalPath(pathname: string): string {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Image } from '../../contract/common.ts';
 import type { SearchKind } from '../../contract/search-vocabulary.ts';
+import { keysOf } from '../../contract/vocabulary.ts';
 import type { Orm } from '../database.ts';
 import { rowsOf } from '../migrate.ts';
 import type { Group } from './group-terms.ts';
@@ -49,7 +50,7 @@ const value = { title: 1, titleBroad: 0.75, keywords: 0.5, keywordsBroad: 0.35, 
 const coverBonus = 0.2;
 const exactBonus = 0.15;
 
-const kindBonus: Record<SearchKind, number> = {
+const kindBonus: Partial<Record<SearchKind, number>> = {
   product: 0.1,
   component: 0.08,
   series: 0.07,
@@ -59,7 +60,6 @@ const kindBonus: Record<SearchKind, number> = {
   term: 0.03,
   expert: 0.02,
   specialist: 0.02,
-  event: 0,
 };
 /** Who asks a question wants it answered. */
 const questionBonus: Partial<Record<SearchKind, number>> = { faq: 0.16, article: 0.08 };
@@ -159,9 +159,9 @@ const num = (number: number) => sql`${number}::float8`;
 const sum = (parts: SQL[]) => (parts.length === 0 ? sql`0` : sql.join(parts, sql` + `));
 
 function kindScore(isQuestion: boolean): SQL {
-  const bonus = (Object.keys(kindBonus) as SearchKind[]).map((kind) => {
+  const bonus = keysOf(kindBonus).map((kind) => {
     const extra = isQuestion ? (questionBonus[kind] ?? 0) : 0;
-    return sql`when ${kind} then ${num(kindBonus[kind] + extra)}`;
+    return sql`when ${kind} then ${num((kindBonus[kind] ?? 0) + extra)}`;
   });
   return sql`case kind ${sql.join(bonus, sql` `)} else 0 end`;
 }

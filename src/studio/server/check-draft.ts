@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { answerRecord } from '../../content/answers/answers.ts';
 import { compileRows } from '../../content/answers/composition.ts';
 import { createLibrary } from '../../content/answers/library.ts';
 import { checkContent } from '../../content/check/check-content.ts';
@@ -86,7 +87,7 @@ function canBeShown(content: Content, entry: Entry): boolean {
   if (hasErrors(content.faults)) return false;
   try {
     const { content: shown } = visibleContent(content, { at: Date.now(), drafts: true });
-    const path = entry.record.document?.path(entry.slug);
+    const path = answerRecord(entry.kind).document?.path(entry.slug);
     const make = path === undefined ? undefined : documentMakers(createLibrary(shown, createShareBook())).get(path);
     make?.();
     return true;

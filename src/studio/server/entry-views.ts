@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { type FieldNode, fieldTree } from '../../content/field-tree.ts';
-import { type Kind, kindNames, kindRecord, placeOf, schemaOf } from '../../content/kinds.ts';
+import { kindRecord, placeOf, schemaOf } from '../../content/kinds.ts';
 import type { Content, Entry } from '../../content/loaded-content.ts';
 import { hiddenAs } from '../../content/schedule/shown.ts';
+import { type Kind, kindNames } from '../../content/schema/kind-names.ts';
 import { readSourceFile } from '../../content/source-file.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { EntryLine, EntryView, KindLine, StudioFault } from '../protocol.ts';
@@ -52,7 +53,7 @@ export function pictureOf(path: string, data: unknown): string | null {
 }
 
 function addressOf(kind: Kind, slug: string): string | null {
-  return kindRecord(kind).page?.address(slug) ?? seenAt[kind] ?? null;
+  return kindRecord(kind).address?.(slug) ?? seenAt[kind] ?? null;
 }
 
 const isListKind = (kind: Kind) => kindRecord(kind).fileOf('a') === kindRecord(kind).fileOf('b');

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { fieldsOf } from '../../content/fields.ts';
-import { type Kind, kindRecord, type Place, placeOf } from '../../content/kinds.ts';
+import { kindRecord, type Place, placeOf } from '../../content/kinds.ts';
 import type { Content } from '../../content/loaded-content.ts';
+import type { Kind } from '../../content/schema/kind-names.ts';
 import { readSourceFile } from '../../content/source-file.ts';
 import { editSource } from './edit-source.ts';
 import { StudioError } from './studio-error.ts';
@@ -42,7 +43,7 @@ export async function renameEntry(workspace: Workspace, path: string, slug: stri
     if (file === path) continue;
     await workspace.write(file, edited, null);
   }
-  await addRedirect(workspace, record.page?.address(place.slug), record.page?.address(slug));
+  await addRedirect(workspace, record.address?.(place.slug), record.address?.(slug));
   return target;
 }
 
@@ -69,8 +70,8 @@ function picturesNamedLike(content: Content, path: string, target: string): { fr
 
 /** Every file that names the entry, in a field made for it or by a link, with the new name in it. */
 function namedAnew(content: Content, { kind, slug: old }: Place, slug: string): Map<string, string> {
-  const { page } = kindRecord(kind);
-  const [from, to] = [page?.address(old), page?.address(slug)];
+  const { address } = kindRecord(kind);
+  const [from, to] = [address?.(old), address?.(slug)];
   const targets = new Set<string>([kind, ...(kind === 'expert' || kind === 'specialist' ? ['person'] : [])]);
   const edited = new Map<string, string>();
   for (const entry of content.everyEntry()) {

@@ -1,15 +1,27 @@
 import type { Image } from '../../contract/common.ts';
-import type { Library } from '../answers/library.ts';
-import type { ShareSurroundings } from '../kinds/kind-record.ts';
 import type { Entry } from '../loaded-content.ts';
+import type { ShareColours, ShareSpec } from '../share/share-book.ts';
 import { typeset } from '../typeset.ts';
-import type { ShareColours, ShareSpec } from './share-book.ts';
+import type { Library } from './library.ts';
+
+/** What surrounds the title on the sharing picture. */
+export interface ShareSurroundings {
+  kicker: string;
+  colours?: ShareColours;
+  /** It shows products: the warning of the law must be on it. */
+  promotes?: boolean;
+  focus?: ShareSpec['focus'];
+}
 
 const brandColours: ShareColours = { accent: '#1F46E0', tint: '#E8EEFF', deep: '#0E1E5B' };
 
 /** What the sharing picture of an entry shows: its own title and picture, in the colours of its series. */
-export function shareSpec(library: Library, entry: Entry, image: Image | null): ShareSpec {
-  const { kicker, colours = brandColours, promotes = false, focus = 'centre' } = surroundingsOf(library, entry);
+export function shareSpec(
+  library: Library,
+  entry: Entry,
+  image: Image | null,
+  { kicker, colours = brandColours, promotes = false, focus = 'centre' }: ShareSurroundings,
+): ShareSpec {
   return {
     title: typeset(titleOf(entry)),
     kicker: typeset(kicker),
@@ -22,12 +34,6 @@ export function shareSpec(library: Library, entry: Entry, image: Image | null): 
 
 export function chosenPicture(image: Image): ShareSpec {
   return { title: '', kicker: '', warning: null, picture: pictureHash(image), focus: 'centre', colours: brandColours };
-}
-
-function surroundingsOf(library: Library, entry: Entry): ShareSurroundings {
-  const { page } = entry.record;
-  if (!page) throw new Error(`${entry.kind} has no page to share`);
-  return page.share(library, entry);
 }
 
 function titleOf(entry: Entry): string {

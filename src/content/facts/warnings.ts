@@ -1,6 +1,6 @@
 import { type Warnings, warningsOf, withOwn } from '../../nutrition/warnings/warnings-of.ts';
-import { substanceOf } from '../check/composition.ts';
 import type { Entry } from '../loaded-content.ts';
+import { substanceOf } from './composition.ts';
 
 /** What follows from the composition, and what the editor adds to it. */
 export function compileWarnings(product: Entry<'product'>): Warnings {

@@ -1,0 +1,25 @@
+/** The kinds of content, in the order in which documents are published and counts printed. */
+export const kindNames = [
+  'site',
+  'page',
+  'theme',
+  'series',
+  'product',
+  'batch',
+  'component',
+  'article',
+  'event',
+  'specialist',
+  'expert',
+  'reviews',
+  'faq',
+  'shops',
+  'combinations',
+  'glossary',
+  'redirects',
+  'synonyms',
+] as const;
+
+export type Kind = (typeof kindNames)[number];
+
+export const isKind = (name: string): name is Kind => (kindNames as readonly string[]).includes(name);
