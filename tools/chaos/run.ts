@@ -93,7 +93,10 @@ async function run(list: Trial[]): Promise<number> {
     }
   };
   const { true: together = [], false: alone = [] } = Object.groupBy(list, ({ beside }) => String(beside !== undefined));
-  await Promise.all([...Map.groupBy(together, ({ beside }) => beside).values()].map(oneByOne));
+  const groups = [...Map.groupBy(together, ({ beside }) => beside).values()];
+  // Whoever is watched has started before, or else the first trials would measure how busy a start is.
+  if (groups.length > 1 && !lab.isQuick) await Promise.all([lab.siteOne(), lab.siteTwo()]);
+  await Promise.all(groups.map(oneByOne));
   await oneByOne(alone);
   clearTimeout(limit);
   if (isStopped) return 1;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { limits } from '../../../src/server/operations/limits.ts';
-import { aPage, lostSince, reference } from '../answers.ts';
+import { aPage, ask, lostSince, reference } from '../answers.ts';
 import type { Lab } from '../lab.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { visitors } from '../visitors.ts';
@@ -21,10 +21,11 @@ interface Client {
   cutWithinMs: number;
 }
 
-const question = 'GET /daily HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n';
+const questionFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`;
+const question = questionFor('/daily');
 
 const line = 'X-Slow: 1\r\n';
-const clients: Client[] = [
+const clientsOf = (largest: string): Client[] => [
   {
     name: 'headers one line a second',
     begin: 'GET / HTTP/1.1\r\nHost: localhost\r\n',
@@ -72,7 +73,7 @@ const clients: Client[] = [
   },
   {
     name: 'takes no answer',
-    begin: question.repeat(limits.pipelined),
+    begin: questionFor(largest).repeat(limits.pipelined),
     answersTooMany: limits.pipelined,
     cutWithinMs: limits.idleMs,
   },
@@ -80,12 +81,21 @@ const clients: Client[] = [
 
 const each = 40;
 
+/** A script of the build: as many of it as may be asked for at once are more than the kernel takes off a server's hands. */
+async function largestScript(origin: string): Promise<string> {
+  const { text } = await ask(origin, '/');
+  const scripts = [...new Set(text.match(/\/assets\/[\w.-]+\.js/g))];
+  const sizes = await Promise.all(scripts.map(async (path) => (await ask(origin, path)).text.length));
+  return scripts[sizes.indexOf(Math.max(...sizes))] ?? '/';
+}
+
 /** Clients that would hold a connection for ever are cut off by limits that have names, and nobody else notices. */
 async function slowClients(lab: Lab): Promise<Outcome> {
   const node = await lab.apiNode();
   const before = await reference(node);
   const port = Number(new URL(node.origin).port);
   // In the quick run only what is cut at once.
+  const clients = clientsOf(await largestScript(node.origin));
   const chosen = clients.filter(({ cutWithinMs }) => !lab.isQuick || cutWithinMs <= 1_000);
   const work = Promise.all(chosen.flatMap((client) => Array.from({ length: each }, () => outlast(port, client))));
   const seen = await visitors(node.origin, () => ({ path: '/', judge: aPage('/') }), { atOnce: 2, until: work });

@@ -16,9 +16,9 @@ async function nodesBehindNginx(lab: Lab): Promise<Outcome> {
   const [first, second] = wires.map(({ url }) => new URL(url).host);
   const nginx = await startNginx(join(lab.folder, 'nginx'), [first ?? '', second ?? '']);
   try {
+    const wrong = await wrongInCache(nginx);
     const before = await reference(nginx);
     const paths = [...before.keys()];
-    const wrong = await wrongInCache(nginx);
     const next = (n: number): Question =>
       n % 4 === 0
         ? { path: freshPath(), judge: anErrorPage(503) }
