@@ -1,3 +1,4 @@
+import { firstVisit } from './first-visit/run.ts';
 import { hostile } from './hostile/run.ts';
 import { lighthouseBench } from './lighthouse/run.ts';
 import { memory } from './memory/run.ts';
@@ -17,6 +18,7 @@ const benches: Record<string, { about: string; run: (args: string[]) => Promise<
     about: 'memory of the process: started, crawled, loaded, and at most; and who waits for a publish',
     run: memory,
   },
+  'first-visit': { about: 'start to the first page; pictures of a page straight after a publish', run: firstVisit },
   scale: { about: 'publishing, starting and serving with 1, 10 and 100 times the articles', run: scale },
   lighthouse: { about: 'Lighthouse on a middling phone, and the longest task of a page', run: lighthouseBench },
   relevance: { about: 'how often the right answer is among the first three', run: relevance },

@@ -12,8 +12,8 @@ export interface SiteOptions {
   /** A build to serve as it is; otherwise that of the project, made anew if it is old. */
   dist?: string;
   env?: Record<string, string>;
-  /** Ready, or at least answering. */
-  until?: '/readyz' | '/healthz';
+  /** Ready, or at least answering, or the first page that is there. */
+  until?: '/readyz' | '/healthz' | '/';
 }
 
 export interface SiteProcess {

@@ -1,0 +1,97 @@
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { cpuMilliseconds } from '../speed/load.ts';
+import { printTable } from '../table.ts';
+import { percentile } from '../timing.ts';
+
+const usage = `npm run bench -- first-visit [--page /kidz] [--media .data/media]
+
+How long a start with published content takes to its first byte, and how long the first visitor of a page waits for each
+of its pictures straight after all of them were replaced and published. --media is a folder with pictures that were
+made before: without one all of them are made first, which takes minutes.`;
+
+export async function firstVisit(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      page: { type: 'string', default: '/kidz' },
+      media: { type: 'string', default: '.data/media' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const folder = mkdtempSync(join(tmpdir(), 'vitimepro-bench-'));
+  try {
+    const content = join(folder, 'content');
+    cpSync(process.env.CONTENT_DIR || 'content', content, { recursive: true });
+    if (existsSync(values.media)) cpSync(values.media, join(folder, 'media'), { recursive: true });
+    const env = { CONTENT_DIR: content, PICTURES: 'ahead', RATE_LIMIT: '0' };
+    // The first start publishes, the second keeps what Node has compiled: what is measured is every other.
+    for (let n = 0; n < 2; n++) await (await startSite({ folder, env })).stop();
+
+    const started = performance.now();
+    const site = await startSite({ folder, env, until: '/' });
+    const tookMs = performance.now() - started;
+    const [clock, cpu] = [tookMs, cpuMilliseconds(site.process.pid)].map((ms) => `${(ms / 1_000).toFixed(1)} s`);
+    console.log(`start with published content to the first page: ${clock}, ${cpu} of processor time`);
+    try {
+      const address = site.origin + values.page;
+      const old = picturesOf(await textOf(address));
+      await replacePictures(join(content, 'series', values.page));
+      await published(site);
+      // The page is shown as it was until its new one is made.
+      const made = performance.now();
+      while (picturesOf(await textOf(address)).join() === old.join()) await sleep(20);
+      console.log(`new page after the publication was visible: ${(performance.now() - made).toFixed(0)} ms`);
+      const pictures = picturesOf(await textOf(address));
+      const missing = pictures.filter((picture) => !existsSync(join(folder, picture)));
+      const times = await waitsFor(site.origin, pictures);
+      const [median, longest] = [percentile(times, 0.5), Math.max(...times)].map((ms) => ms.toFixed(1));
+      printTable(
+        ['page', 'pictures', 'not made ahead', 'median, ms', 'longest, ms'],
+        [[values.page, ...[pictures.length, missing.length].map(String), median ?? '', longest ?? '']],
+      );
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same motif, a shade lighter: other bytes, so another picture. */
+async function replacePictures(folder: string): Promise<void> {
+  for (const file of globSync(join(folder, '*.{webp,avif,jpg,png}'))) {
+    const bytes = await sharp(readFileSync(file)).modulate({ brightness: 1.02 }).toBuffer();
+    writeFileSync(file, bytes);
+  }
+}
+
+async function published({ origin, process: child }: SiteProcess): Promise<void> {
+  const version = async () => (await fetch(`${origin}/api/v1/version`)).text();
+  const before = await version();
+  child.kill('SIGHUP');
+  while ((await version()) === before) await sleep(50);
+}
+
+const textOf = async (address: string) => (await fetch(address)).text();
+
+/** Every width and format that a page names, in the order in which it names them. */
+const picturesOf = (html: string) => [...new Set(html.match(/\/media\/[0-9a-f]{20}\/w\d+\.(?:avif|webp)/g))];
+
+async function waitsFor(origin: string, pictures: string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const picture of pictures) {
+    const asked = performance.now();
+    const response = await fetch(origin + picture);
+    await response.arrayBuffer();
+    times.push(performance.now() - asked);
+    if (response.status !== 200) throw new Error(`${picture} answers ${response.status}`);
+  }
+  return times;
+}
