@@ -15,7 +15,8 @@ export const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '.'], quick: true, besideNext: true },
   { name: 'dead code', command: ['knip', '--no-progress'], quick: true, besideNext: true },
   { name: 'content', command: [...script('src/content/cli.ts'), 'check'], besideNext: true },
-  { name: 'types', command: ['tsc', '-p', '.'], quick: true },
+  // Each checker works out the types that all need for itself: one takes half the time of four, others use the cores.
+  { name: 'types', command: ['tsc', '-p', '.', '--checkers', '1'], quick: true },
   { name: 'build', command: script('scripts/build.ts'), besideNext: true },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest', quick: true },
   { name: 'publish', command: script('scripts/publish-test-stores.ts'), besideNext: true },

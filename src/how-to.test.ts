@@ -66,7 +66,7 @@ function inserted(text: string, before: string, code: string, file: string): str
 async function typeErrors(copy: string): Promise<string> {
   const tsc = resolve('node_modules/.bin/tsc');
   try {
-    await promisify(execFile)(tsc, ['-p', 'tsconfig.walk.json'], { cwd: copy });
+    await promisify(execFile)(tsc, ['-p', 'tsconfig.walk.json', '--checkers', '1'], { cwd: copy });
     return '';
   } catch (error) {
     return String((error as { stdout?: string }).stdout);
