@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
-import { formatFault } from '../src/content/faults.ts';
+import { formatFault } from '../src/content/load/faults.ts';
 import { doubtInEnglish } from '../src/env/doubtful.ts';
 import { doubtfulVariables, readEnv } from '../src/env/env.ts';
 import { log, setLogLevel } from '../src/http/log.ts';

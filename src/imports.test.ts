@@ -1,6 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { circlesIn, type Import, importsOf } from './test-imports.ts';
 
 /** Imports point one way. What a floor may import besides itself: */
 const allowed: Record<string, string[]> = {
@@ -19,8 +20,6 @@ const allowed: Record<string, string[]> = {
   // At the top of all: nobody imports it.
   studio: ['server', 'api', 'content', 'env', 'store', 'pictures', 'contract', 'http', 'nutrition'],
 };
-
-const importPattern = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 it.each(Object.keys(allowed))('%s imports only what lies below it', (floor) => {
   const wrong = importsOf(`src/${floor}`).filter(({ to }) => {
@@ -59,12 +58,28 @@ const siteLayers = [
 /** The same for `src/server`. Its rooms are tied together by the files beside them. */
 const serverLayers = [['operations'], ['data'], ['answers'], ['connection', 'feeds', 'pages', 'pictures']];
 
-const isFile = (room: string) => room.includes('.');
+/** The same for `src/content`: from what a field is, over what was read, to what is published. */
+const contentLayers = [
+  ['claims', 'share'],
+  ['schema'],
+  ['kinds', 'text'],
+  ['load'],
+  ['facts', 'schedule'],
+  ['answers', 'check'],
+  ['changes', 'compile'],
+  ['publish'],
+  ['desk'],
+];
 
-it.each([
+const floors: [floor: string, layers: string[][]][] = [
   ['site', siteLayers],
   ['server', serverLayers],
-])('inside the %s, imports point down', (floor, layers) => {
+  ['content', contentLayers],
+];
+
+const isFile = (room: string) => room.includes('.');
+
+it.each(floors)('inside the %s, imports point down', (floor, layers) => {
   const layerOf = (room: string) => layers.findIndex((row) => row.includes(room));
   const wrong = importsOf(`src/${floor}`).filter(({ from, to }) => {
     const [room = '', target = ''] = [from, to].map((path) => path.split('/')[2]);
@@ -75,10 +90,7 @@ it.each([
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-it.each([
-  ['site', siteLayers],
-  ['server', serverLayers],
-])('every room of the %s has a layer', (floor, layers) => {
+it.each(floors)('every room of the %s has a layer', (floor, layers) => {
   const rooms = readdirSync(`src/${floor}`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const known = [...layers.flat(), 'styles'];
   expect(rooms.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
@@ -93,7 +105,15 @@ it('a screen does not borrow from another screen', () => {
 
 it('a server loads neither the compiler of content, nor sharp, nor a database it does not use', () => {
   const found = loadedWith('src/server/main.ts');
-  const heavy = ['sharp', 'yaml', 'unified', 'typograf', 'satori', '@electric-sql/pglite', 'src/content/kinds.ts'];
+  const heavy = [
+    'sharp',
+    'yaml',
+    'unified',
+    'typograf',
+    'satori',
+    '@electric-sql/pglite',
+    'src/content/kinds/kinds.ts',
+  ];
   expect(heavy.filter((name) => found.has(name))).toEqual([]);
   expect([...found], 'what is looked through is more than one file').toContain('drizzle-orm');
 });
@@ -111,13 +131,22 @@ function loadedWith(entry: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function importsOf(folder: string): { from: string; to: string }[] {
-  return globSync(`${folder}/**/*.{ts,tsx}`)
-    .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))
-    .flatMap((from) =>
-      [...readFileSync(from, 'utf8').matchAll(importPattern)].map((match) => ({
-        from,
-        to: join(dirname(from), match[1] ?? ''),
-      })),
-    );
+describe('of what runs, nothing imports itself in the end', () => {
+  const imports = ['src', 'scripts', 'tools', 'bench', 'e2e'].flatMap(importsOf).filter(({ isType }) => !isType);
+
+  it('file by file', () => {
+    expect(imports.length).toBeGreaterThan(1_000);
+    expect(circlesIn(imports)).toEqual([]);
+  });
+
+  it('room by room', () => {
+    expect(circlesIn(imports.map(betweenRooms))).toEqual([]);
+  });
+});
+
+/** The rooms that two files are in where their ways part: `src/site/ui` and `src/site/text` for two files of the site. */
+function betweenRooms({ from, to }: Import): Pick<Import, 'from' | 'to'> {
+  const [start, end] = [from.split('/'), to.split('/')];
+  const parting = start.findIndex((part, index) => part !== end[index]) + 1;
+  return { from: start.slice(0, parting).join('/'), to: end.slice(0, parting).join('/') };
 }

@@ -5,12 +5,12 @@ import type { Product } from '../contract/product.ts';
 import { norms } from '../nutrition/label-norms.ts';
 import { checkContent } from './check/check-content.ts';
 import { compile } from './compile/compile.ts';
-import { type Fault, formatFault } from './faults.ts';
-import { loadContent } from './load.ts';
-import type { Content } from './loaded-content.ts';
+import { type Fault, formatFault } from './load/faults.ts';
+import { loadContent } from './load/load.ts';
+import type { Content } from './load/loaded-content.ts';
 import { kindNames } from './schema/kind-names.ts';
 import { defaultTextLimit } from './text/truncate.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from './text/typeset.ts';
 
 /*
  * A whole catalogue, compiled: what must be true of any. It is the fixture, so that an editor of `content/` breaks no test

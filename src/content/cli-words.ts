@@ -1,8 +1,7 @@
 import type { Changes, Past } from './desk/desk-types.ts';
-import type { Fault } from './faults.ts';
-
-import { kindRecord, placeOf } from './kinds.ts';
-import { counted, momentInWords, type WordForms } from './russian.ts';
+import { kindRecord, placeOf } from './kinds/kinds.ts';
+import type { Fault } from './load/faults.ts';
+import { counted, momentInWords, type WordForms } from './text/russian.ts';
 
 /** What the `content` command says, as text. */
 

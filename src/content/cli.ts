@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { doubtfulVariables, readContentEnv } from '../env/env.ts';
-import { checkContent, loadContent } from './build-publication.ts';
 import { changesInWords, historyInWords, summaryOf } from './cli-words.ts';
 import { countsTable } from './counts.ts';
 import { type Desk, DeskError } from './desk/desk-types.ts';
-import { exportSources } from './export.ts';
-import { doubtInRussian, failureInRussian } from './failure.ts';
-import { type Fault, formatFault, hasErrors } from './faults.ts';
+import { doubtInRussian, failureInRussian } from './desk/failure.ts';
+import { type Fault, formatFault, hasErrors } from './load/faults.ts';
 import { previewLink } from './preview-link.ts';
-import type { PublishOutcome, PublishProgress } from './publish-content.ts';
-import { counted, momentInWords } from './russian.ts';
+import { checkContent, loadContent } from './publish/build-publication.ts';
+import { exportSources } from './publish/export.ts';
+import type { PublishOutcome, PublishProgress } from './publish/publish-content.ts';
+import { counted, momentInWords } from './text/russian.ts';
 
 const usage = `Использование: npm run content -- <команда>
 
@@ -191,7 +191,7 @@ async function exportTo(dir: string): Promise<number> {
 
 async function showFields(kind?: string): Promise<number> {
   const [{ fieldList }, { isKind, kindNames }] = await Promise.all([
-    import('./field-list.ts'),
+    import('./kinds/field-list.ts'),
     import('./schema/kind-names.ts'),
   ]);
   if (kind !== undefined && !isKind(kind)) throw new UsageError(`нет вида «${kind}», бывают: ${kindNames.join(', ')}`);

@@ -1,7 +1,7 @@
-import { kindRecord } from './kinds.ts';
-import type { Content } from './loaded-content.ts';
-import { formatNumber } from './russian.ts';
+import { kindRecord } from './kinds/kinds.ts';
+import type { Content } from './load/loaded-content.ts';
 import { kindNames } from './schema/kind-names.ts';
+import { formatNumber } from './text/russian.ts';
 
 /** How much there is of everything, as `check` prints it at the end. */
 export function countsTable(content: Content): string {

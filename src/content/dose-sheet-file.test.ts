@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { doseSheetFile } from './dose-sheet-file.ts';
-import type { Content } from './loaded-content.ts';
+import type { Content } from './load/loaded-content.ts';
 import { product } from './test-entries.ts';
 
 function linesOf(rows: object[], age: object = { from: 18 }): Record<string, string>[] {

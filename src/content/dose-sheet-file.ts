@@ -3,8 +3,8 @@ import { type AmountUnit, amountUnits } from '../contract/vocabulary.ts';
 import { documents } from '../nutrition/documents.ts';
 import { unconfirmedCeilings } from '../nutrition/limits.ts';
 import { type DoseLine, doseSheet } from './answers/dose-sheet.ts';
-import type { Content } from './loaded-content.ts';
-import { formatAge } from './russian.ts';
+import type { Content } from './load/loaded-content.ts';
+import { formatAge } from './text/russian.ts';
 
 const head = [
   'Товар',

@@ -16,7 +16,7 @@ import { before, readState, withAnswer, writeState } from '../nutrition/finder/f
 import { choices, walkFinder } from '../nutrition/finder/walk.ts';
 import { sumShelf } from '../nutrition/shelf/sum-shelf.ts';
 import { compile } from './compile/compile.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from './load/load.ts';
 
 /** Every way through the finder of the fixture, to its end: thousands, none left out. */
 

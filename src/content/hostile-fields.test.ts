@@ -6,9 +6,9 @@ import { apiRoot } from '../contract/endpoints.ts';
 import { classifyUrl } from '../contract/safe-url.ts';
 import { html } from '../contract/wording.ts';
 import { compile } from './compile/compile.ts';
-import { everyField } from './field-tree.ts';
-import { loadContent } from './load.ts';
-import type { Content, Entry } from './loaded-content.ts';
+import { everyField } from './kinds/field-tree.ts';
+import { loadContent } from './load/load.ts';
+import type { Content, Entry } from './load/loaded-content.ts';
 import { meaningOf, unwrap, variantOf } from './schema/meaning.ts';
 import { sampleFiles, writeFiles } from './test-content.ts';
 

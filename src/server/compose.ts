@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { createCompiler } from '../content/compiler.ts';
 import { listenForEditors } from '../content/desk/control.ts';
-import type { PublishOutcome } from '../content/publish-content.ts';
+import { createCompiler } from '../content/publish/compiler.ts';
+import type { PublishOutcome } from '../content/publish/publish-content.ts';
 import { apiRoot, endpoints } from '../contract/endpoints.ts';
 import type { ServerEnv } from '../env/env.ts';
 import { log } from '../http/log.ts';

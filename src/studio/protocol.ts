@@ -1,4 +1,4 @@
-import type { FieldNode } from '../content/field-tree.ts';
+import type { FieldNode } from '../content/kinds/field-tree.ts';
 
 /** What the studio's server and its page tell each other. Types only: the page is built without the content code. */
 

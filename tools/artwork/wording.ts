@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber, plural } from '../../src/content/russian.ts';
+import { formatAmount, formatNumber, plural } from '../../src/content/text/russian.ts';
 import { type ProductForm, productForms } from '../../src/contract/vocabulary.ts';
 import type { Product } from './content.ts';
 

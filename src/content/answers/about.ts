@@ -1,7 +1,7 @@
 import type { PageData } from '../../contract/pages.ts';
 import type { Documents } from '../../contract/proof.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { compileBatchLink } from './batch.ts';
 import { compileCapsule } from './capsule.ts';
 import { figures, type Library } from './library.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { PublishedAddress, SearchEntry } from '../../store/publication.ts';
-import { asSentences } from '../html.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { Kind } from '../schema/kind-names.ts';
+import { asSentences } from '../text/html.ts';
 import type { Library } from './library.ts';
 
 /** What the site says of one kind of content. `answers.ts` lists them all. */

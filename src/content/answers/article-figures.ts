@@ -4,7 +4,7 @@ import { documents } from '../../nutrition/documents.ts';
 import { massOf } from '../../nutrition/mass.ts';
 import { roomOf } from '../facts/room-to-limit.ts';
 import type { FigureSource } from '../kinds/article-figures.ts';
-import { formatAmount } from '../russian.ts';
+import { formatAmount } from '../text/russian.ts';
 
 export function compileFigure(source: FigureSource): ArticleFigure {
   if (source.type !== 'limits') return source;

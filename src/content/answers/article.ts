@@ -1,7 +1,7 @@
 import type { Article } from '../../contract/entries.ts';
 import { articleSchema } from '../../contract/entries.ts';
 import { articleTopics } from '../../contract/vocabulary.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { compileFigure } from './article-figures.ts';
 import { type Library, sources } from './library.ts';

@@ -1,8 +1,8 @@
 import type { Capsule } from '../../contract/proof.ts';
 import { type CapsuleSize, capsuleSizes } from '../../nutrition/capsules.ts';
 import { openCapsule } from '../facts/open-capsule.ts';
-import type { Entry } from '../loaded-content.ts';
-import { formatAmount, formatNumber } from '../russian.ts';
+import type { Entry } from '../load/loaded-content.ts';
+import { formatAmount, formatNumber } from '../text/russian.ts';
 import type { Library } from './library.ts';
 
 const nbsp = '\u00A0';

@@ -12,9 +12,9 @@ import type {
 } from '../../contract/cards.ts';
 import type { CardLink, Image, Link } from '../../contract/common.ts';
 import { paths } from '../../contract/paths.ts';
-import { readingMinutes, renderMarkdown } from '../html.ts';
-import type { Content, Entry } from '../loaded-content.ts';
-import { formatQuantity } from '../russian.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
+import { readingMinutes, renderMarkdown } from '../text/html.ts';
+import { formatQuantity } from '../text/russian.ts';
 import { truncate } from '../text/truncate.ts';
 import { compileImage } from './images.ts';
 import { compileRating } from './rating.ts';

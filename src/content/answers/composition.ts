@@ -5,8 +5,8 @@ import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts'
 import { upperLevelOf } from '../../nutrition/limits.ts';
 import { isForChildren } from '../../nutrition/needs.ts';
 import { normKeyOf } from '../facts/composition.ts';
-import type { Entry } from '../loaded-content.ts';
-import { formatAmount, formatLimit } from '../russian.ts';
+import type { Entry } from '../load/loaded-content.ts';
+import { formatAmount, formatLimit } from '../text/russian.ts';
 import type { Library } from './library.ts';
 import { compileShares } from './norm-basis.ts';
 

@@ -1,8 +1,8 @@
 import type { Component } from '../../contract/entries.ts';
 import { names } from '../facts/composition.ts';
 import { solubilities } from '../kinds/component.ts';
-import type { Entry } from '../loaded-content.ts';
-import { formatNumber } from '../russian.ts';
+import type { Entry } from '../load/loaded-content.ts';
+import { formatNumber } from '../text/russian.ts';
 import type { Library } from './library.ts';
 
 /** A mineral's compounds, each with the products whose label names it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { product } from '../test-entries.ts';
 import { doseSheet } from './dose-sheet.ts';
 

@@ -6,7 +6,7 @@ import { fromMicrograms, massOf } from '../../nutrition/mass.ts';
 import { isForChildren, youngestNeed } from '../../nutrition/needs.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
 import { substanceOf } from '../facts/composition.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 
 interface Share {
   amount: number;

@@ -1,7 +1,7 @@
 import type { Event } from '../../contract/entries.ts';
 import { eventSchema } from '../../contract/entries.ts';
 import { eventFormats } from '../../contract/event-formats.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';

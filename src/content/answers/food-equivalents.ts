@@ -2,7 +2,7 @@ import type { LabelRow } from '../../contract/product.ts';
 import { type Decimal, decimal, divide, rounded, times, toNumber } from '../../nutrition/decimal.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
 import { writeNumber } from '../../nutrition/wording.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 
 type Food = Entry<'component'>['data']['foods'][number];
 

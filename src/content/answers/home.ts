@@ -1,6 +1,6 @@
 import type { PageData } from '../../contract/pages.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { compileFormula } from './formula.ts';
 import { figures, type Library } from './library.ts';
 import { compileRating } from './rating.ts';

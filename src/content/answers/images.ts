@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Image, ImageFile, ImageFrame } from '../../contract/common.ts';
 import { mediaPath, widthsOf } from '../../contract/media.ts';
-import type { Content, Entry } from '../loaded-content.ts';
-import { nightOf, type Picture, portraitOf } from '../pictures.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
+import { nightOf, type Picture, portraitOf } from '../load/pictures.ts';
 
 type Measured = Pick<Picture, 'hash' | 'width' | 'height' | 'color'>;
 

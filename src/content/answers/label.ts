@@ -1,8 +1,8 @@
 import type { LabelRow } from '../../contract/product.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';
 import { names, normKeyOf } from '../facts/composition.ts';
-import type { Entry } from '../loaded-content.ts';
-import { formatDailyLimit } from '../russian.ts';
+import type { Entry } from '../load/loaded-content.ts';
+import { formatDailyLimit } from '../text/russian.ts';
 import { compileRows } from './composition.ts';
 import { foodEquivalents } from './food-equivalents.ts';
 import type { Library } from './library.ts';

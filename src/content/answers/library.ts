@@ -1,5 +1,5 @@
 import type { Figure, Image, Source } from '../../contract/common.ts';
-import type { Content, Entry } from '../loaded-content.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
 import type { ShareBook } from '../share/share-book.ts';
 import { createCards, seriesOf } from './cards.ts';
 

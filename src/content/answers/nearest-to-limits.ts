@@ -1,6 +1,6 @@
 import type { PageData } from '../../contract/pages.ts';
 import type { AmountUnit } from '../../contract/vocabulary.ts';
-import { formatAmount } from '../russian.ts';
+import { formatAmount } from '../text/russian.ts';
 import { type DoseLine, doseSheet } from './dose-sheet.ts';
 import type { Library } from './library.ts';
 

@@ -2,8 +2,8 @@ import type { CompositionRow } from '../../contract/product.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { isForChildren, sharesByAge, youngestNeed } from '../../nutrition/needs.ts';
-import type { Entry } from '../loaded-content.ts';
-import { formatAmount } from '../russian.ts';
+import type { Entry } from '../load/loaded-content.ts';
+import { formatAmount } from '../text/russian.ts';
 
 /**
  * What the per cents of a product are counted from. An adult's label goes by the table of the technical regulation, a

@@ -1,7 +1,7 @@
 import type { Expert, Specialist } from '../../contract/entries.ts';
 import { expertSchema, specialistSchema } from '../../contract/entries.ts';
 import type { SearchEntry } from '../../store/publication.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product.ts';
 import { capsuleSizes } from '../../nutrition/capsules.ts';
-import type { Entry } from '../loaded-content.ts';
-import { formatNumber } from '../russian.ts';
+import type { Entry } from '../load/loaded-content.ts';
+import { formatNumber } from '../text/russian.ts';
 
 const nbsp = '\u00A0';
 const kilojoules = 4.184;

@@ -1,5 +1,5 @@
 import type { Image, Seo } from '../../contract/common.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { truncate } from '../text/truncate.ts';
 import type { Library } from './library.ts';
 import { chosenPicture, type ShareSurroundings, shareSpec } from './share-spec.ts';

@@ -1,6 +1,6 @@
 import type { Series } from '../../contract/entries.ts';
 import { seriesSchema } from '../../contract/entries.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { seriesOf } from './cards.ts';
 import { compileComparison } from './composition.ts';

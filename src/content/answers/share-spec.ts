@@ -1,7 +1,7 @@
 import type { Image } from '../../contract/common.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { ShareColours, ShareSpec } from '../share/share-book.ts';
-import { typeset } from '../typeset.ts';
+import { typeset } from '../text/typeset.ts';
 import type { Library } from './library.ts';
 
 /** What surrounds the title on the sharing picture. */

@@ -5,7 +5,7 @@ import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
 import { substanceOf } from '../facts/composition.ts';
 import { compileWarnings } from '../facts/warnings.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import type { Library } from './library.ts';
 

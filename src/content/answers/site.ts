@@ -1,6 +1,6 @@
 import type { Site } from '../../contract/site.ts';
 import { siteSchema } from '../../contract/site.ts';
-import { formatPhone } from '../russian.ts';
+import { formatPhone } from '../text/russian.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import type { Library } from './library.ts';
 import { company } from './pages.ts';

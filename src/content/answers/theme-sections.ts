@@ -1,6 +1,6 @@
 import type { ThemeSection } from '../../contract/theme.ts';
 import type { ThemeSectionSource } from '../kinds/theme-sections.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { compileComparison, compileRows } from './composition.ts';
 import { figures, type Library } from './library.ts';
 import { normNoteOf } from './norm-basis.ts';

@@ -1,8 +1,8 @@
 import { paths } from '../../contract/paths.ts';
 import type { Theme } from '../../contract/theme.ts';
 import { themeSchema } from '../../contract/theme.ts';
-import { readableText } from '../fields.ts';
-import type { Entry } from '../loaded-content.ts';
+import { readableText } from '../load/fields.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import type { Library } from './library.ts';
 import { compileSeo } from './seo.ts';

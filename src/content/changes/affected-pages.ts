@@ -1,7 +1,7 @@
 import { pagePaths } from '../../contract/paths.ts';
 import type { PreparedPages } from '../../store/prepare-publication.ts';
 import { answerRecord } from '../answers/answers.ts';
-import { kindRecord, placeOf } from '../kinds.ts';
+import { kindRecord, placeOf } from '../kinds/kinds.ts';
 import type { Kind } from '../schema/kind-names.ts';
 import type { Change } from './compare-files.ts';
 

@@ -1,6 +1,6 @@
-import { kindRecord, placeOf, schemaOf } from '../kinds.ts';
+import { kindRecord, placeOf, schemaOf } from '../kinds/kinds.ts';
+import { readSourceFile } from '../load/source-file.ts';
 import type { Kind } from '../schema/kind-names.ts';
-import { readSourceFile } from '../source-file.ts';
 import { type FlatField, flatten } from './flatten.ts';
 
 export type Change = 'added' | 'changed' | 'removed';

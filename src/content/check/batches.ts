@@ -2,7 +2,7 @@ import { batchKey } from '../../contract/batch-number.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { isWithin, toleranceOf } from '../../nutrition/tolerance.ts';
 import { measuredAs } from '../facts/composition.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { Report } from './report.ts';
 
 /** What a batch says must be possible, and be about its product. That the product exists is a matter of references. */

@@ -1,5 +1,5 @@
-import { type Fault, ofDraft, sortFaults } from '../faults.ts';
-import type { Content } from '../loaded-content.ts';
+import { type Fault, ofDraft, sortFaults } from '../load/faults.ts';
+import type { Content } from '../load/loaded-content.ts';
 import { checkBatches } from './batches.ts';
 import { checkClaims } from './claims.ts';
 import { checkCombinations } from './combinations.ts';

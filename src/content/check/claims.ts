@@ -1,9 +1,9 @@
 import { findClaims, type Voice } from '../claims/find-claims.ts';
-import type { Path } from '../faults.ts';
-import { type Field, fieldsOf, lineAt, markdownFields } from '../fields.ts';
-import type { Entry } from '../loaded-content.ts';
-import { memoizeText } from '../memoize-text.ts';
+import type { Path } from '../load/faults.ts';
+import { type Field, fieldsOf, lineAt, markdownFields } from '../load/fields.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { FieldNature } from '../schema/meaning.ts';
+import { memoizeText } from '../text/memoize-text.ts';
 import type { Report } from './report.ts';
 
 /** What people read in one run; Markdown is read line by line. */

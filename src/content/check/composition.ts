@@ -3,8 +3,8 @@ import { percentOfNorm } from '../../nutrition/label-norms.ts';
 import { ceilingOf, isAbove, upperLevelOf } from '../../nutrition/limits.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
 import { normKeyOf, substanceOf } from '../facts/composition.ts';
-import type { Entry } from '../loaded-content.ts';
-import { formatLimit } from '../russian.ts';
+import type { Entry } from '../load/loaded-content.ts';
+import { formatLimit } from '../text/russian.ts';
 import type { Report } from './report.ts';
 
 export function checkComposition(report: Report): void {

@@ -1,5 +1,5 @@
-import type { Path } from '../faults.ts';
-import { fieldsOf } from '../fields.ts';
+import type { Path } from '../load/faults.ts';
+import { fieldsOf } from '../load/fields.ts';
 import { instantOf, isRealDate } from '../schema/instant.ts';
 import type { Report } from './report.ts';
 

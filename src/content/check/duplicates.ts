@@ -1,6 +1,6 @@
-import type { Path } from '../faults.ts';
-import { fieldsOf, lineAt, markdownFields } from '../fields.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Path } from '../load/faults.ts';
+import { fieldsOf, lineAt, markdownFields } from '../load/fields.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { shownOf } from '../schedule/shown.ts';
 import type { Report } from './report.ts';
 

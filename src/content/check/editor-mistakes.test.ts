@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildPublication } from '../build-publication.ts';
-import { formatFault } from '../faults.ts';
-import { loadContent } from '../load.ts';
+import { formatFault } from '../load/faults.ts';
+import { loadContent } from '../load/load.ts';
+import { buildPublication } from '../publish/build-publication.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 import { checkContent } from './check-content.ts';
 

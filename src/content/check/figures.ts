@@ -1,6 +1,6 @@
 import { roomOf } from '../facts/room-to-limit.ts';
-import { markdownFields } from '../fields.ts';
-import { figureLine } from '../html.ts';
+import { markdownFields } from '../load/fields.ts';
+import { figureLine } from '../text/html.ts';
 import type { Report } from './report.ts';
 
 /** A figure stands in its article once, and only articles have any. */

@@ -4,7 +4,7 @@ import { calls, type FinderProduct, fits } from '../../nutrition/finder/finder.t
 import { substanceOf } from '../facts/composition.ts';
 import { compileQuestions } from '../facts/finder-questions.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { Report } from './report.ts';
 
 type Answer = PageData<'finder'>['questions'][number]['answers'][number];

@@ -1,6 +1,6 @@
-import { framesOf, type ImageField, imagesOf } from '../image-fields.ts';
-import type { Entry } from '../loaded-content.ts';
-import { nightOf, portraitOf } from '../pictures.ts';
+import { framesOf, type ImageField, imagesOf } from '../load/image-fields.ts';
+import type { Entry } from '../load/loaded-content.ts';
+import { nightOf, portraitOf } from '../load/pictures.ts';
 import type { Report } from './report.ts';
 
 const maxPictureBytes = 1_000_000;

@@ -1,6 +1,6 @@
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
 import { derivedWarnings } from '../facts/warnings.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { Report } from './report.ts';
 
 /** What ТР ТС 022/2011 and the advertising law want to see on the pages. */

@@ -3,11 +3,11 @@ import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { classifyUrl } from '../../contract/safe-url.ts';
-import { knownAddresses } from '../addresses.ts';
-import type { Path } from '../faults.ts';
-import { fieldsOf, markdownFields } from '../fields.ts';
-import { parseMarkdown } from '../html.ts';
-import { nearestPath } from '../suggest.ts';
+import { knownAddresses } from '../load/addresses.ts';
+import type { Path } from '../load/faults.ts';
+import { fieldsOf, markdownFields } from '../load/fields.ts';
+import { parseMarkdown } from '../text/html.ts';
+import { nearestPath } from '../text/suggest.ts';
 import type { Report } from './report.ts';
 
 type Say = (message: string, remedy: string) => void;

@@ -1,7 +1,7 @@
 import { energyBounds, fitsCapsule } from '../../nutrition/capsules.ts';
 import { toNumber } from '../../nutrition/decimal.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { Report } from './report.ts';
 
 /** Size, mass and energy must go with the form and with what the portion holds. */

@@ -1,5 +1,5 @@
-import { fieldsOf, markdownFields } from '../fields.ts';
-import type { Content, Entry } from '../loaded-content.ts';
+import { fieldsOf, markdownFields } from '../load/fields.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
 
 /** A line of text for readers: what the prose rules judge. */
 export interface Passage {

@@ -1,4 +1,4 @@
-import { memoizeText } from '../memoize-text.ts';
+import { memoizeText } from '../text/memoize-text.ts';
 import type { Passage } from './prose-passages.ts';
 import { fixedPhrases } from './prose-rules.ts';
 

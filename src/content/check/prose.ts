@@ -1,4 +1,4 @@
-import type { Content } from '../loaded-content.ts';
+import type { Content } from '../load/loaded-content.ts';
 import { type Passage, passagesOf, placeOf } from './prose-passages.ts';
 import { repeatedPhrases } from './prose-phrases.ts';
 import { feelings, habits, headingTemplates, substances } from './prose-rules.ts';

@@ -1,5 +1,5 @@
-import { knownAddresses } from '../addresses.ts';
-import { nearestPath } from '../suggest.ts';
+import { knownAddresses } from '../load/addresses.ts';
+import { nearestPath } from '../text/suggest.ts';
 import type { Report } from './report.ts';
 
 export function checkRedirects(report: Report): void {

@@ -1,8 +1,8 @@
 import { nearest } from '../../contract/nearest.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
-import { fieldsOf } from '../fields.ts';
-import { kinds } from '../kinds.ts';
-import type { Content, Entry } from '../loaded-content.ts';
+import { kinds } from '../kinds/kinds.ts';
+import { fieldsOf } from '../load/fields.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
 import type { ReferenceTarget } from '../schema/meaning.ts';
 import type { Report } from './report.ts';
 

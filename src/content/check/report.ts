@@ -1,5 +1,5 @@
-import { type Fault, fieldName, type Path } from '../faults.ts';
-import type { Content, Entry } from '../loaded-content.ts';
+import { type Fault, fieldName, type Path } from '../load/faults.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
 
 export interface Report {
   content: Content;

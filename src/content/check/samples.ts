@@ -1,4 +1,4 @@
-import { fieldsOf } from '../fields.ts';
+import { fieldsOf } from '../load/fields.ts';
 import type { Report } from './report.ts';
 
 /** With `--production` nothing marked `sample: true` may stay: it stands in for the owner's real data. */

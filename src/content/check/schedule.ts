@@ -1,10 +1,10 @@
-import { type Fault, fieldName, type Path } from '../faults.ts';
-import { listedIn } from '../listed.ts';
-import type { Content, Entry } from '../loaded-content.ts';
-import { momentInWords } from '../russian.ts';
+import { type Fault, fieldName, type Path } from '../load/faults.ts';
+import { listedIn } from '../load/listed.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
 import { type Hidden, shownOf } from '../schedule/shown.ts';
 import { changesOf, isAlwaysThere, visibleContent } from '../schedule/visible-content.ts';
 import { instantOf } from '../schema/instant.ts';
+import { momentInWords } from '../text/russian.ts';
 import type { Report } from './report.ts';
 
 const reasons: Record<Hidden, string> = {

@@ -1,6 +1,6 @@
 import { isReservedSegment, themeSlugs } from '../../contract/paths.ts';
-import type { Path } from '../faults.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Path } from '../load/faults.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { Report } from './report.ts';
 
 export function checkSlugs(report: Report): void {

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../fields.ts';
+import { fieldsOf } from '../load/fields.ts';
 import type { Report } from './report.ts';
 
 /** A reader who follows a source must arrive at the document; a publisher's front page proves nothing. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { formatFault } from '../faults.ts';
-import { loadContent } from '../load.ts';
+import { formatFault } from '../load/faults.ts';
+import { loadContent } from '../load/load.ts';
 import { sampleFiles, writeFiles } from '../test-content.ts';
 import { checkContent } from './check-content.ts';
 

@@ -4,7 +4,7 @@ import type { PublishedAddress, PublishedDocument } from '../../store/publicatio
 import { answerRecord } from '../answers/answers.ts';
 import type { Library } from '../answers/library.ts';
 import { kindNames } from '../schema/kind-names.ts';
-import { typesetPlain } from '../typeset.ts';
+import { typesetPlain } from '../text/typeset.ts';
 
 /**
  * Files carry no dates of change and the clock is not part of the content, so an entry without a date of its

@@ -9,10 +9,10 @@ import type { Site } from '../../contract/site.ts';
 import type { Publication } from '../../store/publication.ts';
 import { answerRecord } from '../answers/answers.ts';
 import { imageFor } from '../answers/images.ts';
-import { buildPublication } from '../build-publication.ts';
-import { exportSources, sourcesOf } from '../export.ts';
-import { loadContent } from '../load.ts';
-import type { Content } from '../loaded-content.ts';
+import { loadContent } from '../load/load.ts';
+import type { Content } from '../load/loaded-content.ts';
+import { buildPublication } from '../publish/build-publication.ts';
+import { exportSources, sourcesOf } from '../publish/export.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 
 const dirs: string[] = [];

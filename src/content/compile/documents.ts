@@ -2,7 +2,7 @@ import type { PublishedDocument } from '../../store/publication.ts';
 import { answerRecord } from '../answers/answers.ts';
 import type { Library } from '../answers/library.ts';
 import { kindNames } from '../schema/kind-names.ts';
-import { typesetDocument } from '../typeset.ts';
+import { typesetDocument } from '../text/typeset.ts';
 
 export function compileDocuments(library: Library): PublishedDocument[] {
   return [...documentMakers(library).values()].map((make) => make());

@@ -2,7 +2,7 @@ import { articleCardSchema, eventCardSchema, productCardSchema, reviewSchema } f
 import type { Publication } from '../../store/publication.ts';
 import { seriesOf } from '../answers/cards.ts';
 import type { Library } from '../answers/library.ts';
-import { typesetDocument } from '../typeset.ts';
+import { typesetDocument } from '../text/typeset.ts';
 
 /** The rows of what is filtered, sorted or paged. */
 export function compileLists(library: Library): Pick<Publication, 'products' | 'articles' | 'events' | 'reviews'> {

@@ -4,7 +4,7 @@ import type { SearchEntry } from '../../store/publication.ts';
 import { answerRecord } from '../answers/answers.ts';
 import type { Library } from '../answers/library.ts';
 import { kindNames } from '../schema/kind-names.ts';
-import { typesetPlain } from '../typeset.ts';
+import { typesetPlain } from '../text/typeset.ts';
 
 /** What the search knows of every page. Plain words with plain spaces: nothing here is laid out. */
 export function compileSearch(library: Library): SearchEntry[] {

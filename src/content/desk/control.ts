@@ -4,8 +4,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { deserialize, serialize } from 'node:v8';
 import { reasonOf } from '../../http/log.ts';
-import { knownFailure } from '../failure.ts';
 import { type Desk, DeskError, type OnProgress } from './desk-types.ts';
+import { knownFailure } from './failure.ts';
 
 /**
  * An embedded database belongs to the process of the site. Whoever wants something of it meanwhile asks that process: over

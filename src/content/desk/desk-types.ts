@@ -1,8 +1,8 @@
 import type { PageChange } from '../changes/affected-pages.ts';
 import type { Change, EntryChange } from '../changes/compare-files.ts';
-import type { ExportedSource } from '../export.ts';
-import type { Fault } from '../faults.ts';
-import type { PublishOutcome, PublishProgress } from '../publish-content.ts';
+import type { Fault } from '../load/faults.ts';
+import type { ExportedSource } from '../publish/export.ts';
+import type { PublishOutcome, PublishProgress } from '../publish/publish-content.ts';
 
 /** A refusal in words for an editor. */
 export class DeskError extends Error {

@@ -3,8 +3,8 @@ import type { ContentEnv } from '../../env/env.ts';
 import { publicationsKept } from '../../store/history.ts';
 import type { Store } from '../../store/open-store.ts';
 import type { PreparedPublication } from '../../store/prepare-publication.ts';
-import type { Compiler } from '../compiler.ts';
-import { publishContent, publishKept, publishPreparedRows } from '../publish-content.ts';
+import type { Compiler } from '../publish/compiler.ts';
+import { publishContent, publishKept, publishPreparedRows } from '../publish/publish-content.ts';
 import { type Desk, DeskError, type OnProgress, type Past } from './desk-types.ts';
 
 export interface DeskParts {
@@ -40,7 +40,7 @@ export function createDesk(parts: DeskParts): Desk {
     changes: (contentDir) =>
       inTurn(async () => {
         // What reads content files takes the memory of a third of the server, and most servers have no editor.
-        const { changesOf } = await import('../changes/changes-of.ts');
+        const { changesOf } = await import('./changes-of.ts');
         return changesOf(contentDir, parts);
       }),
 

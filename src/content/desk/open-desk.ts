@@ -3,7 +3,7 @@ import { makePicturesOf } from '../../pictures/make-pictures-of.ts';
 import { createPictureMaker } from '../../pictures/picture-maker.ts';
 import { StoreLockedError } from '../../store/embedded-lock.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
-import { createCompiler } from '../compiler.ts';
+import { createCompiler } from '../publish/compiler.ts';
 import { remoteDesk } from './control.ts';
 import { createDesk, type DeskParts } from './desk.ts';
 import { type Desk, DeskError } from './desk-types.ts';

@@ -1,6 +1,6 @@
 import { isNormKey } from '../../nutrition/label-norms.ts';
 import type { Measured } from '../../nutrition/tolerance.ts';
-import type { Content, Entry } from '../loaded-content.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];
 

@@ -1,8 +1,8 @@
 import { capsuleSizes } from '../../nutrition/capsules.ts';
 import { toNumber } from '../../nutrition/decimal.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
-import type { Content, Entry } from '../loaded-content.ts';
-import { capital } from '../russian.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
+import { capital } from '../text/russian.ts';
 import { names } from './composition.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];

@@ -1,5 +1,5 @@
 import { type Warnings, warningsOf, withOwn } from '../../nutrition/warnings/warnings-of.ts';
-import type { Entry } from '../loaded-content.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { substanceOf } from './composition.ts';
 
 /** What follows from the composition, and what the editor adds to it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Path } from '../faults.ts';
-import { limitsOf } from '../field-tree.ts';
+import { limitsOf } from '../kinds/field-tree.ts';
+import type { Path } from '../load/faults.ts';
 import { type FieldMeaning, meaningOf, unwrap, variantOf } from '../schema/meaning.ts';
 
 /** What stands in for a value that may not be shown. */

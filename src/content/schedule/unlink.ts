@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { parseMarkdown } from '../html.ts';
+import { parseMarkdown } from '../text/html.ts';
 
 /** The text with the words of such links left and the links themselves taken off them. */
 export function unlink(markdown: string, isHidden: (address: string) => boolean): string {

@@ -1,7 +1,7 @@
-import type { Path } from '../faults.ts';
-import { kindRecord } from '../kinds.ts';
-import { listedIn } from '../listed.ts';
-import { Content, type Entry } from '../loaded-content.ts';
+import { kindRecord } from '../kinds/kinds.ts';
+import type { Path } from '../load/faults.ts';
+import { listedIn } from '../load/listed.ts';
+import { Content, type Entry } from '../load/loaded-content.ts';
 import { type Kind, kindNames } from '../schema/kind-names.ts';
 import type { FieldMeaning, ReferenceTarget } from '../schema/meaning.ts';
 import { gone, prune } from './prune.ts';

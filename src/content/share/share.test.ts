@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Seo } from '../../contract/common.ts';
-import { type Built, buildPublication } from '../build-publication.ts';
+import { type Built, buildPublication } from '../publish/build-publication.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 import { drawSharePicture, maxShareBytes } from './draw.ts';
 import { makeSharePictures, withSharePictures } from './make-share-pictures.ts';

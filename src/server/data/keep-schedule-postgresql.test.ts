@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, it, vi } from 'vitest';
-import { createCompiler } from '../../content/compiler.ts';
 import { createDesk } from '../../content/desk/desk.ts';
+import { createCompiler } from '../../content/publish/compiler.ts';
 import { edit, sampleFiles, sampleShareDir as shareDir, writeFiles } from '../../content/test-content.ts';
 import { apiRoot } from '../../contract/endpoints.ts';
 import { readEnv } from '../../env/env.ts';

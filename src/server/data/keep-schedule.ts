@@ -1,4 +1,4 @@
-import type { PublishOutcome } from '../../content/publish-content.ts';
+import type { PublishOutcome } from '../../content/publish/publish-content.ts';
 import { errorFields, log } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
 

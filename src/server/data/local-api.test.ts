@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createCompiler } from '../../content/compiler.ts';
+import { createCompiler } from '../../content/publish/compiler.ts';
 import { edit, sampleFiles, sampleShareDir, writeFiles } from '../../content/test-content.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { readEnv, type ServerEnv } from '../../env/env.ts';

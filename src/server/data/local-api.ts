@@ -1,9 +1,9 @@
 import { createApi } from '../../api/create-api.ts';
-import { type Compiler, createCompiler } from '../../content/compiler.ts';
 import { createDesk, type DeskParts } from '../../content/desk/desk.ts';
 import type { Desk } from '../../content/desk/desk-types.ts';
 import { createQueue } from '../../content/desk/queue.ts';
-import { formatFault } from '../../content/faults.ts';
+import { formatFault } from '../../content/load/faults.ts';
+import { type Compiler, createCompiler } from '../../content/publish/compiler.ts';
 import {
   type PublishOptions,
   type PublishOutcome,
@@ -11,8 +11,8 @@ import {
   publishContent,
   publishKept,
   publishPreparedRows,
-} from '../../content/publish-content.ts';
-import { inTemporaryFolder } from '../../content/temporary-folder.ts';
+} from '../../content/publish/publish-content.ts';
+import { inTemporaryFolder } from '../../content/publish/temporary-folder.ts';
 import type { ServerEnv } from '../../env/env.ts';
 import { errorFields, log, reasonOf } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { loadContent } from '../../content/load/load.ts';
 import type { LinkResult } from '../protocol.ts';
 import { type Ask, checkShopLinks } from './check-links.ts';
 

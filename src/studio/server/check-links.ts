@@ -1,6 +1,6 @@
-import { fieldName } from '../../content/faults.ts';
-import { fieldsOf } from '../../content/fields.ts';
-import type { Content } from '../../content/loaded-content.ts';
+import { fieldName } from '../../content/load/faults.ts';
+import { fieldsOf } from '../../content/load/fields.ts';
+import type { Content } from '../../content/load/loaded-content.ts';
 import type { LinkResult } from '../protocol.ts';
 
 const waitMs = 8_000;

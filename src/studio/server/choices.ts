@@ -1,4 +1,4 @@
-import type { Content } from '../../content/loaded-content.ts';
+import type { Content } from '../../content/load/loaded-content.ts';
 import type { ReferenceTarget } from '../../content/schema/meaning.ts';
 import { norms } from '../../nutrition/label-norms.ts';
 import type { Choice } from '../protocol.ts';

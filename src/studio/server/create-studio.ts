@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { kindRecord, placeOf } from '../../content/kinds.ts';
-import { withDraft } from '../../content/load.ts';
-import type { Content } from '../../content/loaded-content.ts';
+import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
+import { withDraft } from '../../content/load/load.ts';
+import type { Content } from '../../content/load/loaded-content.ts';
 import { isKind } from '../../content/schema/kind-names.ts';
 import type { ReferenceTarget } from '../../content/schema/meaning.ts';
 import { loadStaticFiles } from '../../server/answers/assets.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSourceFile } from '../../content/source-file.ts';
+import { readSourceFile } from '../../content/load/source-file.ts';
 import { editSource } from './edit-source.ts';
 
 const files = ['content', 'fixtures/catalogue'].flatMap((folder) =>

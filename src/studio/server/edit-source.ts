@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, type Node, parseDocument, stringify } from 'yaml';
-import { frontMatter } from '../../content/source-file.ts';
+import { frontMatter } from '../../content/load/source-file.ts';
 import { apply, editsOf } from './find-edits.ts';
 import { isPlainObject, keyOf, toJs } from './yaml-nodes.ts';
 

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { type FieldNode, fieldTree } from '../../content/field-tree.ts';
-import { kindRecord, placeOf, schemaOf } from '../../content/kinds.ts';
-import type { Content, Entry } from '../../content/loaded-content.ts';
+import { type FieldNode, fieldTree } from '../../content/kinds/field-tree.ts';
+import { kindRecord, placeOf, schemaOf } from '../../content/kinds/kinds.ts';
+import type { Content, Entry } from '../../content/load/loaded-content.ts';
+import { readSourceFile } from '../../content/load/source-file.ts';
 import { hiddenAs } from '../../content/schedule/shown.ts';
 import { type Kind, kindNames } from '../../content/schema/kind-names.ts';
-import { readSourceFile } from '../../content/source-file.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { EntryLine, EntryView, KindLine, StudioFault } from '../protocol.ts';
 import { StudioError } from './studio-error.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, it } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { loadContent } from '../../content/load/load.ts';
 import { edit, sampleFiles, writeFiles } from '../../content/test-content.ts';
 import { healthOf } from './health.ts';
 

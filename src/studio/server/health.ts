@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mentions } from '../../content/check/references.ts';
-import { fieldName } from '../../content/faults.ts';
-import { fieldsOf } from '../../content/fields.ts';
-import { kindRecord } from '../../content/kinds.ts';
-import type { Content, Entry } from '../../content/loaded-content.ts';
-import { counted } from '../../content/russian.ts';
+import { kindRecord } from '../../content/kinds/kinds.ts';
+import { fieldName } from '../../content/load/faults.ts';
+import { fieldsOf } from '../../content/load/fields.ts';
+import type { Content, Entry } from '../../content/load/loaded-content.ts';
+import { counted } from '../../content/text/russian.ts';
 import type { HealthItem, HealthReport, StudioFault } from '../protocol.ts';
 import { faultsOf, picturesOf } from './check-draft.ts';
 import { titleOf } from './entry-views.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../content/faults.ts';
+import type { Fault } from '../../content/load/faults.ts';
 
 type Told = Pick<Fault, 'message' | 'remedy'>;
 

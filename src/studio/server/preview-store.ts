@@ -2,7 +2,7 @@ import { createLibrary } from '../../content/answers/library.ts';
 import { compileAddresses } from '../../content/compile/addresses.ts';
 import { documentMakers } from '../../content/compile/documents.ts';
 import { compileLists } from '../../content/compile/lists.ts';
-import type { Content } from '../../content/loaded-content.ts';
+import type { Content } from '../../content/load/loaded-content.ts';
 import { visibleContent } from '../../content/schedule/visible-content.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
 import { hashOf } from '../../http/etag.ts';

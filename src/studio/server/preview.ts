@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createApi } from '../../api/create-api.ts';
-import type { Content } from '../../content/loaded-content.ts';
+import type { Content } from '../../content/load/loaded-content.ts';
 import { apiRoot } from '../../contract/endpoints.ts';
 import { loadStaticFiles } from '../../server/answers/assets.ts';
 import { type ReadyResponse, send } from '../../server/answers/ready-response.ts';

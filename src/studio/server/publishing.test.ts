@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type Desk, DeskError } from '../../content/desk/desk-types.ts';
-import type { PublishOutcome } from '../../content/publish-content.ts';
+import type { PublishOutcome } from '../../content/publish/publish-content.ts';
 import type { PublishLine } from '../protocol.ts';
 import { createPublishing } from './publishing.ts';
 

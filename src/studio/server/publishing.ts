@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Desk, OnProgress } from '../../content/desk/desk-types.ts';
-import { knownFailure } from '../../content/failure.ts';
-import { hasErrors } from '../../content/faults.ts';
+import { knownFailure } from '../../content/desk/failure.ts';
+import { hasErrors } from '../../content/load/faults.ts';
 import { previewLink } from '../../content/preview-link.ts';
-import type { PublishOutcome } from '../../content/publish-content.ts';
-import { capital } from '../../content/russian.ts';
+import type { PublishOutcome } from '../../content/publish/publish-content.ts';
+import { capital } from '../../content/text/russian.ts';
 import type { ChangesView, PastView, PublishLine } from '../protocol.ts';
 import { StudioError } from './studio-error.ts';
 

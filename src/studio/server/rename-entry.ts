@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { fieldsOf } from '../../content/fields.ts';
-import { kindRecord, type Place, placeOf } from '../../content/kinds.ts';
-import type { Content } from '../../content/loaded-content.ts';
+import { kindRecord, type Place, placeOf } from '../../content/kinds/kinds.ts';
+import { fieldsOf } from '../../content/load/fields.ts';
+import type { Content } from '../../content/load/loaded-content.ts';
+import { readSourceFile } from '../../content/load/source-file.ts';
 import type { Kind } from '../../content/schema/kind-names.ts';
-import { readSourceFile } from '../../content/source-file.ts';
 import { editSource } from './edit-source.ts';
 import { StudioError } from './studio-error.ts';
 import { hashOfText, type Workspace } from './workspace.ts';

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type FSWatcher, watch } from 'node:fs';
 import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { isPicture, placeOf } from '../../content/kinds.ts';
-import { loadContent, withDraft } from '../../content/load.ts';
-import type { Content } from '../../content/loaded-content.ts';
-import { readPictures } from '../../content/pictures.ts';
+import { isPicture, placeOf } from '../../content/kinds/kinds.ts';
+import { loadContent, withDraft } from '../../content/load/load.ts';
+import type { Content } from '../../content/load/loaded-content.ts';
+import { readPictures } from '../../content/load/pictures.ts';
 import { StudioError } from './studio-error.ts';
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;

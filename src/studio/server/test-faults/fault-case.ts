@@ -1,4 +1,4 @@
-import type { PictureRead } from '../../../content/pictures.ts';
+import type { PictureRead } from '../../../content/load/pictures.ts';
 
 /** What a case may do to the smallest content that passes every check. */
 export interface Broken {

@@ -1,5 +1,5 @@
-import { withDraft } from '../../../content/load.ts';
-import type { Content } from '../../../content/loaded-content.ts';
+import { withDraft } from '../../../content/load/load.ts';
+import type { Content } from '../../../content/load/loaded-content.ts';
 import type { StudioFault } from '../../protocol.ts';
 import { faultsOf } from '../check-draft.ts';
 import type { Broken, FaultCase } from './fault-case.ts';

@@ -1,9 +1,9 @@
-import type { Doubt } from '../env/doubtful.ts';
-import { WrongVariables } from '../env/wrong-variables.ts';
-import { reasonOf } from '../http/log.ts';
-import { ConnectionError } from '../store/connection-error.ts';
-import { StoreLockedError } from '../store/embedded-lock.ts';
-import { codeOf, StoreError } from '../store/store-error.ts';
+import type { Doubt } from '../../env/doubtful.ts';
+import { WrongVariables } from '../../env/wrong-variables.ts';
+import { reasonOf } from '../../http/log.ts';
+import { ConnectionError } from '../../store/connection-error.ts';
+import { StoreLockedError } from '../../store/embedded-lock.ts';
+import { codeOf, StoreError } from '../../store/store-error.ts';
 
 const russian = /\p{Script=Cyrillic}/u;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPicture } from './kinds.ts';
+import { isPicture } from '../kinds/kinds.ts';
 import { listFiles } from './list-files.ts';
 
 /** A content folder as it lies there: texts whole, pictures by the name that the store gives them. */

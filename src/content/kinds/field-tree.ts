@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Kind, kindNames } from '../schema/kind-names.ts';
+import { type FieldMeaning, meaningOf, unwrap, variantsOf } from '../schema/meaning.ts';
 import { kindRecord } from './kinds.ts';
-import { type Kind, kindNames } from './schema/kind-names.ts';
-import { type FieldMeaning, meaningOf, unwrap, variantsOf } from './schema/meaning.ts';
 
 /** A field as a form or a list of fields shows it: its meaning, and what may be written there. */
 export interface FieldNode extends Omit<FieldMeaning, 'choices'> {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Doubt } from '../env/doubtful.ts';
-import { readContentEnv, readStudioEnv } from '../env/env.ts';
-import { connectionError } from '../store/connection-error.ts';
-import { StoreLockedError } from '../store/embedded-lock.ts';
-import { newerStore } from '../store/migrate.ts';
-import { StoreError } from '../store/store-error.ts';
+import type { Doubt } from '../../env/doubtful.ts';
+import { readContentEnv, readStudioEnv } from '../../env/env.ts';
+import { connectionError } from '../../store/connection-error.ts';
+import { StoreLockedError } from '../../store/embedded-lock.ts';
+import { newerStore } from '../../store/migrate.ts';
+import { StoreError } from '../../store/store-error.ts';
 import { doubtInRussian, failureInRussian, knownFailure } from './failure.ts';
 
 const url = 'postgresql://editor:secret-word@db.local:5432/site';

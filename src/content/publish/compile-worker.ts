@@ -1,10 +1,10 @@
-import { beChild, giveWay, sendToParent } from '../process/start-child.ts';
-import { packRows } from '../store/packed-rows.ts';
-import { partsOf } from '../store/parts.ts';
-import { preparePages, preparePublication } from '../store/prepare-publication.ts';
+import { beChild, giveWay, sendToParent } from '../../process/start-child.ts';
+import { packRows } from '../../store/packed-rows.ts';
+import { partsOf } from '../../store/parts.ts';
+import { preparePages, preparePublication } from '../../store/prepare-publication.ts';
+import type { Fault } from '../load/faults.ts';
 import { type BuildOptions, buildPublication, collectFiles } from './build-publication.ts';
 import type { CompileRequest, FromCompiler, Made } from './compiler.ts';
-import type { Fault } from './faults.ts';
 import { compilerFingerprint, fingerprintOf } from './fingerprint.ts';
 
 /** Compiles the content in a process of its own: started by `compiler.ts`. */
@@ -54,7 +54,7 @@ async function makeRows(request: CompileRequest, options: BuildOptions): Promise
   if (!publication) return { made: null, fingerprint, ...checked };
   const { version } = publication;
   if (version === published) return { made: null, version, fingerprint, ...checked };
-  const { withSharePictures } = await import('./share/make-share-pictures.ts');
+  const { withSharePictures } = await import('../share/make-share-pictures.ts');
   const complete = await withSharePictures(publication, sharePictures, shareDir);
   const rows = preparePublication(complete, fingerprint, new Set(knownMedia), checked.nextChange);
   const packed = { compiler: await compilerFingerprint(), rows: await packRows(rows) };

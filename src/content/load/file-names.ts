@@ -1,8 +1,8 @@
-import { hasEdgeWhitespace } from '../contract/slug.ts';
+import { hasEdgeWhitespace } from '../../contract/slug.ts';
+import { isPicture, kindRecord, kinds, placeOf } from '../kinds/kinds.ts';
+import { kindNames } from '../schema/kind-names.ts';
 import type { Fault } from './faults.ts';
-import { isPicture, kindRecord, kinds, placeOf } from './kinds.ts';
 import type { Content } from './loaded-content.ts';
-import { kindNames } from './schema/kind-names.ts';
 
 /** A path inside the content folder as faults print it. */
 export const contentName = (path: string) => `content/${path}`;

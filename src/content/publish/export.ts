@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
-import type { Publication } from '../store/publication.ts';
+import type { Publication } from '../../store/publication.ts';
 
 /** A content file as it was: text for entries, bytes for pictures. */
 export interface ExportedSource {

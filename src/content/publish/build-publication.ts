@@ -1,11 +1,11 @@
-import type { Publication } from '../store/publication.ts';
-import { type CheckOptions, checkContent } from './check/check-content.ts';
-import { compile, compileFiles } from './compile/compile.ts';
-import { type Fault, hasErrors } from './faults.ts';
-import { loadContent } from './load.ts';
-import type { Content } from './loaded-content.ts';
-import { nextChange, visibleContent } from './schedule/visible-content.ts';
-import { createShareBook, type SharePicture } from './share/share-book.ts';
+import type { Publication } from '../../store/publication.ts';
+import { type CheckOptions, checkContent } from '../check/check-content.ts';
+import { compile, compileFiles } from '../compile/compile.ts';
+import { type Fault, hasErrors } from '../load/faults.ts';
+import { loadContent } from '../load/load.ts';
+import type { Content } from '../load/loaded-content.ts';
+import { nextChange, visibleContent } from '../schedule/visible-content.ts';
+import { createShareBook, type SharePicture } from '../share/share-book.ts';
 
 export { checkContent, loadContent };
 

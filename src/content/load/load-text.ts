@@ -1,9 +1,9 @@
+import { type KindData, kindRecord, type Place, placeOf, schemaOf } from '../kinds/kinds.ts';
+import type { Kind } from '../schema/kind-names.ts';
 import { type Fault, ofDraft } from './faults.ts';
 import { contentName } from './file-names.ts';
-import { type KindData, kindRecord, type Place, placeOf, schemaOf } from './kinds.ts';
 import type { Content } from './loaded-content.ts';
 import { parseEntry } from './parse-entry.ts';
-import type { Kind } from './schema/kind-names.ts';
 import { readSourceFile } from './source-file.ts';
 
 /** Adds what a file says to the content, and what is wrong with it to its faults. `null`: not a text at all. */

@@ -1,10 +1,10 @@
 import type { Store } from '../../store/open-store.ts';
-import type { Compiler } from '../compiler.ts';
-import type { Changes } from '../desk/desk-types.ts';
-import { fingerprintOf } from '../fingerprint.ts';
-import { folderFiles } from '../folder-files.ts';
-import { affectedPages, type PublishedPages } from './affected-pages.ts';
-import { compareFiles, comparePictures } from './compare-files.ts';
+import { affectedPages, type PublishedPages } from '../changes/affected-pages.ts';
+import { compareFiles, comparePictures } from '../changes/compare-files.ts';
+import { folderFiles } from '../load/folder-files.ts';
+import type { Compiler } from '../publish/compiler.ts';
+import { fingerprintOf } from '../publish/fingerprint.ts';
+import type { Changes } from './desk-types.ts';
 
 interface ChangesParts {
   store: Store;

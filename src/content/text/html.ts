@@ -6,8 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { TocItem } from '../contract/common.ts';
-import { classifyUrl } from '../contract/safe-url.ts';
+import type { TocItem } from '../../contract/common.ts';
+import { classifyUrl } from '../../contract/safe-url.ts';
 import { memoizeText } from './memoize-text.ts';
 import { slugify } from './russian.ts';
 

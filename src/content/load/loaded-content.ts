@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import type { KindRecord } from '../kinds/kind-record.ts';
+import type { KindData, Place } from '../kinds/kinds.ts';
+import { type Kind, kindNames } from '../schema/kind-names.ts';
 import type { Fault, Path } from './faults.ts';
-import type { KindRecord } from './kinds/kind-record.ts';
-import type { KindData, Place } from './kinds.ts';
 import type { PictureRead } from './pictures.ts';
-import { type Kind, kindNames } from './schema/kind-names.ts';
 
 export interface Entry<K extends Kind = Kind> extends Place<K> {
   /** Path inside the content folder. */

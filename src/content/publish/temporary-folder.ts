@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { StoredFile } from '../store/history.ts';
+import type { StoredFile } from '../../store/history.ts';
 
 /** Writes files that the store keeps where the compiler can read them, for as long as the work lasts. */
 export async function inTemporaryFolder<T>(

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { endOf, startChild } from '../process/start-child.ts';
-import { addPart, type Part } from '../store/parts.ts';
-import type { PreparedPages, PreparedPublication } from '../store/prepare-publication.ts';
-import type { Publication } from '../store/publication.ts';
-import type { Fault } from './faults.ts';
+import { endOf, startChild } from '../../process/start-child.ts';
+import { addPart, type Part } from '../../store/parts.ts';
+import type { PreparedPages, PreparedPublication } from '../../store/prepare-publication.ts';
+import type { Publication } from '../../store/publication.ts';
+import type { Fault } from '../load/faults.ts';
 
 /** What can be made of a content folder. */
 export interface Made {

@@ -1,8 +1,8 @@
-import type { Store } from '../store/open-store.ts';
-import type { PreparedPublication } from '../store/prepare-publication.ts';
-import type { Occasion } from '../store/publish.ts';
+import type { Store } from '../../store/open-store.ts';
+import type { PreparedPublication } from '../../store/prepare-publication.ts';
+import type { Occasion } from '../../store/publish.ts';
+import { type Fault, hasErrors } from '../load/faults.ts';
 import type { Compiler } from './compiler.ts';
-import { type Fault, hasErrors } from './faults.ts';
 import { compilerFingerprint, fingerprintOf } from './fingerprint.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
-import { article } from './kinds/article.ts';
-import { batch } from './kinds/batch.ts';
-import { combinations } from './kinds/combinations.ts';
-import { component } from './kinds/component.ts';
-import { event } from './kinds/event.ts';
-import { glossary } from './kinds/glossary.ts';
-import type { KindRecord } from './kinds/kind-record.ts';
-import { faq, redirects, reviews, shops, synonyms } from './kinds/lists.ts';
-import { page } from './kinds/page.ts';
-import { expert, specialist } from './kinds/people.ts';
-import { product } from './kinds/product.ts';
-import { series } from './kinds/series.ts';
-import { site } from './kinds/site.ts';
-import { theme } from './kinds/theme.ts';
-import { type Kind, kindNames } from './schema/kind-names.ts';
+import { type Kind, kindNames } from '../schema/kind-names.ts';
+import { article } from './article.ts';
+import { batch } from './batch.ts';
+import { combinations } from './combinations.ts';
+import { component } from './component.ts';
+import { event } from './event.ts';
+import { glossary } from './glossary.ts';
+import type { KindRecord } from './kind-record.ts';
+import { faq, redirects, reviews, shops, synonyms } from './lists.ts';
+import { page } from './page.ts';
+import { expert, specialist } from './people.ts';
+import { product } from './product.ts';
+import { series } from './series.ts';
+import { site } from './site.ts';
+import { theme } from './theme.ts';
 
 /** One record per kind of content. */
 export const kinds = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { text } from '../schema/fields.ts';
+import { kindNames } from '../schema/kind-names.ts';
 import { fieldList } from './field-list.ts';
 import { everyField, fieldTree, kindFields } from './field-tree.ts';
-import { text } from './schema/fields.ts';
-import { kindNames } from './schema/kind-names.ts';
 
 describe('the fields of the content', () => {
   it.each(kindNames)('of %s all have a meaning', (kind) => {

@@ -1,9 +1,9 @@
-import { pagePaths } from '../contract/paths.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { kindRecord } from '../kinds/kinds.ts';
+import { kindNames } from '../schema/kind-names.ts';
+import { renderMarkdown } from '../text/html.ts';
 import { markdownFields } from './fields.ts';
-import { renderMarkdown } from './html.ts';
-import { kindRecord } from './kinds.ts';
 import type { Content, Entry } from './loaded-content.ts';
-import { kindNames } from './schema/kind-names.ts';
 
 /** Every page of the site that the content gives an address, with the anchors a link may point at. */
 export function knownAddresses(content: Content): Map<string, () => ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import Typograf from 'typograf';
 import { z } from 'zod';
-import { settingOf } from '../contract/wording.ts';
-import { variantOf } from './schema/meaning.ts';
+import { settingOf } from '../../contract/wording.ts';
+import { variantOf } from '../schema/meaning.ts';
 
 /**
  * Russian typesetting. Strings without a Cyrillic letter are never touched: addresses, slugs, colours and the

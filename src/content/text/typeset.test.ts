@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { reviewSchema } from '../contract/cards.ts';
-import { machineWord, plainWords, words } from '../contract/wording.ts';
+import { reviewSchema } from '../../contract/cards.ts';
+import { machineWord, plainWords, words } from '../../contract/wording.ts';
 import { typeset, typesetDocument, typesetPlain } from './typeset.ts';
 
 /** No-break spaces are shown as «_», which no example contains otherwise. */

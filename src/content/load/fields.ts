@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type FieldMeaning, meaningOf, unwrap, variantOf } from '../schema/meaning.ts';
 import type { Path } from './faults.ts';
 import type { Entry } from './loaded-content.ts';
-import { type FieldMeaning, meaningOf, unwrap, variantOf } from './schema/meaning.ts';
 
 /** A value of an entry with what its schema says of it; what holds for a group holds for its fields. */
 export interface Field {

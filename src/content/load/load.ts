@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPicture, kindRecord, placeOf } from '../kinds/kinds.ts';
+import { kindNames } from '../schema/kind-names.ts';
 import { contentName, missingFile, nameFaults, requiredFiles } from './file-names.ts';
-import { isPicture, kindRecord, placeOf } from './kinds.ts';
 import { listFiles } from './list-files.ts';
 import { loadText } from './load-text.ts';
 import { Content } from './loaded-content.ts';
 import { readPictures } from './pictures.ts';
-import { kindNames } from './schema/kind-names.ts';
 
 export async function loadContent(dir: string): Promise<Content> {
   const content = new Content();

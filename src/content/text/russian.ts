@@ -1,8 +1,8 @@
-import { latinLetters } from '../contract/latin-letters.ts';
-import type { AmountUnit, ProductForm } from '../contract/vocabulary.ts';
-import { decimal } from '../nutrition/decimal.ts';
-import type { Limit, UpperLimit } from '../nutrition/limits.ts';
-import { writeAmount, writeNumber } from '../nutrition/wording.ts';
+import { latinLetters } from '../../contract/latin-letters.ts';
+import type { AmountUnit, ProductForm } from '../../contract/vocabulary.ts';
+import { decimal } from '../../nutrition/decimal.ts';
+import type { Limit, UpperLimit } from '../../nutrition/limits.ts';
+import { writeAmount, writeNumber } from '../../nutrition/wording.ts';
 
 /** Numbers, amounts and word forms as a Russian reader expects them. */
 

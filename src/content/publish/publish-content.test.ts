@@ -3,11 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Store } from '../store/open-store.ts';
-import { openEmbeddedTestStore } from '../store/test-store.ts';
+import type { Store } from '../../store/open-store.ts';
+import { openEmbeddedTestStore } from '../../store/test-store.ts';
+import { sampleFiles, sampleShareDir as shareDir, writeFiles } from '../test-content.ts';
 import { createCompiler } from './compiler.ts';
 import { type PublishOptions, publishContent } from './publish-content.ts';
-import { sampleFiles, sampleShareDir as shareDir, writeFiles } from './test-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-publish-'));
 let contentDir: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nearest } from '../contract/nearest.ts';
+import { nearest } from '../../contract/nearest.ts';
+import { type FieldNature, meaningOf, unwrap, variantOf } from '../schema/meaning.ts';
 import { type Fault, fieldName, type Path } from './faults.ts';
-import { type FieldNature, meaningOf, unwrap, variantOf } from './schema/meaning.ts';
 
 /** Turns zod's issues into sentences for editors; remedies come from what the schemas say of their fields. */
 export function shapeFaults(

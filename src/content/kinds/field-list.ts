@@ -1,8 +1,8 @@
+import { shownFields } from '../schema/common.ts';
+import { type Kind, kindNames } from '../schema/kind-names.ts';
+import type { FieldNature } from '../schema/meaning.ts';
 import { type FieldNode, kindFields } from './field-tree.ts';
 import { kindRecord } from './kinds.ts';
-import { shownFields } from './schema/common.ts';
-import { type Kind, kindNames } from './schema/kind-names.ts';
-import type { FieldNature } from './schema/meaning.ts';
 
 /** The list of fields for editors, in Markdown: `docs/content-fields.md` and `npm run content -- fields`. */
 export function fieldList(only?: Kind): string {

@@ -1,8 +1,8 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeFiles } from '../test-content.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { writeFiles } from './test-content.ts';
 
 const files = new Map([
   ['site.yml', 'brand: Ё\n'],
