@@ -20,6 +20,8 @@ const shared = {
   hookTimeout: hang,
   teardownTimeout: hang,
   execArgv: ['--disable-warning=ExperimentalWarning'],
+  // Loading the same modules for every file took as long as all their tests.
+  isolate: false,
 };
 const temporaryFolder = join(scripts, 'test-temporary-folder.ts');
 const stores = [join(scripts, 'test-empty-store.ts'), join(scripts, 'test-postgresql.ts')];
@@ -37,8 +39,6 @@ export default defineConfig({
           include,
           exclude: integration,
           globalSetup: temporaryFolder,
-          // Loading the same modules for every file took as long as all their tests.
-          isolate: false,
         },
       },
       { test: { ...shared, name: 'integration', include: integration, globalSetup: [temporaryFolder, ...stores] } },
