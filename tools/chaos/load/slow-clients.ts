@@ -1,6 +1,8 @@
+import { readdirSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { limits } from '../../../src/server/operations/limits.ts';
-import { aPage, ask, lostSince, reference } from '../answers.ts';
+import { aPage, lostSince, reference } from '../answers.ts';
 import type { Lab } from '../lab.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { visitors } from '../visitors.ts';
@@ -82,11 +84,11 @@ const clientsOf = (largest: string): Client[] => [
 const each = 40;
 
 /** A script of the build: as many of it as may be asked for at once are more than the kernel takes off a server's hands. */
-async function largestScript(origin: string): Promise<string> {
-  const { text } = await ask(origin, '/');
-  const scripts = [...new Set(text.match(/\/assets\/[\w.-]+\.js/g))];
-  const sizes = await Promise.all(scripts.map(async (path) => (await ask(origin, path)).text.length));
-  return scripts[sizes.indexOf(Math.max(...sizes))] ?? '/';
+function largestScript(): string {
+  const folder = 'dist/client/assets';
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const size = (name: string) => statSync(join(folder, name)).size;
+  return `/assets/${scripts.sort((a, b) => size(b) - size(a))[0]}`;
 }
 
 /** Clients that would hold a connection for ever are cut off by limits that have names, and nobody else notices. */
@@ -95,7 +97,7 @@ async function slowClients(lab: Lab): Promise<Outcome> {
   const before = await reference(node);
   const port = Number(new URL(node.origin).port);
   // In the quick run only what is cut at once.
-  const clients = clientsOf(await largestScript(node.origin));
+  const clients = clientsOf(largestScript());
   const chosen = clients.filter(({ cutWithinMs }) => !lab.isQuick || cutWithinMs <= 1_000);
   const work = Promise.all(chosen.flatMap((client) => Array.from({ length: each }, () => outlast(port, client))));
   const seen = await visitors(node.origin, () => ({ path: '/', judge: aPage('/') }), { atOnce: 2, until: work });
