@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../src/store/migrate.ts';
+import { rowsOf } from '../src/store/database.ts';
 import type { Store } from '../src/store/open-store.ts';
 
 /**

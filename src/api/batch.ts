@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { Batch } from '../contract/batch.ts';
 import { askedNumber, batchKey } from '../contract/batch-number.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ReadableStore } from '../store/open-store.ts';
 import { onCall, onComposedPage } from './on-call.ts';
 
 /** A batch by its number, however that was typed: for the page, and by itself. */
-export function batchRoutes(store: Store): Hono {
+export function batchRoutes(store: ReadableStore): Hono {
   const api = new Hono();
   const batchOf = async (number: string): Promise<Batch | null> => {
     const document = await store.document(`batch/${batchKey(number)}`);

@@ -3,7 +3,7 @@ import { apiRoot } from '../contract/endpoints.ts';
 import { errorMessages } from '../contract/error-messages.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { isTransient } from '../store/connection-error.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ReadableStore } from '../store/open-store.ts';
 import { sendError } from './answers.ts';
 import { batchRoutes } from './batch.ts';
 import { docsPage } from './docs-page.ts';
@@ -21,7 +21,10 @@ export interface ApiOptions {
 }
 
 /** The whole `/api/v1`, without a listener: `createApi(store).request('/api/v1/pages/home')`. */
-export function createApi(store: Store, { now = () => new Date(), logError = console.error }: ApiOptions = {}): Hono {
+export function createApi(
+  store: ReadableStore,
+  { now = () => new Date(), logError = console.error }: ApiOptions = {},
+): Hono {
   const app = new Hono({ strict: true });
 
   app.use(async (c, next) => {

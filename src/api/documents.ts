@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type Call, calls } from '../contract/answers.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { keysOf } from '../contract/vocabulary.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ReadableStore } from '../store/open-store.ts';
 import { onDocument } from './on-call.ts';
 
 /** Answers that depend on how they are asked for: `list-pages.ts`, `batch.ts` and `product-filter` compose them. */
@@ -14,7 +14,7 @@ const composed: ReadonlySet<string> = new Set([
 const groups: readonly Call['group'][] = ['Pages', 'Details', 'Themes'];
 
 /** Answers that were compiled at publish: fixed pages, details and theme landings. */
-export function documentRoutes(store: Store): Hono {
+export function documentRoutes(store: ReadableStore): Hono {
   const api = new Hono();
   const compiled = keysOf(calls).filter(
     (endpoint) => groups.includes(calls[endpoint].group) && !composed.has(endpoint),

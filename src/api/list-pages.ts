@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { Rating } from '../contract/common.ts';
 import { type ArticleTopic, articleTopics, keysOf } from '../contract/vocabulary.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ReadableStore } from '../store/open-store.ts';
 import { onComposedPage } from './on-call.ts';
 
 /** Pages whose items depend on the query or on the day. */
-export function listPageRoutes(store: Store, now: () => Date): Hono {
+export function listPageRoutes(store: ReadableStore, now: () => Date): Hono {
   const api = new Hono();
 
   onComposedPage(api, store, 'articles', ['topics', 'topic', 'items', 'pagination'], async (asked) => {

@@ -4,7 +4,7 @@ import { apiRoot, type CallInput, endpoints } from '../contract/endpoints.ts';
 import type { PageData } from '../contract/pages.ts';
 import type { PageName } from '../contract/paths.ts';
 import { hasEdgeWhitespace } from '../contract/slug.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ReadableStore } from '../store/open-store.ts';
 import { sendComposed, sendJson, sendNotFound } from './answers.ts';
 
 /** What a call was asked with: as its reader gives it, except that everything in an address is text. */
@@ -27,7 +27,7 @@ export function onCall<E extends Endpoint>(
 }
 
 /** A call whose answer was compiled at publish: it is sent as it lies in the store. */
-export function onDocument(api: Hono, store: Store, endpoint: Endpoint): void {
+export function onDocument(api: Hono, store: ReadableStore, endpoint: Endpoint): void {
   onCall(api, endpoint, async (asked, c) => {
     const document = await store.document(documentPath(endpoint, asked));
     return document ? sendJson(c, document.body, document.hash) : null;
@@ -37,7 +37,7 @@ export function onDocument(api: Hono, store: Store, endpoint: Endpoint): void {
 /** A page of which these fields depend on the query or on the day; the others were compiled at publish. */
 export function onComposedPage<N extends PageName, K extends keyof PageData<N>>(
   api: Hono,
-  store: Store,
+  store: ReadableStore,
   name: N,
   _fields: readonly K[],
   compose: (
@@ -54,7 +54,7 @@ export function onComposedPage<N extends PageName, K extends keyof PageData<N>>(
 }
 
 /** A document as data. It has the shape of the contract: what has not cannot be published. */
-export async function readDocument<E extends Endpoint>(store: Store, endpoint: E): Promise<Answer<E> | null> {
+export async function readDocument<E extends Endpoint>(store: ReadableStore, endpoint: E): Promise<Answer<E> | null> {
   const document = await store.document(documentPath(endpoint, {}));
   return document ? JSON.parse(document.body) : null;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { endpoints } from '../contract/endpoints.ts';
 import { type SearchKind, searchKinds } from '../contract/search-vocabulary.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ReadableStore } from '../store/open-store.ts';
 import { sendComposed } from './answers.ts';
 import { pageOf } from './list-pages.ts';
 import { onCall } from './on-call.ts';
@@ -13,7 +13,7 @@ export interface SearchRouteOptions {
 }
 
 /** Any bytes are a query: what makes no sense finds nothing. */
-export function searchRoutes(store: Store, options: SearchRouteOptions): Hono {
+export function searchRoutes(store: ReadableStore, options: SearchRouteOptions): Hono {
   const api = new Hono();
   const countMiss = createMissCounter(store, options);
 
@@ -39,7 +39,7 @@ const restMs = 10 * 60_000;
  * The answer does not wait for the count. A database that cannot be written to (a read replica) says so once
  * and is left in peace for a while.
  */
-function createMissCounter(store: Store, { now, logError }: SearchRouteOptions): (query: string) => void {
+function createMissCounter(store: ReadableStore, { now, logError }: SearchRouteOptions): (query: string) => void {
   let restUntil = 0;
   return (query) => {
     const time = now();

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { endpoints } from '../contract/endpoints.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ReadableStore } from '../store/open-store.ts';
 import { sendError, sendNotFound } from './answers.ts';
 import { onCall } from './on-call.ts';
 
 /** What a site node needs to keep itself up to date when it has no database of its own. */
-export function siteNodeRoutes(store: Store): Hono {
+export function siteNodeRoutes(store: ReadableStore): Hono {
   const api = new Hono();
 
   onCall(api, endpoints.version, async (_, c) => {

@@ -13,3 +13,8 @@ export interface Database {
 
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 export { schema };
+
+/** Both drivers answer `{ rows }`, but Drizzle's common type does not say so. */
+export async function rowsOf<T>(result: PromiseLike<unknown>): Promise<T[]> {
+  return ((await result) as { rows: T[] }).rows;
+}

@@ -5,7 +5,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { errorFields, log } from '../http/log.ts';
-import { type Database, type Orm, schema } from './database.ts';
+import { type Database, schema } from './database.ts';
 import { lockFolder } from './embedded-lock.ts';
 import { isInMemory } from './in-memory.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
@@ -114,7 +114,7 @@ async function createPglite(dataDir: string, packed?: Blob): Promise<PGlite> {
 }
 
 function asDatabase(pglite: PGlite, release: () => void): Database {
-  const orm = drizzle(resting(pglite), { schema }) as unknown as Orm;
+  const orm = drizzle(resting(pglite), { schema });
   return {
     kind: 'embedded',
     orm,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { type Database, type Orm, schema } from './database.ts';
+import { type Database, type Orm, rowsOf, schema } from './database.ts';
 import { StoreError } from './store-error.ts';
 
 const committedMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -119,9 +119,4 @@ async function emptyProjection(tx: Orm): Promise<void> {
 async function exists(orm: Orm, table: string): Promise<boolean> {
   const [row] = await rowsOf<{ exists: boolean }>(orm.execute(sql`select to_regclass(${table}) is not null as exists`));
   return row?.exists ?? false;
-}
-
-/** Both drivers answer `{ rows }`, but Drizzle's common type does not say so. */
-export async function rowsOf<T>(result: PromiseLike<unknown>): Promise<T[]> {
-  return ((await result) as { rows: T[] }).rows;
 }

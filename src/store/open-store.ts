@@ -27,6 +27,26 @@ const publishFirst = 'run `npm run content -- publish` with the same DATABASE_UR
 
 export type Store = ReturnType<typeof createStore>;
 
+/** What the API asks a store for: it may have its answers from elsewhere. */
+export type ReadableStore = Pick<
+  Store,
+  | 'version'
+  | 'document'
+  | 'articles'
+  | 'articleTopics'
+  | 'events'
+  | 'reviews'
+  | 'reviewRatings'
+  | 'products'
+  | 'search'
+  | 'suggest'
+  | 'recordMiss'
+  | 'addresses'
+  | 'redirects'
+  | 'media'
+  | 'originals'
+>;
+
 /** The one door to the database. Everything that reads or writes published content goes through it. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   if (settings.databaseUrl) return createStore(await openPostgresqlDatabase(settings.databaseUrl));

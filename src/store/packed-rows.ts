@@ -26,12 +26,12 @@ export async function packRows({ documents, tables, search, hashes, mediaHashes 
 /** A part at a time: the process that does it answers requests meanwhile. */
 export async function unpackRows(packed: Uint8Array): Promise<Rows> {
   const bytes = await promisify(gunzip)(packed);
-  const rows: Record<string, unknown> = {};
+  const rows: Partial<Rows> = {};
   for (let at = 0; at < bytes.length; ) {
     const start = at + lengthBytes;
     at = start + bytes.readUInt32LE(at);
     addPart(rows, deserialize(bytes.subarray(start, at)) as Part);
     await othersFirst();
   }
-  return rows as unknown as Rows;
+  return rows as Rows;
 }

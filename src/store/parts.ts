@@ -25,9 +25,10 @@ export function* partsOf(
 
 type Tree = { [key: string]: Tree | unknown[] | unknown };
 
-export function addPart(whole: Tree, part: Part): void {
+/** Puts them together again. Whoever takes the whole knows its type when the last part has come. */
+export function addPart(whole: object, part: Part): void {
   const last = part.path.at(-1) ?? '';
-  let place = whole;
+  let place = whole as Tree;
   for (const key of part.path.slice(0, -1)) {
     place[key] ??= {};
     place = place[key] as Tree;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { reasonOf } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
 import { connectionError } from './connection-error.ts';
-import { type Database, type Orm, schema } from './database.ts';
+import { type Database, schema } from './database.ts';
 
 const poolSize = 10;
 const listenRetryMs = 1_000;
@@ -30,8 +30,8 @@ export async function openPostgresqlDatabase(databaseUrl: string): Promise<Datab
   }
   return {
     kind: 'postgresql',
-    orm: drizzle(readers, { schema }) as unknown as Orm,
-    writer: drizzle(writers, { schema }) as unknown as Orm,
+    orm: drizzle(readers, { schema }),
+    writer: drizzle(writers, { schema }),
     async listen(channel, onMessage) {
       await listenForever(databaseUrl, channel, onMessage, listeners.signal);
     },

@@ -1,6 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Database, type Orm, schema } from './database.ts';
+import { type Database, type Orm, rowsOf, schema } from './database.ts';
 import type { PublishOccasion } from './file-set.ts';
 import { keptPictures, listHistory, recordPublication } from './history.ts';
 import { migrateWithin } from './migrate.ts';
@@ -101,9 +101,9 @@ async function replace<T extends PgTable>(
 
 /** PGlite has no background workers; PostgreSQL does this by itself. */
 async function tidy(orm: Orm): Promise<void> {
-  const { rows } = (await orm.execute(
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-  )) as unknown as { rows: { name: string }[] };
+  const rows = await rowsOf<{ name: string }>(
+    orm.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`),
+  );
   for (const { name } of rows) await orm.execute(sql.raw(`vacuum ${name}`));
   await orm.execute(sql`checkpoint`);
 }

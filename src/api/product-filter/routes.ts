@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { endpoints } from '../../contract/endpoints.ts';
 import { memoizeByVersion } from '../../http/memoize-by-version.ts';
-import type { Store } from '../../store/open-store.ts';
+import type { ReadableStore } from '../../store/open-store.ts';
 import { onComposedPage, readDocument } from '../on-call.ts';
 import { buildFilterIndex, type FacetTitles, type FilterIndex } from './filter-index.ts';
 import { filterProducts } from './filter-products.ts';
@@ -9,7 +9,7 @@ import { parseFilterState } from './filter-state.ts';
 
 const fields = ['facets', 'sort', 'items', 'pagination', 'ignored', 'relaxations'] as const;
 
-export function productFilterRoutes(store: Store): Hono {
+export function productFilterRoutes(store: ReadableStore): Hono {
   const api = new Hono();
   const indexOf = memoizeByVersion(() => loadIndex(store));
   onComposedPage(api, store, 'products-filters', fields, async (_asked, _fixed, c) => {
@@ -24,12 +24,12 @@ function allValues(queries: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(Object.entries(queries).map(([key, values]) => [key, values.join(',')]));
 }
 
-async function loadIndex(store: Store): Promise<FilterIndex> {
+async function loadIndex(store: ReadableStore): Promise<FilterIndex> {
   const [products, titles] = await Promise.all([store.products(), loadTitles(store)]);
   return buildFilterIndex(products, titles);
 }
 
-async function loadTitles(store: Store): Promise<FacetTitles> {
+async function loadTitles(store: ReadableStore): Promise<FacetTitles> {
   const [site, components] = await Promise.all([
     readDocument(store, endpoints.site),
     readDocument(store, endpoints.page('components')),

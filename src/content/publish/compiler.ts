@@ -110,7 +110,7 @@ export function createCompiler({ stays = false, worker = script, idleMs = staysM
 }
 
 function compileIn<W extends keyof Made>(child: ChildProcess, request: CompileRequest<W>): Promise<Compiled<W>> {
-  const made: Record<string, unknown> = {};
+  const made: Partial<Made[W]> = {};
   let stopListening = () => {};
   return new Promise<Compiled<W>>((resolve, reject) => {
     const hear = (message: FromCompiler) => {
@@ -120,7 +120,7 @@ function compileIn<W extends keyof Made>(child: ChildProcess, request: CompileRe
       else if (message.kind === 'done') {
         const { fingerprint, faults, version, nextChange } = message;
         const isHandedOver = Object.keys(made).length > 0;
-        resolve({ fingerprint, faults, version, nextChange, made: isHandedOver ? (made as unknown as Made[W]) : null });
+        resolve({ fingerprint, faults, version, nextChange, made: isHandedOver ? (made as Made[W]) : null });
       }
     };
     const lose = (code: number | null, signal: NodeJS.Signals | null) =>

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Image } from '../../contract/common.ts';
 import type { SearchKind } from '../../contract/search-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
-import type { Orm } from '../database.ts';
-import { rowsOf } from '../migrate.ts';
+import { type Orm, rowsOf } from '../database.ts';
+
 import type { Group } from './group-terms.ts';
 import { textList } from './text-list.ts';
 import { allBut, alternatives, anyOf, broadQuery, originalQuery } from './ts-query.ts';

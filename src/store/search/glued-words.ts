@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../database.ts';
-import { rowsOf } from '../migrate.ts';
+import { type Orm, rowsOf } from '../database.ts';
+
 import type { LexiconWord } from './lexicon.ts';
 
 /** Shorter parts are endings and little words rather than words. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../database.ts';
-import { rowsOf } from '../migrate.ts';
+import { type Orm, rowsOf } from '../database.ts';
+
 import { wordsOf } from './tokens.ts';
 
 export interface SearchMiss {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../database.ts';
-import { rowsOf } from '../migrate.ts';
+import { type Orm, rowsOf } from '../database.ts';
+
 import { chunksOf, queryWords } from './choose-reading.ts';
 import { isErrand, isFunctionWord } from './function-words.ts';
 import { textList } from './text-list.ts';

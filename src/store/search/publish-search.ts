@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Orm } from '../database.ts';
-import { rowsOf } from '../migrate.ts';
+import { type Orm, rowsOf } from '../database.ts';
+
 import type { InSteps } from '../steps.ts';
 import type { LexiconEntry } from './build-lexicon.ts';
 import type { PreparedSearch, SearchRow } from './prepare-search.ts';

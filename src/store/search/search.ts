@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SearchAnswer, SearchHit, SuggestAnswer } from '../../contract/search.ts';
 import { type SearchKind, searchKinds } from '../../contract/search-vocabulary.ts';
-import type { Orm } from '../database.ts';
-import { rowsOf } from '../migrate.ts';
+import { type Orm, rowsOf } from '../database.ts';
+
 import { type Found, type FoundDocument, findDocuments } from './find-documents.ts';
 import { type IsHit, markAll, snippet } from './fragments.ts';
 import { formsOf } from './lexicon.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SearchKind } from '../../contract/search-vocabulary.ts';
-import type { Orm } from '../database.ts';
-import { rowsOf } from '../migrate.ts';
+import { type Orm, rowsOf } from '../database.ts';
+
 import type { Publication } from '../publication.ts';
 import { displayOf } from './build-lexicon.ts';
 import { isFunctionWord } from './function-words.ts';

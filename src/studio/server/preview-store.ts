@@ -8,14 +8,14 @@ import { createShareBook } from '../../content/share/share-book.ts';
 import { hashOf } from '../../http/etag.ts';
 import { paginate } from '../../store/lists.ts';
 import { createMemoryLists } from '../../store/memory-lists.ts';
-import type { Store } from '../../store/open-store.ts';
+import type { ReadableStore } from '../../store/open-store.ts';
 import { hitsPerPage } from '../../store/search/search.ts';
 
 /**
  * Content that is not published, as the API reads it. Each document is made when a page asks for it, so that a page
  * of the draft costs what it shows and not the whole site. The search finds nothing here: it needs a database.
  */
-export function createPreviewStore(draft: Content, version: string): Store {
+export function createPreviewStore(draft: Content, version: string): ReadableStore {
   const { content } = visibleContent(draft, { at: Date.now(), drafts: true });
   const library = once(() => createLibrary(content, createShareBook()));
   const makers = once(() => documentMakers(library()));
@@ -25,9 +25,9 @@ export function createPreviewStore(draft: Content, version: string): Store {
     () => new Map([...content.pictures.values()].flatMap(({ picture }) => (picture ? [[picture.hash, picture]] : []))),
   );
 
-  const store = {
+  return {
     version: async () => version,
-    async document(path: string) {
+    async document(path) {
       const known = documents.get(path);
       if (known) return known;
       const make = makers().get(path);
@@ -39,7 +39,7 @@ export function createPreviewStore(draft: Content, version: string): Store {
     },
     ...createMemoryLists(lists),
     products: async () => lists().products,
-    search: async ({ q, kind }: Parameters<Store['search']>[0]) => ({
+    search: async ({ q, kind }) => ({
       query: q,
       kind,
       groups: [],
@@ -48,21 +48,19 @@ export function createPreviewStore(draft: Content, version: string): Store {
       nearest: [],
       pagination: paginate(0, 1, hitsPerPage),
     }),
-    suggest: async (query: string) => ({ query, words: [], hits: [] }),
+    suggest: async (query) => ({ query, words: [], hits: [] }),
     recordMiss: async () => {},
     async addresses() {
       const made = [...makers().values()].map((make) => make());
       return compileAddresses(library(), made);
     },
     redirects: async () => content.single('redirects')?.data ?? [],
-    async media(hash: string) {
+    async media(hash) {
       const picture = pictures().get(hash);
       return picture ? { type: picture.type, bytes: picture.bytes } : null;
     },
     originals: async () => [...pictures().values()].map(({ hash, width }) => ({ hash, width })),
   };
-  // What the API never asks for (writing, migrating) is not there.
-  return store as unknown as Store;
 }
 
 function once<T>(make: () => T): () => T {
