@@ -15,8 +15,8 @@ import type { EntryView, StudioFault } from '../protocol.ts';
 import { checkDraft } from './check-draft.ts';
 import { viewOf } from './entry-views.ts';
 import { claimsProduct, faultCases, inArticle, inProduct, proseArticle } from './test-faults/cases.ts';
-import { claimExamples, firstPlaces, habitExamples, headingExamples } from './test-faults/examples.ts';
 import type { FaultCase } from './test-faults/fault-case.ts';
+import { claimExamples, firstPlaces, habitExamples, headingExamples } from './test-faults/fault-examples.ts';
 import { faultOf, type Told, tellAlone, tellTogether } from './test-faults/tell-faults.ts';
 
 const russian = /\p{Script=Cyrillic}/u;
