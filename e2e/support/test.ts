@@ -12,6 +12,7 @@ export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } a
 /** What the browser complained about during a test. A test that provokes a complaint says so beforehand. */
 interface Complaints {
   allow(pattern: RegExp): void;
+  isAllowed(text: string): boolean;
 }
 
 interface Fixtures {
@@ -22,21 +23,26 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from here
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
-  complaints: [
-    async ({ context }, use) => {
-      const heard: string[] = [];
-      const allowed: RegExp[] = [];
-      context.on('console', (message) => {
-        const type = message.type();
-        if (type === 'error' || type === 'warning') heard.push(`${type}: ${message.text()} ${message.location().url}`);
-      });
-      context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-      await use({ allow: (pattern) => void allowed.push(pattern) });
-      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'the browser complained').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  complaints: async ({}, use) => {
+    const allowed: RegExp[] = [];
+    await use({
+      allow: (pattern) => void allowed.push(pattern),
+      isAllowed: (text) => allowed.some((pattern) => pattern.test(text)),
+    });
+  },
+  // Heard here, where there is a browser to hear: a test that only asks the server starts none.
+  context: async ({ context, complaints }, use) => {
+    const heard: string[] = [];
+    context.on('console', (message) => {
+      const type = message.type();
+      if (type === 'error' || type === 'warning') heard.push(`${type}: ${message.text()} ${message.location().url}`);
+    });
+    context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    await use(context);
+    const unexpected = heard.filter((text) => !complaints.isAllowed(text));
+    expect(unexpected, 'the browser complained').toEqual([]);
+  },
 });
 
 /** Opens a page and waits until React has taken it over. Pictures, which the server may have to make first, come later. */
