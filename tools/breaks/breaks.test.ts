@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { breaks } from './breaks.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('the deliberate mistakes', () => {
+  it.each(breaks)('$what: can be made, and has a test', ({ file, from, test }) => {
+    expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2);
+    expect(existsSync(join(root, test))).toBe(true);
+  });
+});
