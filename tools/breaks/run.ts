@@ -20,6 +20,8 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
+/** Tests that wait for ever because of a mistake have noticed it, too. */
+const patienceMs = 5 * 60_000;
 const root = join(import.meta.dirname, '../..');
 const chosen = breaks.filter(
   ({ what, test }) => words.length === 0 || words.some((word) => what.includes(word) || test.includes(word)),
@@ -74,8 +76,10 @@ function failingTests({ test, only, project }: Break): string | null {
 }
 
 function firstFailure(command: string, args: string[], pattern: RegExp): string | null {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, env: environment(), encoding: 'utf8' });
+  const options = { cwd: copy, env: environment(), encoding: 'utf8', timeout: patienceMs } as const;
+  const { status, signal, stdout, stderr } = spawnSync(command, args, options);
   if (status === 0) return null;
+  if (signal) return `${args[1]} does not end`;
   const name = pattern.exec(stdout + stderr)?.[1];
   // A runner that could not even start has noticed nothing.
   if (!name) throw new Error(`${command} failed without a failing test:\n${stdout}${stderr}`);
