@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Capsule } from '../../contract/proof.ts';
 import { formatDecimal } from '../text/russian-words.ts';
+import { softened } from '../text/softened.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { drawCapsule } from './capsule-drawing.ts';
 import { NumberMark } from './number-mark.tsx';
@@ -126,8 +127,5 @@ function Drawing({ capsule }: { capsule: Capsule }) {
     </div>
   );
 }
-
-/** The longest word of any label gets its joints: not every browser knows where Russian chemistry may break. */
-const softened = (words: string) => words.replace(/(гидрокси|пропил|метил)(?=\p{L})/giu, '$1\u00ad');
 
 const millimetres = (value: number) => `${formatDecimal(value)}\u00a0мм`;

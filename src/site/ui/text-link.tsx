@@ -12,18 +12,22 @@ export function TextLink(props: { href: string; children: ReactNode; arrow?: boo
       href={href}
       className={cx(
         arrow
-          ? 'group/arrow inline-flex min-h-6 items-center gap-2 font-semibold text-link'
+          ? 'group/arrow inline-block min-h-6 font-semibold text-link'
           : 'text-link underline decoration-1 underline-offset-[.2em] hover:decoration-2',
         className,
       )}
     >
       {children}
       {arrow && (
-        <Icon
-          of={ArrowRight}
-          size={18}
-          className="transition-transform duration-(--motion-page) group-hover/arrow:translate-x-1"
-        />
+        <>
+          {/* A word joiner: the arrow stays with the last word when the words need two lines. */}
+          {'\u2060'}
+          <Icon
+            of={ArrowRight}
+            size={18}
+            className="ml-2 inline-block align-[-.2em] transition-transform duration-(--motion-page) group-hover/arrow:translate-x-1"
+          />
+        </>
       )}
     </AppLink>
   );

@@ -5,6 +5,7 @@ import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-accents.ts';
 import { Picture } from '../../images/picture.tsx';
 import { countOf } from '../../text/russian-words.ts';
+import { softened } from '../../text/softened.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -112,7 +113,7 @@ function ElementTile({ component }: { component: ComponentCard }) {
           level={3}
           className="text-caption leading-tight hyphens-auto [hyphenate-limit-chars:8_4_3]"
         >
-          {component.title}
+          {softened(component.title)}
         </CardTitle>
         {component.productCount > 0 && (
           <p className="text-caption text-ink-soft max-sm:sr-only">
