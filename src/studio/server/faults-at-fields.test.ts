@@ -127,7 +127,7 @@ interface Sentence {
 function sentences(): Sentence[] {
   const code = [
     ...globSync('src/content/check/*.ts').filter((file) => !/\.test\.ts$|prose-rules|finder-ways/.test(file)),
-    ...['load', 'shape', 'source-file', 'faults'].map((name) => `src/content/${name}.ts`),
+    ...globSync('src/content/load/*.ts').filter((file) => !file.endsWith('.test.ts')),
   ];
   return code.toSorted().flatMap((file) =>
     stringsIn(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }))
