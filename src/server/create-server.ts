@@ -25,7 +25,7 @@ import type { ContentState } from './data/content-version.ts';
 import type { FetchApi } from './data/fetch-api.ts';
 import { createSourceCheck, tagOf } from './data/sources.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
-import { limits } from './operations/limits.ts';
+import { limits, refusalHeaders } from './operations/limits.ts';
 import type { Tally } from './operations/tally.ts';
 import { createTurns } from './operations/turns.ts';
 import { createNotFoundPages } from './pages/not-found-pages.ts';
@@ -195,7 +195,7 @@ export function createServer(parts: ServerParts): SiteServer {
       headers: {
         'Content-Type': 'application/json',
         'Cache-Control': cachePolicy.none,
-        'Retry-After': String(limits.retryAfterSeconds),
+        ...refusalHeaders,
       },
       body: Buffer.from(JSON.stringify({ error })),
     };

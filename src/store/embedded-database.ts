@@ -114,10 +114,11 @@ async function createPglite(dataDir: string, packed?: Blob): Promise<PGlite> {
 }
 
 function asDatabase(pglite: PGlite, release: () => void): Database {
+  const orm = drizzle(resting(pglite), { schema });
   return {
     kind: 'embedded',
-    orm: drizzle(resting(pglite, afterWorkOf(readingMs)), { schema }),
-    writer: drizzle(resting(pglite, othersFirst), { schema }),
+    orm,
+    writer: orm,
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage);
     },
@@ -129,26 +130,10 @@ function asDatabase(pglite: PGlite, release: () => void): Database {
 }
 
 /**
- * Long enough that readers who were let in come to an end while a flood of others is being refused, short enough that
- * nobody notices.
+ * The same database, with a turn for everybody else after each statement. It answers without ever waiting, so that
+ * readers who follow one another would keep new requests, time limits and finished answers from being looked at.
  */
-const readingMs = 30;
-
-/** A turn for everybody else once so much time was taken. */
-function afterWorkOf(ms: number): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < ms) return;
-    await othersFirst();
-    since = performance.now();
-  };
-}
-
-/**
- * The same database, with a pause after each statement. It answers without ever waiting, so that whoever has many
- * statements would keep new requests, time limits and finished answers from being looked at.
- */
-function resting<T extends object>(client: T, pause: () => Promise<void>): T {
+function resting<T extends object>(client: T): T {
   return new Proxy(client, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
@@ -156,11 +141,11 @@ function resting<T extends object>(client: T, pause: () => Promise<void>): T {
       if (name === 'query')
         return async (...args: unknown[]) => {
           const result: unknown = await member.apply(target, args);
-          await pause();
+          await othersFirst();
           return result;
         };
       if (name === 'transaction')
-        return (work: (tx: object) => unknown) => member.call(target, (tx: object) => work(resting(tx, pause)));
+        return (work: (tx: object) => unknown) => member.call(target, (tx: object) => work(resting(tx)));
       return member.bind(target);
     },
   });

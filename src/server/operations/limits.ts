@@ -30,6 +30,12 @@ export const limits = {
   stopMs: 10_000,
 } as const;
 
+/**
+ * Of every refusal for want of room. The connection ends with it: Node takes in one new connection per turn, and turns in
+ * which hundreds of open ones are refused again and again would keep everybody else waiting at the door.
+ */
+export const refusalHeaders = { 'Retry-After': String(limits.retryAfterSeconds), Connection: 'close' };
+
 export const serverOptions: ServerOptions = {
   maxHeaderSize: limits.headerBytes,
   headersTimeout: limits.headersMs,

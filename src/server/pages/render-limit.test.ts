@@ -35,6 +35,8 @@ it('lets renders take turns, and sends away at once whoever would wait too long'
     '2',
     'no-store',
   ]);
+  // Hundreds of open connections that ask again at once would keep new ones out.
+  expect(sentAway.headers.Connection).toBe('close');
   expect(sentAway.headers['Content-Security-Policy']).toMatch(/style-src-elem 'self' 'sha256-/);
   finish();
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -1,6 +1,6 @@
 import { plainPage } from '../answers/plain-page.ts';
 import type { Rendered } from '../answers/ready-response.ts';
-import { limits } from '../operations/limits.ts';
+import { limits, refusalHeaders } from '../operations/limits.ts';
 import type { Tally } from '../operations/tally.ts';
 import { createTurns } from '../operations/turns.ts';
 import type { PageRenderer } from './pages.ts';
@@ -50,4 +50,4 @@ const body = `<main>
 <p><a href="">Попробовать сейчас</a></p>
 </main>`;
 
-const overloadPage = (): Rendered => plainPage(503, head, body, { 'Retry-After': String(limits.retryAfterSeconds) });
+const overloadPage = (): Rendered => plainPage(503, head, body, refusalHeaders);
