@@ -20,7 +20,7 @@ export interface Trial {
    * Trials with different names here run side by side, those with the same one after the other: the name says what they
    * have to themselves. Without one a trial has everything to itself, as where it publishes or measures.
    */
-  beside?: 'site one' | 'site two' | 'a node of its own' | 'a store of its own' | 'the API node';
+  beside?: 'site one' | 'site two' | 'a node of its own' | 'a store of its own';
   /** What this machine lacks for it, in words; the trial is then left out. */
   missing?: () => string | undefined;
   run(lab: Lab): Promise<Outcome>;
