@@ -39,7 +39,7 @@ export function createDesk(parts: DeskParts): Desk {
 
     changes: (contentDir) =>
       inTurn(async () => {
-        // What reads content files takes the memory of a third of the server, and most servers have no editor.
+        // What reads content files takes memory as long as the server runs, and most servers have no editor.
         const { changesOf } = await import('./changes-of.ts');
         return changesOf(contentDir, parts);
       }),
