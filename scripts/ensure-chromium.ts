@@ -51,3 +51,9 @@ export function findHeadlessShell(): string | undefined {
 function runWith([program = '', ...args]: string[]): number | null {
   return spawnSync(program, args, { stdio: 'inherit' }).status;
 }
+
+/** What Playwright's configuration and the tests read to find their browsers. */
+export function chromiumEnv(): { PLAYWRIGHT_CHROMIUM: string; PLAYWRIGHT_HEADLESS_SHELL: string } {
+  const chromium = ensureChromium();
+  return { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_HEADLESS_SHELL: findHeadlessShell() ?? chromium };
+}

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, findHeadlessShell } from './ensure-chromium.ts';
+import { chromiumEnv } from './ensure-chromium.ts';
 import { ensureFirefox } from './ensure-firefox.ts';
 import type { Step } from './test-runner.ts';
 
@@ -39,9 +39,6 @@ export const steps: Step[] = [
     name: 'browser',
     command: ['playwright', 'test'],
     report: 'playwright',
-    env: () => {
-      const chromium = ensureChromium();
-      return { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_HEADLESS_SHELL: findHeadlessShell() ?? chromium };
-    },
+    env: chromiumEnv,
   },
 ];

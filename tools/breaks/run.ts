@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium, findHeadlessShell } from '../../scripts/ensure-chromium.ts';
+import { chromiumEnv } from '../../scripts/ensure-chromium.ts';
 import { type Break, breaks } from './breaks.ts';
 
 const usage = `npm run breaks -- [word …] [--at <commit>]
@@ -87,12 +87,10 @@ function firstFailure(command: string, args: string[], pattern: RegExp): string 
 }
 
 function environment(): NodeJS.ProcessEnv {
-  const chromium = ensureChromium();
   return {
     ...process.env,
+    ...chromiumEnv(),
     PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}`,
-    PLAYWRIGHT_CHROMIUM: chromium,
-    PLAYWRIGHT_HEADLESS_SHELL: findHeadlessShell() ?? chromium,
     NO_COLOR: '1',
     FORCE_COLOR: '0',
   };
