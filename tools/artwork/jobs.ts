@@ -1,5 +1,6 @@
 import { componentLooks } from './component-looks.ts';
 import type { Product, Series } from './content.ts';
+import { covers } from './covers/jobs.ts';
 import type { Job } from './job.ts';
 import { type Area, areaOf, drawLabels, type LabelRequest, labelHtml } from './labels.ts';
 import { looks } from './looks.ts';
@@ -103,6 +104,7 @@ export function allJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
     ...tallThemes(pack),
     ...[...scenes, ...tallThemes(pack)].map(byNight),
     ...components(componentSlugs),
+    ...covers(pack),
     ...closeups(catalogue),
     errorPage(pack),
   ];

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Job } from './job.ts';
 
-const folders = ['blender', 'blender/substances'].map((folder) => path.join(import.meta.dirname, folder));
+const folders = ['blender', 'blender/substances', 'blender/things'].map((folder) =>
+  path.join(import.meta.dirname, folder),
+);
 
 /** A scene's script and everything of ours that it imports, each once. */
 function scriptsOf(name: string, found = new Map<string, string>()): Map<string, string> {

@@ -8,7 +8,7 @@ import time
 import traceback
 
 here = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [here, os.path.join(here, "substances")]
+sys.path[:0] = [here, os.path.join(here, "substances"), os.path.join(here, "things")]
 
 import studio
 

@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Thing } from './cover.ts';
+import { covers } from './jobs.ts';
+
+const content = path.join(import.meta.dirname, '../../../content');
+const things = path.join(import.meta.dirname, '../blender/things');
+const packs: string[] = [];
+const jobs = covers((key) => {
+  packs.push(key);
+  return {};
+});
+
+describe('the covers of articles and events', () => {
+  it('belong to entries of the content that name them as their picture', () => {
+    for (const { id } of jobs) {
+      const entry = path.join(content, id.replace(/\.webp$/, '.md'));
+      expect(readFileSync(entry, 'utf8'), id).toContain(`file: ${path.basename(id)}`);
+    }
+  });
+
+  it('are made of objects that can be built and of packs that are sold', () => {
+    const built = globSync('*.py', { cwd: things })
+      .map((file) => readFileSync(path.join(things, file), 'utf8').split('\nTHINGS = {')[1] ?? '')
+      .flatMap((table) => [...table.matchAll(/"([\w-]+)":/g)].map(([, kind]) => kind));
+    const wanted = new Set(jobs.flatMap((job) => (job.things as Thing[]).map(({ kind }) => kind)));
+    expect([...wanted].sort()).toEqual([...new Set(built)].sort());
+    for (const key of packs) expect(existsSync(path.join(content, 'series', `${key}.md`)), key).toBe(true);
+  });
+});
