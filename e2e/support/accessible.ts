@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { markNewColours } from './colours-in-page.ts';
+import { markDoubtfulLayout } from './layout-in-page.ts';
 import { expect, test } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -33,20 +34,19 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
   const { within = 'html', except = [] } = look;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await putAxeInto(page);
     const weighed = weighedColours[colorScheme];
     const colours = await page.evaluate(markNewColours, { within, known: [...weighed] });
     const ofColour = rulesOfColour.filter((rule) => colours.length > 0 && !except.includes(rule));
-    const notAgain = [...except, ...rulesOfColour.filter((rule) => !ofColour.includes(rule))];
-    const options: RunOptions =
-      colorScheme === 'light'
-        ? {
-            runOnly: { type: 'tag', values: standards },
-            rules: Object.fromEntries(notAgain.map((rule) => [rule, { enabled: false }])),
-          }
-        : { runOnly: { type: 'rule', values: ofColour } };
-    const found = colorScheme === 'light' || ofColour.length > 0 ? await violations(page, within, options) : [];
-    expect(found, colorScheme).toEqual([]);
+    if (colorScheme === 'light') {
+      const looked = [...ofColour, ...(await page.evaluate(markDoubtfulLayout))];
+      const idle = [...rulesOfColour, ...rulesOfLayout].filter((rule) => !looked.includes(rule));
+      const rules = Object.fromEntries([...except, ...idle].map((rule) => [rule, { enabled: false }]));
+      expect(await violations(page, within, { runOnly: { type: 'tag', values: standards }, rules }), 'light').toEqual(
+        [],
+      );
+    } else {
+      expect(await violationsOf(page, within, ofColour), 'dark').toEqual([]);
+    }
     for (const colour of colours) weighed.add(colour);
   }
 }
@@ -54,9 +54,8 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
 /** The same page at another width. */
 export async function expectAccessibleLayout(page: Page, { within = 'html', except = [] }: Look = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await putAxeInto(page);
-  const values = rulesOfLayout.filter((rule) => !except.includes(rule));
-  expect(await violations(page, within, { runOnly: { type: 'rule', values } })).toEqual([]);
+  const doubtful = (await page.evaluate(markDoubtfulLayout)).filter((rule) => !except.includes(rule));
+  expect(await violationsOf(page, within, doubtful)).toEqual([]);
 }
 
 /**
@@ -73,12 +72,19 @@ async function putAxeInto(page: Page): Promise<void> {
       rules: [
         { id: 'color-contrast', selector: isNew },
         { id: 'link-in-text-block', selector: `a[href]${isNew}, [role=link]${isNew}` },
+        { id: 'target-size', selector: '[data-close-target]' },
+        { id: 'scrollable-region-focusable', selector: '[data-scrolls]:not(select, textarea)' },
       ],
     });
   });
 }
 
-function violations(page: Page, within: string, options: RunOptions): Promise<string[]> {
+/** Of these rules; where there are none, axe is not even put into the page. */
+const violationsOf = async (page: Page, within: string, values: string[]): Promise<string[]> =>
+  values.length > 0 ? violations(page, within, { runOnly: { type: 'rule', values } }) : [];
+
+async function violations(page: Page, within: string, options: RunOptions): Promise<string[]> {
+  await putAxeInto(page);
   return page.evaluate(
     async ([place, chosen]) => {
       const { run } = (window as unknown as { axe: { run: typeof axe.run } }).axe;
