@@ -1,95 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type SiteProcess, startSite } from '../scripts/site-process.ts';
-import { copyPublishedStore, fixtureCatalogue } from '../scripts/test-stores.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { anyScreen, expect as hasty, test } from './support/test.ts';
+import { expect, type Studio, startStudio } from './support/studio.ts';
+import { anyScreen, test } from './support/test.ts';
 
-/** Everything is checked and rendered anew after each change, beside a site that runs. */
-const expect = hasty.configure({ timeout: 60_000 });
-
-/** A working day in the studio, on a copy of the fixture, with a site that runs meanwhile. */
+/** A working day in the studio. */
 test.describe('the studio', anyScreen, () => {
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-  const folder = mkdtempSync(join(tmpdir(), 'vitimepro-studio-'));
-  const contentDir = join(folder, 'content');
-  const file = (path: string) => readFileSync(join(contentDir, path), 'utf8');
-  const secret = 'a secret of thirty-two characters';
-  let site: SiteProcess;
-  let studio: ChildProcess;
-  const complaints: string[] = [];
-  let page: Page;
-  let origin = '';
-
+  let studio: Studio;
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(600_000);
-    cpSync(fixtureCatalogue, contentDir, { recursive: true });
-    await copyPublishedStore(fixtureCatalogue, join(folder, 'store'));
-    const env = {
-      CONTENT_DIR: contentDir,
-      MEDIA_DIR: '.data/test-media/fixture',
-      PREVIEW_SECRET: secret,
-      PAGES: 'on-demand',
-    };
-    site = await startSite({ folder, dist: 'dist', env });
-    studio = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/studio.ts'], {
-      env: {
-        ...process.env,
-        ...env,
-        STUDIO_PORT: '0',
-        DATA_DIR: join(folder, 'store'),
-        SITE_ORIGIN: site.origin,
-        PICTURES: 'on-demand',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    origin = await addressOf(studio);
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(60_000);
-    page.on('dialog', (dialog) => void dialog.accept());
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    studio = await startStudio(browser);
   });
-
   test.afterAll(async () => {
-    await page?.close();
-    studio?.kill();
-    await site?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await studio?.page.close();
+    await studio?.stop();
   });
-
-  const field = (path: string): Locator => page.locator(`[data-field="${path}"]`);
-  const input = (path: string): Locator => field(path).locator('input, textarea, select').first();
-  const preview = () => page.frameLocator('iframe.front');
-
-  async function openEntry(path: string) {
-    await page.goto(`${origin}/__studio#${new URLSearchParams({ entry: path })}`);
-    await expect(page.locator('.bar')).toContainText(path);
-  }
-
-  async function save() {
-    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
-    await expect(page.locator('.saved')).toHaveText('Сохранено');
-  }
-
-  async function create(kind: string, title: string, model: string) {
-    await page.goto(`${origin}/__studio`);
-    await page.locator('.entries summary', { hasText: kind }).click();
-    await page.getByRole('button', { name: `Создать: ${kind}` }).click();
-    const form = page.getByRole('form', { name: `Создать: ${kind}` });
-    await form.getByLabel('Название').fill(title);
-    if (kind === 'Товары') await form.getByLabel('Серия').selectOption('daily');
-    await form.getByLabel('По образцу').selectOption({ label: model });
-    await form.getByRole('button', { name: 'Создать черновик' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
 
   test('saves the line that was changed, and leaves all others as they were', async () => {
+    const { file, input, openEntry, save } = studio;
     const before = file('series/daily/omega-3.md');
     await openEntry('series/daily/omega-3.md');
     await input('shelfLife').fill('30 месяцев');
@@ -98,6 +29,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('shows the page with what is typed, keeps its scroll, and opens the field of a clicked part', async () => {
+    const { input, preview } = studio;
     const heading = preview().getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Омега-3');
     // The site puts a page to its top when its scripts take it over.
@@ -122,6 +54,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('the page in the preview cannot reach the studio, whatever it does', async () => {
+    const { origin, complaints, preview } = studio;
     const tried = await preview()
       .locator('html')
       .evaluate(async (_, address) => {
@@ -144,6 +77,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('tells faults at their field while they are typed', async () => {
+    const { field, input } = studio;
     await input('purpose').fill('Лечит простуду.');
     await expect(field('purpose').locator('.faults')).toContainText('Ошибка');
     await field('composition.rows[3].amount').locator('input').fill('8');
@@ -151,6 +85,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('a broken reference is mended from its message', async () => {
+    const { page, contentDir, file, openEntry, save } = studio;
     const path = 'series/daily/omega-3.md';
     writeFileSync(join(contentDir, path), file(path).replace('kak-chitat-etiketku', 'kak-chitat-etiketk'));
     await openEntry(path);
@@ -162,6 +97,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('a list is sorted by keyboard', async () => {
+    const { field } = studio;
     const list = field('suits');
     const first = await list.locator('textarea, input').first().inputValue();
     await list.getByRole('button', { name: 'Строка 1: переставить' }).press('ArrowDown');
@@ -171,6 +107,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('a new product with a picture', async () => {
+    const { page, contentDir, file, field, input, save, create } = studio;
     await create('Товары', 'Омега-3 форте', 'Омега-3');
     await input('order').fill('77');
     await input('purpose').fill('Источник ЭПК и ДГК для тех, кто выбирает капсулы покрупнее.');
@@ -193,6 +130,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('an article with a table and a source', async () => {
+    const { file, field, input, preview, save, create } = studio;
     await create('Статьи', 'Сколько рыбы нужно', 'Омега-3 из рыбы и капсул: считаем ЭПК и ДГК за неделю');
     await input('lead').fill('Считаем порции рыбы на неделю и смотрим, когда без капсул можно обойтись.');
     await field('body').locator('textarea').fill('## Порции\n\n');
@@ -209,6 +147,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('an event in the future, on schedule', async () => {
+    const { page, file, field, input, save, create } = studio;
     await create('События', 'Встреча читателей', 'Вебинар «Сон: что зависит от нас»');
     await input('lead').fill('Говорим о книгах, по которым писали статьи, и отвечаем тем, кто их прочёл.');
     await input('seo.meta_description').fill('');
@@ -224,6 +163,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('a page with another address leaves a redirect', async () => {
+    const { page, file, openEntry } = studio;
     await openEntry('articles/gigiena-sna.md');
     await page.getByRole('button', { name: 'Сменить адрес…' }).click();
     await page.getByLabel('Новый адрес').fill('kak-zasypat');
@@ -234,6 +174,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('what changes is shown, published, shared and taken back', async () => {
+    const { page, origin, site } = studio;
     await page.goto(`${origin}/__studio#publishing=`);
     await page.reload();
     const board = page.locator('.board');
@@ -265,6 +206,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('is accessible in both themes', async () => {
+    const { page, origin, field, openEntry } = studio;
     await openEntry('series/daily/omega-3.md');
     // The page in the frame has tests of its own.
     await expectAccessible(page, { except: ['frame-tested'] });
@@ -294,6 +236,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('a file that another has changed is not written over, and the choice is accessible', async () => {
+    const { page, contentDir, complaints, file, input, openEntry } = studio;
     const path = 'series/daily/omega-3.md';
     await openEntry(path);
     await input('shelfLife').fill('31 месяц');
@@ -308,6 +251,7 @@ test.describe('the studio', anyScreen, () => {
   });
 
   test('made the browser complain of nothing', () => {
+    const { complaints } = studio;
     expect(complaints).toEqual([]);
   });
 
@@ -317,16 +261,3 @@ test.describe('the studio', anyScreen, () => {
     expect(built.filter((name) => /__studio|X-Studio-Token/i.test(readFileSync(name, 'utf8')))).toEqual([]);
   });
 });
-
-/** It says so when it is ready. */
-function addressOf(studio: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    studio.stdout?.on('data', (chunk) => {
-      said += String(chunk);
-      const [, address] = /(http:\/\/localhost:\d+)\/__studio/.exec(said) ?? [];
-      if (address) resolve(address);
-    });
-    studio.on('exit', () => reject(new Error(`the studio ended: ${said}`)));
-  });
-}
