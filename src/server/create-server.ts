@@ -245,7 +245,8 @@ export function createServer(parts: ServerParts): SiteServer {
   }
 }
 
-const pageKey = (address: string) => `page ${address}`;
+/** The address itself: no other key begins with a slash, and none is put together for a ready page. */
+const pageKey = (address: string) => address;
 
 async function asMade(path: string, response: Response): Promise<Made> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => passedOn.has(name)));

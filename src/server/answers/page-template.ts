@@ -6,7 +6,15 @@ import { scriptCodes, scriptHash } from './security-headers.ts';
 /** Text of the page as it is, or a gap: the words that stand there have this sign between them. */
 type Part = string | { between: string };
 
-type Piece = { plain: Buffer; deflated: Buffer; checksum: number; shift: number } | { between: string };
+interface Text {
+  plain: Buffer;
+  deflated: Buffer;
+  checksum: number;
+  shift: number;
+}
+
+/** Text, or the number of the sign that stands between the words there. */
+type Piece = Text | number;
 
 /** An inline script with gaps: its hash is taken up where the first one begins. */
 interface GappedScript {
@@ -27,6 +35,7 @@ export interface FilledPage {
  * These must need no escape anywhere in HTML or in a script: letters, digits, dots, hyphens.
  */
 export class PageTemplate {
+  readonly #signs: string[] = [];
   readonly #pieces: Piece[];
   readonly #scripts: GappedScript[];
   readonly #policy: string;
@@ -35,7 +44,7 @@ export class PageTemplate {
   constructor(html: string, policy: string, marks: readonly string[]) {
     this.#policy = policy;
     this.#pieces = splitAt(html, marks).map((part) => {
-      if (typeof part !== 'string') return part;
+      if (typeof part !== 'string') return this.#numberOf(part.between);
       const plain = Buffer.from(part);
       // A full flush ends on a whole byte and looks back at nothing: anything may follow.
       const deflated = deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
@@ -61,27 +70,29 @@ export class PageTemplate {
     return policy;
   }
 
+  #numberOf(sign: string): number {
+    if (!this.#signs.includes(sign)) this.#signs.push(sign);
+    return this.#signs.indexOf(sign);
+  }
+
   #plain(words: readonly string[]): Buffer {
+    const fillings = this.#signs.map((sign) => Buffer.from(words.join(sign)));
     return Buffer.concat(
-      this.#pieces.map((piece) => ('between' in piece ? Buffer.from(words.join(piece.between)) : piece.plain)),
+      this.#pieces.map((piece) => (typeof piece === 'number' ? (fillings[piece] ?? nothing) : piece.plain)),
     );
   }
 
   #zipped(words: readonly string[]): Buffer {
+    const fillings = this.#signs.map((sign): Text => fillingOf(words.join(sign)));
     const parts: Buffer[] = [gzipHead];
     let checksum = 0;
     let length = 0;
     for (const piece of this.#pieces) {
-      if ('between' in piece) {
-        const block = storedBlock(words.join(piece.between));
-        checksum = crc32(block.subarray(blockHeadBytes), checksum);
-        length += block.length - blockHeadBytes;
-        parts.push(block);
-      } else {
-        checksum = combinedChecksum(checksum, piece.checksum, piece.shift);
-        length += piece.plain.length;
-        parts.push(piece.deflated);
-      }
+      const part = typeof piece === 'number' ? fillings[piece] : piece;
+      if (!part) continue;
+      checksum = combinedChecksum(checksum, part.checksum, part.shift);
+      length += part.plain.length;
+      parts.push(part.deflated);
     }
     const tail = Buffer.from(gzipTail);
     tail.writeUInt32LE(checksum, 2);
@@ -89,6 +100,15 @@ export class PageTemplate {
     parts.push(tail);
     return Buffer.concat(parts);
   }
+}
+
+const nothing = Buffer.alloc(0);
+
+/** The words as a block that is not compressed. */
+function fillingOf(text: string): Text {
+  const deflated = storedBlock(text);
+  const plain = deflated.subarray(blockHeadBytes);
+  return { plain, deflated, checksum: crc32(plain), shift: shiftOf(plain.length) };
 }
 
 /** RFC 1952: deflate, no name, no time, system unknown. */

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { acceptedCompressions, type Compression } from '../../http/encodings.ts';
 import { etagOf, hashOf, matchesEtag } from '../../http/etag.ts';
+import { headOf } from './ready-head.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** An answer as it was made. */
@@ -11,13 +12,8 @@ export interface Rendered {
   body: Buffer;
 }
 
-/** Names and values by turns, as `writeHead` takes them: they go out as they lie there. */
+/** Names and values by turns, as `writeHead` takes them. */
 type HeaderBlock = readonly string[];
-
-interface Variant {
-  headers: HeaderBlock;
-  body: Buffer;
-}
 
 /** An answer that will be sent many times: tagged, and ready in every encoding that is worth it. */
 export interface ReadyResponse {
@@ -25,8 +21,8 @@ export interface ReadyResponse {
   etag: string;
   /** What it takes of the memory. */
   bytes: number;
-  variants: Partial<Record<Compression | 'identity', Variant>>;
-  notModified: HeaderBlock;
+  variants: Partial<Record<Compression | 'identity', Answer>>;
+  notModified: Answer;
 }
 
 /** What leaves: `writeHead(status, headers)` and the body, if there is one. */
@@ -34,6 +30,8 @@ export interface Answer {
   status: number;
   headers: HeaderBlock;
   body: Buffer | null;
+  /** Status and headers as they are written on the wire; not of answers that are seldom asked for. */
+  head?: string;
 }
 
 /** What of a request decides how a ready answer goes out. */
@@ -70,26 +68,26 @@ export function fixedResponse(
   let bytes = headerBytes;
   for (const [encoding, bodyOf] of Object.entries(encoded) as [Compression | 'identity', Buffer | undefined][]) {
     if (!bodyOf) continue;
-    bytes += bodyOf.length;
     const length = ['Content-Length', String(bodyOf.length)];
     const named = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    variants[encoding] = { headers: [...common, ...named, ...length], body: bodyOf };
+    const block = [...common, ...named, ...length];
+    const head = headOf(status, block);
+    bytes += bodyOf.length + head.length;
+    variants[encoding] = { status, headers: block, body: bodyOf, head };
   }
-  return { status, etag, bytes, variants, notModified: common };
+  return { status, etag, bytes, variants, notModified: { status: 304, headers: common, body: null } };
 }
 
 export function answerTo({ acceptEncoding, ifNoneMatch }: Conditions, response: ReadyResponse): Answer {
-  if (ifNoneMatch && response.status === 200 && matchesEtag(ifNoneMatch, response.etag))
-    return { status: 304, headers: response.notModified, body: null };
+  if (ifNoneMatch && response.status === 200 && matchesEtag(ifNoneMatch, response.etag)) return response.notModified;
   const encoding = acceptedCompressions(acceptEncoding).find((name) => response.variants[name]);
-  const { headers, body } = (encoding && response.variants[encoding]) ?? identityOf(response);
-  return { status: response.status, headers, body };
+  return (encoding && response.variants[encoding]) ?? identityOf(response);
 }
 
-function identityOf({ variants, notModified }: ReadyResponse): Variant {
+function identityOf({ status, variants, notModified }: ReadyResponse): Answer {
   if (variants.identity) return variants.identity;
-  const body = variants.gzip ? gunzipSync(variants.gzip.body) : Buffer.alloc(0);
-  return { headers: [...notModified, 'Content-Length', String(body.length)], body };
+  const body = variants.gzip?.body ? gunzipSync(variants.gzip.body) : Buffer.alloc(0);
+  return { status, headers: [...notModified.headers, 'Content-Length', String(body.length)], body };
 }
 
 /** A ready answer goes out as it lies there; of one that nobody keeps only the encoding this client wants is made. */

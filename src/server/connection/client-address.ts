@@ -29,7 +29,9 @@ function isTrusted(trust: ProxyTrust, address: string, passed: number): boolean 
 
 /** IPv4 as a socket for both versions names it (::ffff:10.0.0.1), and with a port, as some proxies write it. */
 function plainAddress(address: string): string {
-  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);
+  const hasColon = address.includes(':');
+  if (!hasColon || !(address.includes('.') || address.startsWith('['))) return address;
+  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
   const withPort = /^\[(.+)\](?::\d+)?$/.exec(address) ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address);
   return withPort?.[1] ?? address;
 }

@@ -4,6 +4,7 @@ import { noProxies, type ProxyTrust } from '../../env/proxy-trust.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import { isLogged } from '../../http/log.ts';
 import { logRequest } from '../../http/request-log.ts';
+import { linesOf } from '../answers/ready-head.ts';
 import { limits } from '../operations/limits.ts';
 import { createTally, type Tally } from '../operations/tally.ts';
 import { clientAddress, isTrustedProxy } from './client-address.ts';
@@ -40,7 +41,9 @@ export function createFrontDoor(options: FrontDoorOptions = {}) {
   const { trustProxy = noProxies, headers = [], tally = createTally(), onAnswer } = options;
   const secondsToWait = createRateLimit(options.rateLimit ?? 0);
 
-  return { enter, headersOf, leave };
+  const lines = linesOf(headers);
+
+  return { enter, headersOf, linesOf: ownLines, leave };
 
   /** Null for who is not let in; he has his answer. */
   function enter(request: IncomingMessage, response: ServerResponse, path: string): Visit | null {
@@ -88,6 +91,11 @@ export function createFrontDoor(options: FrontDoorOptions = {}) {
 
   function headersOf({ id }: Visit): readonly string[] {
     return [...headers, 'X-Request-Id', id];
+  }
+
+  /** The same as they are written on the wire. An id has no sign that means anything there. */
+  function ownLines({ id }: Visit): string {
+    return `${lines}X-Request-Id: ${id}\r\n`;
   }
 
   function leave(visit: Visit, method: string, path: string, status: number): void {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { flushRequests } from '../../http/request-log.ts';
 import { answerTo, prepare, type ReadyResponse } from '../answers/ready-response.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
+import { serverOptions } from '../operations/limits.ts';
 import { createListener } from './listener.ts';
 
 const text = 'Витамины и минералы. '.repeat(60);
@@ -26,7 +27,10 @@ beforeAll(async () => {
     return c.text('from the app');
   });
   const isReady = (url: string) => url === '/ready?a=1' || url === '/ready';
-  server = createServer(createListener((url, asked) => (isReady(url) ? answerTo(asked, page) : undefined), app));
+  server = createServer(
+    serverOptions,
+    createListener((url, asked) => (isReady(url) ? answerTo(asked, page) : undefined), app),
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
 });
@@ -96,6 +100,22 @@ describe('a ready answer', () => {
       get.headers['content-length'],
       0,
     ]);
+  });
+
+  it('has the head that Node writes for others', async () => {
+    const asked = { 'Accept-Encoding': 'br', Connection: 'keep-alive' };
+    const [written, nodes] = [await ask('/ready', 'GET', asked), await ask('/ready', 'HEAD', asked)];
+    expect({ ...written.headers, 'x-request-id': '', date: '' }).toEqual({
+      ...nodes.headers,
+      'x-request-id': '',
+      date: '',
+    });
+    expect(Math.abs(Date.parse(written.headers.date ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('ends the connection for a client that wants it so', async () => {
+    const { headers, body } = await ask('/ready', 'GET', { Connection: 'close' });
+    expect([headers.connection, headers['keep-alive'], body.toString()]).toEqual(['close', undefined, text]);
   });
 
   it('is one line in the log, without the query', async () => {

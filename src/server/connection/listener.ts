@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { withRequestId } from '../../http/log.ts';
+import { setHead, takesHead } from '../answers/ready-head.ts';
 import type { Answer, Conditions } from '../answers/ready-response.ts';
 import { limits } from '../operations/limits.ts';
 import { createTally, type Tally } from '../operations/tally.ts';
@@ -46,8 +47,9 @@ export function createListener(
       return void withRequestId(visit.id, () => handleOther(request, response));
     }
     tally.cacheHits += 1;
-    const { status, headers, body } = answer;
-    response.writeHead(status, [...headers, ...door.headersOf(visit)]);
+    const { status, headers, body, head } = answer;
+    if (head && takesHead(request, response)) setHead(response, head + door.linesOf(visit));
+    else response.writeHead(status, [...headers, ...door.headersOf(visit)]);
     if (body === null || method === 'HEAD') response.end();
     else response.end(body);
     door.leave(visit, method, path, status);

@@ -4,6 +4,7 @@ import { cachePolicy } from '../../http/cache-policy.ts';
 import { acceptedCompressions } from '../../http/encodings.ts';
 import { errorFields, log } from '../../http/log.ts';
 import { PageTemplate } from '../answers/page-template.ts';
+import { headOf, linesOf } from '../answers/ready-head.ts';
 import type { Answer, Conditions } from '../answers/ready-response.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
 import type { ContentState } from '../data/content-version.ts';
@@ -56,12 +57,10 @@ export function createNotFoundPages({ content, pages }: NotFoundParts) {
     const isZipped = acceptedCompressions(acceptEncoding).includes('gzip');
     const { body, policy } = template.fill(shape.words, isZipped);
     const encoding = isZipped ? ['Content-Encoding', 'gzip'] : [];
-    const length = ['Content-Length', String(body.length)];
-    return {
-      status: 404,
-      headers: [...commonHeaders, 'Content-Security-Policy', policy, ...encoding, ...length],
-      body,
-    };
+    const own = ['Content-Security-Policy', policy, ...encoding, 'Content-Length', String(body.length)];
+    // Nothing in a policy can end its line: the only part that differs is a hash.
+    const lines = `Content-Security-Policy: ${policy}\r\n${isZipped ? zippedLine : ''}Content-Length: ${body.length}\r\n`;
+    return { status: 404, headers: [...commonHeaders, ...own], body, head: commonHead + lines };
   }
 
   function templateFor(address: string): PageTemplate | undefined {
@@ -110,6 +109,8 @@ const commonHeaders = Object.entries({
   Vary: 'Accept-Encoding',
   ...securityHeaders,
 }).flat();
+const commonHead = headOf(404, commonHeaders);
+const zippedLine = linesOf(['Content-Encoding', 'gzip']);
 
 /**
  * What of an unknown address was made up. A first part that is a page stays as it is, because menus mark where the
