@@ -6,7 +6,7 @@ const p = palettes;
 export const basics: Record<string, Cover> = {
   'chestnyy-znak-i-sgr': {
     palette: p.sky,
-    view: look(8.0, 1.7, 9),
+    view: look(8.2, 1.5, 9),
     things: [
       put('block', 0.2, 0.3, { size: [4.9, 2.4, 0.3], colour: 'mid' }),
       put('pack', -0.85, 0.7, { z: 0.3, turn: 12, product: 'daily/zhelezo-c', scale: 1 }),
@@ -22,7 +22,7 @@ export const basics: Record<string, Cover> = {
   },
   'chto-takoe-sutochnaya-norma': {
     palette: p.sun,
-    view: look(8.2, 0.2, 58),
+    view: look(8.5, 0.1, 58),
     things: [
       put('plinth', 0, 0, { radius: 2.5, height: 0.1, colour: 'mid' }),
       put('plate', 0, 0, {
@@ -75,7 +75,7 @@ export const basics: Record<string, Cover> = {
       put('magnifier', 0.25, -1.3, {
         z: 1.12,
         product: 'daily/magniy-b6',
-        window: [0.425, 0.2, 0.105, 3.01],
+        window: [0.425, 0.14, 0.1, 3.01],
         scale: 0.92,
       }),
       put('loose', -2.1, -0.8, {
@@ -89,7 +89,7 @@ export const basics: Record<string, Cover> = {
   },
   'kogda-prinimat-vitaminy': {
     palette: p.cream,
-    view: look(8.0, 2.0, 7),
+    view: look(8.8, 1.85, 7),
     things: [
       put('plinth', 0, 0.6, { radius: 1.7, height: 0.3, colour: 'soft' }),
       put('dial', 0, 0.5, { z: 0.26, day: '#ffd268', night: '#3f3a86', powder: '#f8f5ee', scale: 0.86 }),
@@ -111,7 +111,7 @@ export const basics: Record<string, Cover> = {
   },
   'verhniy-dopustimyy-uroven': {
     palette: p.sky,
-    view: look(7.6, 2.0, 8),
+    view: look(8.2, 1.85, 8),
     things: [
       put('plinth', -0.2, 0.2, { radius: 1.5, height: 0.3, colour: 'mid' }),
       put('tower', -0.2, 0.2, { z: 0.3, colour: '#fbf8f0', over: '#f2705c', count: 10, line: 7 }),

@@ -35,17 +35,17 @@ export const beauty: Record<string, Cover> = {
   },
   'pitanie-dlya-kozhi': {
     palette: p.rose,
-    view: look(8.0, 1.75, 10),
+    view: look(8.2, 1.45, 10),
     things: [
-      put('mirror', -0.35, 0.9, { colour: '#e9a3b2', glass: '#fff3f4', scale: 0.94 }),
-      put('avocado', 1.35, -0.7, { turn: -30, scale: 0.85 }),
-      put('berries', -1.3, -1.3, { radius: 0.23, colour: '#37407e' }),
+      put('mirror', -0.35, 0.9, { colour: '#d9567a', glass: '#fffafa', scale: 0.88 }),
+      put('avocado', 1.3, -0.6, { turn: -30, scale: 1.05 }),
+      put('berries', -1.3, -1.3, { radius: 0.27, colour: '#37407e' }),
       put('cream', -0.2, -1.0, { scale: 0.72 }),
     ],
   },
   'vitamin-e-i-antioksidanty': {
     palette: p.cream,
-    view: look(8.0, 1.8, 8),
+    view: look(8.7, 1.85, 8),
     things: [
       put('sunflower', -1.05, 0.8, { scale: 0.98 }),
       put('bottle', 1.2, 0.4, { scale: 0.92 }),

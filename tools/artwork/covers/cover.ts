@@ -46,7 +46,7 @@ export const palettes = {
   coral: { ground: '#f9c0b2', accent: '#f2705c', deep: '#8c2a1c' },
   rose: { ground: '#f3c1cd', accent: '#e0708c', deep: '#7d2340' },
   sun: { ground: '#ffd084', accent: '#f5a623', deep: '#7a4e00' },
-  cream: { ground: '#f2d79c', accent: '#e9b44c', deep: '#6d4a10' },
+  cream: { ground: '#f7d9ae', accent: '#e9b44c', deep: '#6d4a10' },
   mint: { ground: '#a9e0ca', accent: '#2fb58a', deep: '#0c5540' },
   sage: { ground: '#c0d59f', accent: '#86aa55', deep: '#38521c' },
   sand: { ground: '#eac795', accent: '#d99a5b', deep: '#6e4218' },

@@ -10,8 +10,8 @@ export const events: Record<string, Cover> = {
     things: [
       put('block', 0, 0.3, { size: [6.0, 2.8, 0.25], colour: 'white' }),
       put('tubes', 0.9, 1.0, { z: 0.25, colours: ['#f2705c', '#f5b62e', '#2fb58a', '#4a8df6'] }),
-      put('erlenmeyer', -1.4, 0.2, { z: 0.25, colour: '#f6c14a' }),
-      put('erlenmeyer', 0.1, -0.5, { z: 0.25, colour: '#7fb8f2', scale: 0.72 }),
+      put('erlenmeyer', -1.4, 0.2, { z: 0.25, colour: '#f79ab0' }),
+      put('erlenmeyer', 0.1, -0.5, { z: 0.25, colour: '#bfe0fb', scale: 0.72 }),
       put('loose', 1.3, -0.7, {
         z: 0.25,
         product: 'daily/multivitaminy',
@@ -38,13 +38,13 @@ export const events: Record<string, Cover> = {
     ],
   },
   'forum-pitanie': {
-    palette: p.sky,
+    palette: p.coral,
     view: look(8.6, 1.9, 8),
     things: [
-      put('plate', 0, 1.8, { z: 2.2, radius: 2.0, tilt: [82, 0] }),
-      put('fork', -2.6, 1.7, { z: 1.7, tilt: [86, 0], scale: 1.15, colour: '#b9c6de' }),
-      put('knife', 2.6, 1.7, { z: 1.7, tilt: [86, 0], scale: 1.15, colour: '#b9c6de' }),
-      put('microphone', 0, -0.4, { colour: '#1d2f6b', band: '#f5b62e', scale: 0.88 }),
+      put('plate', 0, 1.6, { z: 1.95, radius: 1.75, tilt: [82, 0] }),
+      put('fork', -2.3, 1.6, { z: 1.4, tilt: [86, 0], scale: 1.0, colour: '#f4eeea' }),
+      put('knife', 2.3, 1.6, { z: 1.4, tilt: [86, 0], scale: 1.0, colour: '#f4eeea' }),
+      put('microphone', 0, -0.4, { colour: '#1d2f6b', band: '#f5b62e', scale: 0.8 }),
     ],
   },
   'lektsiya-omega-3': {
@@ -69,10 +69,10 @@ export const events: Record<string, Cover> = {
     ],
   },
   'lektsiya-vitamin-d': {
-    palette: p.sky,
+    palette: p.sand,
     view: look(8.6, 1.4, 14),
     things: [
-      put('laptop', -0.3, 0.3, { screen: '#9cc6ff', sun: '#ffc94a', scale: 0.98, turn: 6 }),
+      put('laptop', -0.3, 0.3, { colour: '#c3ccda', screen: '#7fb4ff', sun: '#ffc94a', scale: 0.98, turn: 6 }),
       put('pack', 2.1, -0.5, { product: 'daily/vitamin-d3-kapli', scale: 0.62, turn: -8 }),
       put('loose', 0.6, -1.7, {
         product: 'daily/vitamin-d3',
@@ -85,12 +85,12 @@ export const events: Record<string, Cover> = {
   },
   'master-klass-zavtrak': {
     palette: p.cream,
-    view: look(8.6, 0.6, 40),
+    view: look(7.9, 0.4, 40),
     things: [
-      put('plate', -0.75, -0.1, { radius: 1.75 }),
+      put('plate', -0.75, -0.1, { radius: 1.75, colour: '#8fb4ea' }),
       put('bread', -1.25, 0.1, { z: 0.1, turn: 14, scale: 0.95 }),
       put('fried-egg', -0.4, -0.25, { z: 0.12, turn: -20, scale: 0.92 }),
-      put('bowl', 1.75, 0.9, { radius: 0.95, colour: '#4a8df6', filling: '#efdfbd' }),
+      put('bowl', 1.75, 0.9, { radius: 0.95, colour: '#fbf6ea', filling: '#efdfbd' }),
       put('grains', 1.75, 0.9, {
         z: 0.5,
         radius: 0.45,
@@ -105,12 +105,12 @@ export const events: Record<string, Cover> = {
     ],
   },
   'shkola-etiketki': {
-    palette: p.sun,
-    view: look(7.6, 0.2, 56),
+    palette: p.sky,
+    view: look(7.4, 0.1, 56),
     things: [
       put('label', -0.1, 0.35, { product: 'immuno/vitamin-c-500', width: 4.6, height: 1.55, turn: 5 }),
-      put('ruler', 0.2, -1.2, { colour: '#fbe3a4', turn: 96, scale: 0.95 }),
-      put('pencil', 0.9, -0.15, { colour: '#e2483c', turn: 40, scale: 0.8, z: 0.05 }),
+      put('ruler', -0.2, -1.15, { colour: '#f3cf8f', turn: 96, scale: 0.95 }),
+      put('pencil', 1.75, -0.25, { colour: '#e2483c', turn: 28, scale: 0.85, z: 0.05 }),
     ],
   },
   'vebinar-son': {
@@ -136,10 +136,10 @@ export const events: Record<string, Cover> = {
     palette: p.mint,
     view: look(8.4, 1.2, 13),
     things: [
-      put('disc', 0.2, 2.6, { z: 1.9, radius: 2.1, colour: 'mid' }),
+      put('disc', 0, 2.8, { z: 1.6, radius: 1.85, colour: 'mid' }),
       put('block', 0, 0.2, { size: [5.0, 2.9, 0.3], colour: 'soft' }),
-      put('sneaker', 0.15, 0.8, { z: 0.3, colour: '#f2705c', turn: 12, scale: 1.12 }),
-      put('sneaker', -0.25, -0.6, { z: 0.3, colour: '#f2705c', turn: -14, scale: 1.12 }),
+      put('sneaker', 0.65, 0.75, { z: 0.3, colour: '#f2705c', turn: -8, scale: 1.05 }),
+      put('sneaker', -0.5, -0.55, { z: 0.3, colour: '#f2705c', turn: -20, scale: 1.05 }),
     ],
   },
   'zabeg-parki': {

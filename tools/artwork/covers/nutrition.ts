@@ -6,7 +6,7 @@ const p = palettes;
 export const nutrition: Record<string, Cover> = {
   'magniy-v-ratsione': {
     palette: p.sand,
-    view: look(7.9, 0.45, 34),
+    view: look(8.4, 0.2, 34),
     things: [
       put('plinth', -0.1, -0.3, { radius: 2.75, height: 0.1, colour: 'soft' }),
       put('bowl', -0.5, 0.5, { z: 0.1, radius: 1.6, colour: '#5d7fae', filling: '#8b5d36' }),
@@ -27,7 +27,7 @@ export const nutrition: Record<string, Cover> = {
   },
   'omega-3-iz-ryby-i-kapsul': {
     palette: p.sky,
-    view: look(7.8, 0.25, 48),
+    view: look(8.4, 0.1, 48),
     things: [
       put('plinth', 0, 0.1, { radius: 2.75, height: 0.06, colour: 'mid' }),
       put('plate', 0, 0.15, { radius: 2.35 }),
@@ -66,6 +66,7 @@ export const nutrition: Record<string, Cover> = {
     palette: p.ice,
     view: look(8.0, 1.5, 7),
     things: [
+      put('disc', 0.3, 3.4, { z: 2.15, radius: 1.35, colour: '#ffe2a4' }),
       put('hill', -1.4, 1.6, { size: [7.5, 5, 1.5], colour: '#fbfdff' }),
       put('hill', 2.0, 0.6, { size: [7.5, 4.5, 1.0], colour: '#f1f7fd', seed: 3 }),
       put('fir', -1.9, 0.6, { z: 0.9, scale: 0.85, snow: true }),
@@ -75,14 +76,14 @@ export const nutrition: Record<string, Cover> = {
     ],
   },
   'vitaminy-gruppy-b': {
-    palette: p.cream,
-    view: look(8.4, 0.2, 52),
+    palette: p.lilac,
+    view: look(8.0, 0.1, 52),
     things: [
-      ...['#cfe0b4', '#f9d9a6', '#f4c4b8', '#cfe0f6', '#f6e3a8', '#dccff2', '#f2cfae', '#c8e8da'].map((colour, i) =>
+      ...['#b9d98a', '#f9c877', '#f39a85', '#9cc4f5', '#f6d873', '#fdfaf2', '#f0b27a', '#9edbc2'].map((colour, i) =>
         put('block', -2.1 + 1.4 * (i % 4), 0.72 - 1.44 * Math.floor(i / 4), { size: [1.28, 1.28, 0.3], colour }),
       ),
       put('egg', -2.1, 0.72, { z: 0.3, scale: 0.62, turn: 20 }),
-      put('mushroom', -0.7, 0.72, { z: 0.55, scale: 0.56, tilt: [-62, 0], turn: 30 }),
+      put('mushroom', -0.62, 0.4, { z: 0.68, scale: 0.56, tilt: [-78, 0], turn: 14 }),
       put('grains', 0.7, 0.72, {
         z: 0.3,
         radius: 0.45,

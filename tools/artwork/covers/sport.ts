@@ -9,19 +9,19 @@ export const sport: Record<string, Cover> = {
     view: look(8.2, 1.5, 12),
     things: [
       put('disc', 0.1, 2.6, { z: 1.75, radius: 2.0, colour: 'mid' }),
-      put('molecule', -0.95, 0.8, {
-        scale: 1.2,
+      put('molecule', -1.0, 0.8, {
+        scale: 1.1,
         colours: ['#0c5540', '#4a8df6', '#f2705c', '#f5b62e'],
         molecule: 'leucine',
       }),
-      put('pack', 1.65, 0.7, { turn: -14, product: 'sport/bcaa', scale: 0.95 }),
+      put('pack', 1.85, 0.7, { turn: -14, product: 'sport/bcaa', scale: 0.95 }),
       put('egg', -1.3, -1.1, { turn: 66, scale: 1.1 }),
       put('egg', 0.35, -1.25, { turn: 112, scale: 1.1 }),
     ],
   },
   'elektrolity-i-voda': {
     palette: p.mint,
-    view: look(8.0, 1.75, 8),
+    view: look(8.6, 1.6, 8),
     things: [
       put('disc', 0, 2.6, { z: 2.0, radius: 1.95, colour: 'soft' }),
       put('plinth', -0.3, 0.2, { radius: 1.5, height: 0.3, colour: 'white' }),
@@ -37,7 +37,7 @@ export const sport: Record<string, Cover> = {
     ],
   },
   'kreatin-prostymi-slovami': {
-    palette: p.mint,
+    palette: p.sand,
     view: look(8.4, 1.2, 12),
     things: [
       put('plates', 0, 1.0, { colours: ['#0f6b50', '#2fb58a', '#f5b62e'], turn: 14 }),
@@ -46,7 +46,7 @@ export const sport: Record<string, Cover> = {
     ],
   },
   'vosstanovlenie-posle-trenirovki': {
-    palette: p.mint,
+    palette: p.sky,
     view: look(8.2, 1.4, 10),
     things: [
       put('disc', 0, 2.8, { z: 1.8, radius: 1.95, colour: 'mid' }),

@@ -4,7 +4,7 @@ import math
 
 import materials as m
 import shapes as s
-from forms import ball, slab, soft, taper, upright
+from forms import ball, lit, rectangle, slab, soft, taper, upright
 
 
 def brush(look):
@@ -30,7 +30,7 @@ def polish(look):
 
 
 def mirror(look):
-    """A round table mirror on a foot; what it shows is a smooth shine."""
+    """A round table mirror on a foot; it shows nobody, only the light of a window."""
     frame = m.plastic(look["colour"], 0.35, 0.3)
     s.lathe(s.rounded([(0, 0), (0.85, 0, 0.05), (0.8, 0.14, 0.06), (0, 0.16)], 5), frame, segments=96)
     s.lathe(soft([(0.12, 0.12), (0.09, 0.4), (0.09, 0.8)]), frame, segments=48)
@@ -38,6 +38,9 @@ def mirror(look):
     upright(ring, (0, 0.1, 2.3), 0, 6)
     back = s.lathe([(0, 0.1), (1.45, 0.1)], m.glow(look.get("glass", "#fff6f8"), look["colour"], 0.55), segments=128)
     upright(back, (0, 0.1, 2.3), 0, 6)
+    for shift, width, length in ((-0.15, 0.3, 2.3), (0.3, 0.12, 2.1)):
+        glint = slab(rectangle(width, length, width / 2), 0.02, lit("#ffffff", 0.25), 0.005)
+        glint.rotation_euler, glint.location = (math.radians(84), math.radians(-38), 0), (shift, -0.03, 2.3)
 
 
 def jar(look):

@@ -15,8 +15,8 @@ def ball(radius, paint, at=(0, 0, 0), scale=(1, 1, 1), turn=(0, 0, 0)):
     return thing
 
 
-def soft(points, steps=8):
-    """A smooth profile through a few points (r, z)."""
+def through(points, steps=8):
+    """A smooth way through a few points of any number of dimensions."""
     ends = [points[0], *points, points[-1]]
     out = []
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
@@ -26,7 +26,12 @@ def soft(points, steps=8):
                 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - u) * t**2 + (3 * q - p - 3 * r + u) * t**3)
                 for p, q, r, u in zip(a, b, c, d)
             ))
-    return [(max(0.0, r), z) for r, z in [*out, tuple(points[-1])]]
+    return [*out, tuple(points[-1])]
+
+
+def soft(points, steps=8):
+    """A smooth profile (r, z), never beyond the axis."""
+    return [(max(0.0, r), z) for r, z in through(points, steps)]
 
 
 def turned(points, paint, segments=96, ridges=0, depth=0.0):

@@ -98,8 +98,8 @@ def tree(look):
 def track(look):
     """A running path that winds away from the camera, with two lines on it."""
     way = lambda t: Vector((look.get("swing", 1.5) * math.sin(t * 5.2 + 0.5) * (1 - 0.35 * t), -3.2 + 8.2 * t, 0))
-    n = 120
-    ribbon = lambda low, high, z: [(*(way(i / n) + Vector((side, 0, 0))).xy, z) for i in range(n + 1) for side in (low, high)]
+    n, before = 160, 0.4
+    ribbon = lambda low, high, z: [(*(way(i / n * (1 + before) - before) + Vector((side, 0, 0))).xy, z) for i in range(n + 1) for side in (low, high)]
     for low, high, z, colour in ((-1.0, 1.0, 0.03, look["colour"]), (-0.38, -0.3, 0.036, "#fff6ee"), (0.3, 0.38, 0.036, "#fff6ee"), (-1.0, -0.92, 0.036, "#fff6ee"), (0.92, 1.0, 0.036, "#fff6ee")):
         mesh = bpy.data.meshes.new("track")
         mesh.from_pydata(ribbon(low, high, z), [], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)])

@@ -2,9 +2,11 @@
 
 import math
 
+import bpy
+
 import materials as m
 import shapes as s
-from forms import arc, ball, cloth, slab, soft, taper
+from forms import arc, ball, cloth, slab, soft, taper, through
 
 
 def kettlebell(look):
@@ -50,21 +52,38 @@ def plates(look):
         collar.rotation_euler, collar.location = (0, side * math.pi / 2, 0), (side * 2.12, 0, 1.5)
 
 
+# Along a shoe from toe to heel: place, half of its width, height.
+LAST = [(-1.64, 0.06, 0.1), (-1.52, 0.3, 0.3), (-1.15, 0.48, 0.46), (-0.6, 0.53, 0.66), (-0.1, 0.48, 0.93), (0.3, 0.44, 1.16), (0.7, 0.43, 1.22), (1.15, 0.42, 1.24), (1.42, 0.38, 1.27), (1.6, 0.26, 1.24), (1.69, 0.12, 1.16), (1.72, 0.01, 1.0)]
+
+
+def upper_mesh():
+    """Cross-sections along the last, each an arch that narrows upwards."""
+    mesh, around, sections = bpy.data.meshes.new("upper"), 32, through(LAST, 6)
+    vertices = []
+    for x, w, h in sections:
+        for k in range(around + 1):
+            a = math.pi * k / around
+            reach = math.copysign(abs(math.cos(a)) ** 0.75, math.cos(a)) * (1 - 0.18 * math.sin(a))
+            vertices.append((x, w * reach, 0.2 + h * max(0.0, math.sin(a)) ** 0.7))
+    faces = []
+    for j in range(len(sections) - 1):
+        for k in range(around):
+            v = j * (around + 1) + k
+            faces.append((v, v + 1, v + around + 2, v + around + 1))
+    mesh.from_pydata(vertices, [], faces)
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    s.fix_normals(mesh)
+    return mesh
+
+
 def sneaker(look):
     """A running shoe seen from its side, the toe to the left."""
     upper, trim = cloth(look["colour"]), m.plastic(look.get("trim", "#fdfcf8"), 0.5, 0.1)
     foot = [(1.75 * math.cos(a) + (0.0 if math.cos(a) > 0 else 0.05), (0.6 - 0.07 * math.cos(a)) * math.sin(a)) for a in (math.tau * i / 80 for i in range(80))]
     slab(foot, 0.3, trim, 0.1)
     slab([(x * 0.97, y * 0.95) for x, y in foot], 0.09, m.plastic(look.get("sole", "#2c3550"), 0.6, 0), 0.03)
-    s.link("upper", s.lump_mesh([
-        ((-1.1, 0, 0.45), (0.55, 0.46, 0.3)),
-        ((-0.6, 0, 0.5), (0.7, 0.5, 0.38)),
-        ((0.0, 0, 0.65), (0.7, 0.46, 0.52)),
-        ((0.5, 0, 0.75), (0.7, 0.44, 0.62)),
-        ((1.1, 0, 0.7), (0.55, 0.44, 0.6)),
-        ((1.2, 0, 1.05), (0.42, 0.38, 0.42)),
-        ((0.6, 0, 1.1), (0.4, 0.36, 0.36)),
-    ], 0.03, 8), upper)
+    s.link("upper", upper_mesh(), upper)
     taper([(0.92 + 0.6 * math.cos(a), 0.34 * math.sin(a), 1.36 + 0.1 * math.cos(a)) for a in (math.tau * i / 40 for i in range(41))], [0.1] * 41, trim)
     ball(1.0, m.plastic(m.mix(look["colour"], "#101828", 0.6), 0.9, 0), (0.92, 0, 1.36), (0.55, 0.3, 0.06), (0, -10, 0))
     for i in range(4):

@@ -6,21 +6,21 @@ import random
 import materials as m
 import pieces
 import shapes as s
-from forms import arc, ball, rectangle, slab, soft, taper
+from forms import arc, ball, lit, rectangle, slab, soft, taper
 
 
 def glass(look):
     """A tumbler of water; `fizz` is the colour of a tablet that dissolves in it."""
     r, h = look.get("radius", 0.8), look.get("height", 2.4)
     wall = s.rounded([(0, 0.02), (r * 0.86, 0.02, 0.1), (r, h, 0.02), (r - 0.05, h, 0.02), (r * 0.86 - 0.05, 0.2, 0.1), (0, 0.2)], 6)
-    s.lathe(wall, m.glass("#ffffff", "#cfdbe6"), segments=112)
+    s.lathe(wall, m.glass("#ffffff", "#e6eef4"), segments=112)
     top, water = h * look.get("full", 0.78), look.get("water", "#e3f1ff")
     inner = lambda z: r * 0.86 - 0.055 + (r * 0.14) * z / h
     s.lathe(s.rounded([(0, 0.21), (inner(0.21), 0.21, 0.1), (inner(top), top, 0.01), (0, top)], 6), m.gel(water, 0.01, ior=1.1), segments=112)
     if look.get("fizz"):
-        tablet = s.link("fizz", pieces.fizzy_mesh(m.speckled(look["fizz"], m.mix(look["fizz"], "#ffffff", 0.5), 42, 0.56, 0.75, 0.5)))
+        tablet = s.link("fizz", pieces.fizzy_mesh(lit(look["fizz"], 0.3)))
         tablet.rotation_euler, tablet.location = (0.5, 0.3, 0), (0.05, -0.1, 0.62)
-        rng, air = random.Random(5), m.plastic("#ffffff", 0.2, 0.6)
+        rng, air = random.Random(5), lit("#ffffff", 0.35)
         for _ in range(70):
             z = 0.75 + (top - 0.8) * rng.random() ** 1.3
             spread = 0.16 + 0.42 * (z / top) ** 1.5
