@@ -23,6 +23,7 @@ const input: NginxInput = {
     page('/', "script-src 'self' 'sha256-home='"),
     page('/daily', "script-src 'self' 'sha256-daily='", { 'x-request-id': 'b' }),
     page('/articles', "script-src 'self' 'sha256-articles='"),
+    page('/partiya', "script-src 'self' 'sha256-batch='"),
     page('/search', "script-src 'self' 'sha256-search='", { 'cache-control': 'no-store' }),
   ],
   feeds: [
@@ -62,6 +63,7 @@ describe('the configuration for nginx', () => {
 
   it('asks the node where the query matters, and only there', () => {
     expect(location('= "/articles"')).toContain('if ($args ~ "(?:^|&)(?:topic|page)=") { return 418; }');
+    expect(location('= "/partiya"')).toContain('if ($args ~ "(?:^|&)(?:n)=") { return 418; }');
     expect(location('/')).not.toContain('$args');
     expect(location('/api/v1/')).toContain('if ($args) { return 418; }');
   });

@@ -1,7 +1,7 @@
-import { apiRoot, endpoints, queryKeys } from '../../src/contract/endpoints.ts';
+import { apiRoot } from '../../src/contract/endpoints.ts';
 import { pagePaths } from '../../src/contract/paths.ts';
 import type { Redirect } from '../../src/contract/site-node.ts';
-import { toolKeys } from '../../src/contract/tool-queries.ts';
+import { keysOfPages } from '../../src/server/pages/page-address.ts';
 
 /** An answer of the node as it was written to disk. */
 export interface ExportedFile {
@@ -119,17 +119,6 @@ ${copied(input.immutable.picture)}
 }
 `;
 }
-
-/** Pages whose content depends on the query, with the parameters that matter; all others are only the browser's. */
-const keysOfPages: Record<string, readonly string[]> = {
-  [pagePaths.articles]: queryKeys[endpoints.page('articles')],
-  [pagePaths.reviews]: queryKeys[endpoints.page('reviews')],
-  [pagePaths['products-filters']]: queryKeys[endpoints.page('products-filters')],
-  [pagePaths.search]: queryKeys[endpoints.search],
-  [pagePaths.comparison]: toolKeys.comparison,
-  [pagePaths.finder]: toolKeys.finder,
-  [pagePaths.shelf]: toolKeys.shelf,
-};
 
 /** A page that is not served by the rule for all: its headers are others, or its query matters. */
 function page(one: ExportedFile): string {

@@ -8,7 +8,7 @@ import { toolKeys } from '../../contract/tool-queries.ts';
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in
  * the browser and must neither split the cache nor reach the render.
  */
-const meaningful: Record<string, readonly string[]> = {
+export const keysOfPages: Record<string, readonly string[]> = {
   [pagePaths.articles]: queryKeys[endpoints.page('articles')],
   [pagePaths.reviews]: queryKeys[endpoints.page('reviews')],
   [pagePaths['products-filters']]: queryKeys[endpoints.page('products-filters')],
@@ -21,13 +21,13 @@ const meaningful: Record<string, readonly string[]> = {
   [pagePaths.components]: toolKeys.components,
 };
 
-export const dependsOnQuery = (pathname: string): boolean => pathname in meaningful;
+export const dependsOnQuery = (pathname: string): boolean => pathname in keysOfPages;
 
 /** Facets, products of a comparison, answers to one question. */
 const lists: ReadonlySet<string> = new Set([...facetKeys, 'p', 'v']);
 
 export function renderAddress(url: URL): string {
-  const keys = meaningful[url.pathname] ?? [];
+  const keys = keysOfPages[url.pathname] ?? [];
   const kept = new URLSearchParams();
   for (const key of keys) {
     // A form that is sent without scripts names a list's key once per value.
