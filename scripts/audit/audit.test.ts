@@ -166,6 +166,13 @@ describe('audit', () => {
     expect(findings[0]?.message).toMatch(message);
   });
 
+  it('takes a state in the fragment for no anchor', async () => {
+    const site = fixture();
+    about('</body>', '<a href="/list#s=1;f36;daily/omega-3">полка</a></body>')(site);
+    const { findings } = await audit(readFrom(site));
+    expect(findings).toEqual([]);
+  });
+
   it('does not lose itself in filters that link to filters', async () => {
     const site = fixture();
     const filters = { ...page('/list', 'Список'), html: `${page('/list', 'Список').html}<a href="/list?a=1">a</a>` };

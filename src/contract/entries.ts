@@ -44,6 +44,7 @@ export const componentSchema = componentCardSchema
   .extend({
     alsoKnown: z.array(words),
     body: html,
+    toc: z.array(tocItemSchema),
     keyFacts: z.array(figureSchema),
     foods: z.array(
       z.object({
@@ -73,6 +74,7 @@ export const componentSchema = componentCardSchema
     shortage: html,
     excess: html,
     combinations: z.array(z.object({ component: componentCardSchema, text: words, kind: z.enum(['good', 'careful']) })),
+    combinationsUrl: machineWord.describe('/sovmestimost, at the substance where that page tells of it'),
     products: z.array(productCardSchema.extend({ dose: words, percent: z.int().nullable() })),
     articles: z.array(articleCardSchema),
     faq: z.array(faqItemSchema),

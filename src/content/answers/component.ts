@@ -9,6 +9,7 @@ import { statedNorms } from '../facts/stated-norms.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount, formatDailyLimit } from '../text/russian.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';
+import { combinationsUrl } from './combinations.ts';
 import { sumAmounts } from './composition.ts';
 import { compileCompounds } from './compounds.ts';
 import { figures, fillUp, type Library, sources } from './library.ts';
@@ -24,11 +25,13 @@ function compileComponent(library: Library, component: Entry<'component'>): Comp
   const telling = library.articles
     .filter((article) => article.data.components.includes(slug))
     .map((article) => article.slug);
+  const text = library.text(component.body);
   return {
     ...card,
     lead: data.lead,
     alsoKnown: data.alsoKnown,
-    body: library.text(component.body).html,
+    body: text.html,
+    toc: text.toc,
     keyFacts: figures(data.keyFacts),
     foods: data.foods.map(({ name, amount, unit, per }) => ({
       name,
@@ -54,6 +57,7 @@ function compileComponent(library: Library, component: Entry<'component'>): Comp
       text,
       kind,
     })),
+    combinationsUrl: combinationsUrl(library, slug),
     products: library
       .productsWith(slug)
       .map((product) => ({ ...library.productCard(product.slug), ...doseOf(product, slug) })),

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide';
 import type { Component } from '../../../contract/entries.ts';
-import { pagePaths } from '../../../contract/paths.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-accents.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -64,7 +63,7 @@ const kinds = {
 export function ComponentCombinations({ component }: { component: Component }) {
   if (component.combinations.length === 0) return null;
   return (
-    <Section id={anchors.combinations} title="С чем сочетается" space="none" className="pb-(--space-section)">
+    <Section id={anchors.combinations} title="С чем сочетается">
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
         {(['good', 'careful'] as const).map((kind) => {
           const items = component.combinations.filter((item) => item.kind === kind);
@@ -101,7 +100,7 @@ export function ComponentCombinations({ component }: { component: Component }) {
           );
         })}
       </div>
-      <TextLink href={`${pagePaths.combinations}#${component.slug}`} arrow className="mt-8 print:hidden">
+      <TextLink href={component.combinationsUrl} arrow className="mt-8 print:hidden">
         С&nbsp;едой, напитками и&nbsp;другими веществами
       </TextLink>
     </Section>

@@ -1,9 +1,10 @@
 import type { Component } from '../../../contract/entries.ts';
 import { anchors } from './component-anchors.ts';
 
-/** The way around: what this page can answer, without the parts this substance does not have. */
+/** The way around: the article and what else this page can answer, without the parts this substance does not have. */
 export function ComponentContents({ component }: { component: Component }) {
   const links = [
+    ...component.toc.filter(({ level }) => level === 2),
     component.foods.length > 0 && { id: anchors.foods, title: 'В какой еде искать' },
     component.norms.length > 0 && { id: anchors.norms, title: 'Сколько нужно в день' },
     { id: anchors.balance, title: 'Мало и много' },
@@ -22,7 +23,7 @@ export function ComponentContents({ component }: { component: Component }) {
           <li key={link.id}>
             <a
               href={`#${link.id}`}
-              className="-ml-0.5 flex min-h-10 items-center border-l-2 border-transparent pl-5 text-small text-ink-soft hover:border-accent hover:text-ink"
+              className="-ml-0.5 flex min-h-9 items-center border-l-2 border-transparent py-1 pl-5 leading-snug text-small text-ink-soft hover:border-accent hover:text-ink"
             >
               {link.title}
             </a>

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { combinationsUrl } from './combinations.ts';
+import type { Library } from './library.ts';
+
+const pairs = [
+  { substance: 'zhelezo', component: 'vitamin-c' },
+  { substance: 'magniy', partner: 'tea' },
+];
+const library = { content: { get: () => ({ data: { pairs } }) } } as unknown as Library;
+
+it.each([
+  ['zhelezo', '/sovmestimost#zhelezo'],
+  ['vitamin-c', '/sovmestimost#vitamin-c'],
+  ['magniy', '/sovmestimost#magniy'],
+  // The page has no place for what nothing is known of.
+  ['biotin', '/sovmestimost'],
+])('tells where combinations of %s are told of', (slug, url) => {
+  expect(combinationsUrl(library, slug)).toBe(url);
+});
