@@ -74,6 +74,8 @@ function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
     if (box.height > Number.parseFloat(getComputedStyle(parent).fontSize) * 1.9)
       for (const word of node.data.matchAll(/[\p{L}\d]{3,}/gu))
         if (isBroken(node, word)) faults.push(`broken: «${word[0]}»`);
+    for (const whole of node.data.matchAll(/\d–\d|\p{L}-(?:то|либо|нибудь|таки|ка)(?!\p{L})|(?<!\p{L})[LD]-\p{L}/gu))
+      if (linesOf(node, whole) > 1) faults.push(`parted: «${whole[0]}»`);
     const picture = pictureUnder(parent, box);
     if (picture) {
       onPictures.push({
@@ -103,21 +105,22 @@ function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
   }
 
   /** On two lines, and on one when words may not be broken in an emergency: a hyphenated word stays on two. */
-  function isBroken(node: Text, { 0: word, index = 0 }: RegExpMatchArray): boolean {
-    const range = document.createRange();
-    const lines = () => {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    };
+  function isBroken(node: Text, word: RegExpMatchArray): boolean {
     const { parentElement } = node;
-    if (lines() < 2 || !parentElement) return false;
+    if (linesOf(node, word) < 2 || !parentElement) return false;
     const before = parentElement.style.cssText;
     parentElement.style.overflowWrap = 'normal';
     parentElement.style.wordBreak = 'normal';
-    const wasEmergency = lines() < 2;
+    const wasEmergency = linesOf(node, word) < 2;
     parentElement.style.cssText = before;
     return wasEmergency;
+  }
+
+  function linesOf(node: Text, { 0: found, index = 0 }: RegExpMatchArray): number {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + found.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   }
 
   /** The picture that shows through behind words: nothing opaque lies between. */

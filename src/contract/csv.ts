@@ -12,6 +12,6 @@ function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   // Typeset words would not be found by who looks for them.
-  const text = value.replaceAll('\u00A0', ' ');
+  const text = value.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -4,6 +4,7 @@
 export function calendarText(value: string): string {
   return value
     .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 }

@@ -1,7 +1,7 @@
 import type { Image } from '../../contract/common.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import type { ShareColours, ShareSpec } from '../share/share-book.ts';
-import { typeset } from '../text/typeset.ts';
+import { typeset, unjoined } from '../text/typeset.ts';
 import type { Library } from './library.ts';
 
 /** What surrounds the title on the sharing picture. */
@@ -23,8 +23,8 @@ export function shareSpec(
   { kicker, colours = brandColours, promotes = false, focus = 'centre' }: ShareSurroundings,
 ): ShareSpec {
   return {
-    title: typeset(titleOf(entry)),
-    kicker: typeset(kicker),
+    title: unjoined(typeset(titleOf(entry))),
+    kicker: unjoined(typeset(kicker)),
     warning: promotes ? library.site.warning : null,
     picture: pictureHash(image),
     focus,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true }))));
 
 const document = <T>(path: string): T => publication.documents.find((one) => one.path === path)?.body as T;
-const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 
 describe('compile', () => {
   it('makes a document for every call of the API, each as its contract says', () => {

@@ -4,8 +4,8 @@ import { reviewSchema } from '../../contract/cards.ts';
 import { machineWord, plainWords, words } from '../../contract/wording.ts';
 import { typeset, typesetDocument, typesetPlain } from './typeset.ts';
 
-/** No-break spaces are shown as «_», which no example contains otherwise. */
-const shown = (text: string) => typeset(text).replaceAll('\u00A0', '_');
+/** No-break spaces are shown as «_», word joiners as «~», which no example contains otherwise. */
+const shown = (text: string) => typeset(text).replaceAll('\u00A0', '_').replaceAll('\u2060', '~');
 
 describe('typeset', () => {
   it.each([
@@ -14,11 +14,13 @@ describe('typeset', () => {
     ['Витамин D3 по 50 мкг в день', 'Витамин_D3 по_50_мкг в_день'],
     ['витамин D слабее', 'витамин_D слабее'],
     ['2 млрд КОЕ в саше', '2_млрд_КОЕ в_саше'],
-    ['от 5-10 мг до 10 %', 'от_5–10_мг до_10_%'],
+    ['от 5-10 мг до 10 %', 'от_5–~10_мг до_10_%'],
     ['ещё ёж и ёлка', 'ещё ёж и_ёлка'],
     ['дополняет рацион для тех, кто без рыбы', 'дополняет рацион для_тех, кто без_рыбы'],
     ['ТР ТС 022/2011', 'ТР_ТС_022/2011'],
     ['Омега-3, L-теанин, BCAA 2:1:1', 'Омега-3, L-теанин, BCAA 2:1:1'],
+    ['что-то из 300–400 мл, МР 2.3.1.0253-21', 'что-~то из_300–~400_мл, МР_2.3.1.0253-~21'],
+    ['кто-нибудь из Ростова-на-Дону', 'кто-~нибудь из_Ростова-на-Дону'],
     ['Дата 2026-11-15 и половина 1/2', 'Дата 2026-11-15 и_половина 1/2'],
   ])('%s', (before, after) => {
     expect(shown(before)).toBe(after);
@@ -41,6 +43,7 @@ describe('typeset', () => {
 
   it('sets plain spaces where nothing is laid out', () => {
     expect(typesetPlain('"Магний" в капсулах')).toBe('«Магний» в капсулах');
+    expect(typesetPlain('что-то на 5-10 мг')).toBe('что-то на 5–10 мг');
   });
 
   it('skips addresses and queries inside documents, and keeps search-engine data plain', () => {
@@ -74,7 +77,7 @@ describe('typeset', () => {
     expect(typesetDocument(reviewSchema, review)).toEqual({
       ...review,
       text: 'кто то открыл?? не\u00A0вкусно :( СУПЕР!! и "норм" в\u00A0дороге',
-      answer: { date: '2026-11-15', text: expect.stringContaining('кто-то открыл') },
+      answer: { date: '2026-11-15', text: expect.stringContaining('кто-\u2060то открыл') },
     });
   });
 

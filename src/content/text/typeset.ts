@@ -9,6 +9,7 @@ import { variantOf } from '../schema/meaning.ts';
  */
 
 const nbsp = '\u00A0';
+const wordJoiner = '\u2060';
 const engine = new Typograf({ locale: ['ru', 'en-US'] });
 
 // Each of these changes what the editor wrote instead of how it is set, or is done better below.
@@ -50,6 +51,9 @@ const shortWord =
   /(?<![\p{L}\d-])([авикосуя]|не|ни|но|на|по|за|из|от|до|об|ко|со|во|без|для|при|над|под) (?=[\p{L}\d«(]|$)/giu;
 const regulation = /(?<!\p{L})(ТР|МР|ГОСТ|СГР|№)( ТС| Р)? (?=\d)/gu;
 const vitaminLetter = /([Вв]итамин\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/gu;
+
+/** Where a line may not end although it could: inside a range or a document's number, before «-то». */
+const joined = /(?<=\d)–(?=\d)|(?<=\.\d{4})-(?=\d)|(?<=\p{L})-(?=(?:то|либо|нибудь|таки|ка)(?!\p{L}))/gu;
 
 const entity = /&(?:#x?[\da-f]+|\w+);/gi;
 const firstMark = 0xe000;
@@ -97,7 +101,8 @@ function setSpaces(text: string): string {
     .replace(regulation, (_, name: string, part = '') => `${name}${part.replace(' ', nbsp)}${nbsp}`)
     .replace(vitaminLetter, `$1${nbsp}`)
     .replace(shortWord, `$1${nbsp}`)
-    .replace(shortWord, `$1${nbsp}`);
+    .replace(shortWord, `$1${nbsp}`)
+    .replace(joined, `$&${wordJoiner}`);
 }
 
 /** A buyer's own words: short words keep to their neighbours, but slips, hyphens and «!!» stay as they were written. */
@@ -105,9 +110,12 @@ function typesetOwnWords(text: string): string {
   return setSpaces(text);
 }
 
+/** A drawing has no lines to keep together, and its font no sign for that. */
+export const unjoined = (text: string) => text.replaceAll(wordJoiner, '');
+
 /** For places that are not laid out: the browser's tab, search snippets, alternative texts. */
 export function typesetPlain(text: string): string {
-  return typeset(text).replaceAll(/[\u00A0\u202F]/g, ' ');
+  return unjoined(typeset(text)).replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
 /** An answer as it will be published: its schema says which strings are words for people. */

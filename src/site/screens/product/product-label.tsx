@@ -4,6 +4,7 @@ import type { LabelRow, Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
 import { DoseBlocks } from '../../charts/dose-blocks.tsx';
 import { countOf, formatPercent } from '../../text/russian-words.ts';
+import { softened } from '../../text/softened.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { compositionId } from './product-anchors.ts';
@@ -87,8 +88,8 @@ function Line({ row }: { row: LabelRow }) {
   return (
     <>
       <span className="label-name">
-        {titleOf(row)}
-        {row.form && <span className="block text-caption font-normal text-ink-soft">{row.form}</span>}
+        {softened(titleOf(row))}
+        {row.form && <span className="block text-caption font-normal text-ink-soft">{softened(row.form)}</span>}
       </span>
       <span className="label-amount">{row.amountText}</span>
       <span className="label-share">

@@ -2,8 +2,9 @@
 export function serialise(data: object): string {
   return (
     JSON.stringify(data)
-      // No-break spaces are typesetting, not data.
+      // No-break spaces and word joiners are typesetting, not data.
       .replaceAll('\u00a0', ' ')
+      .replaceAll('\u2060', '')
       .replaceAll('<', '\\u003c')
       .replaceAll('>', '\\u003e')
       .replaceAll('&', '\\u0026')
