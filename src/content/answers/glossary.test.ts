@@ -17,12 +17,14 @@ function library(...data: ReturnType<typeof term>[]): Library {
 }
 
 it('orders words by the alphabet, within a letter too, with Latin ones at the end', () => {
-  const letters = compileGlossary(library(term('EFSA'), term('Штамм'), term('Добавка'), term('КОЕ'), term('Капсула')));
+  const letters = compileGlossary(
+    library(term('EFSA'), term('Штамм'), term('Добавка'), term('КОЕ'), term('NRV'), term('Капсула')),
+  );
   expect(letters.map(({ letter, terms }) => [letter, terms.map(({ title }) => title)])).toEqual([
     ['Д', ['Добавка']],
     ['К', ['Капсула', 'КОЕ']],
     ['Ш', ['Штамм']],
-    ['E', ['EFSA']],
+    ['A–Z', ['EFSA', 'NRV']],
   ]);
 });
 

@@ -3,7 +3,8 @@ import { termPath } from '../../contract/reference-vocabulary.ts';
 import { type AnswerRecord, words } from './answer-record.ts';
 import type { Library } from './library.ts';
 
-/** Latin words after Russian ones, as dictionaries have them. */
+/** Latin words after Russian ones, as dictionaries have them, and together: «E» of EFSA looks like a Russian letter. */
+const latin = 'A–Z';
 const isLatin = (word: string) => /^[a-z]/i.test(word);
 const alphabet = new Intl.Collator('ru');
 
@@ -11,7 +12,7 @@ export function compileGlossary(library: Library): PageData<'glossary'>['letters
   const terms = library.content
     .get('glossary', 'glossary')
     .data.toSorted((a, b) => Number(isLatin(a.title)) - Number(isLatin(b.title)) || alphabet.compare(a.title, b.title));
-  const letters = Map.groupBy(terms, ({ title }) => title.charAt(0).toUpperCase());
+  const letters = Map.groupBy(terms, ({ title }) => (isLatin(title) ? latin : title.charAt(0).toUpperCase()));
   return [...letters].map(([letter, own]) => ({
     letter,
     terms: own.map(({ id, title, also, text }) => ({ id, title, also, text: library.text(text).html })),
