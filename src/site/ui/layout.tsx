@@ -49,6 +49,9 @@ interface SectionProps {
 
 const spaces = { normal: 'py-(--space-section)', tight: 'py-[calc(var(--space-section)/2)]', none: '' };
 
+/** Two messages on the same ground share the room between them, unless a line parts them. */
+const shared = '[[data-plain]+&:not(.border-t)]:pt-0';
+
 /** One message of a page: heading, text, action and content in the page's vertical rhythm. */
 export function Section(props: SectionProps) {
   const { children, id, title, text, action, label, accent, width = 'content', className } = props;
@@ -59,12 +62,19 @@ export function Section(props: SectionProps) {
       {children}
     </>
   );
+  const isPlain = tone === 'plain' && !panel;
   return (
     <section
       id={id}
       aria-label={title ? undefined : label}
       data-accent={accent}
-      className={cx(!panel && tones[tone], panel ? 'py-[calc(var(--space-section)/4)]' : spaces[space], className)}
+      data-plain={isPlain || undefined}
+      className={cx(
+        !panel && tones[tone],
+        panel ? 'py-[calc(var(--space-section)/4)]' : spaces[space],
+        isPlain && shared,
+        className,
+      )}
     >
       {/* Nothing inside waits for anything: the boundary lets the browser bring a page to life section by section. */}
       <Suspense>

@@ -29,12 +29,12 @@ export function ComponentScreen({ component }: { component: Component }) {
       <ComponentCombinations component={component} />
       <ComponentProducts component={component} />
       {component.faq.length > 0 && (
-        <Section title="Вопросы" space="none" className="pb-(--space-section)">
+        <Section title="Вопросы">
           <FaqList items={component.faq} />
         </Section>
       )}
       {component.articles.length > 0 && (
-        <Section title="Почитать по теме" space="none" className="pb-(--space-section)">
+        <Section title="Почитать по теме">
           <CardGrid>
             {component.articles.map((article) => (
               <li key={article.slug}>

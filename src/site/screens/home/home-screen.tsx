@@ -61,7 +61,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
           </CardGrid>
         </Reveal>
       </Section>
-      <Section space="none" className="pb-(--space-section)">
+      <Section>
         <Carousel
           label={page.experts.title}
           head={

@@ -49,8 +49,7 @@ export function ProductCombinations({ related }: { related: Product['related'] }
           Что с&nbsp;чем сочетается
         </TextLink>
       }
-      space="none"
-      className="pb-(--space-section) print:hidden"
+      className="print:hidden"
     >
       <ul className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2 xl:grid-cols-3">
         {related.map((item) => (
@@ -81,7 +80,7 @@ export function ProductCombinations({ related }: { related: Product['related'] }
 export function ProductArticles({ articles }: { articles: Product['articles'] }) {
   if (articles.length === 0) return null;
   return (
-    <Section title="Почитать по теме" space="none" className="pb-(--space-section) print:hidden">
+    <Section title="Почитать по теме" className="print:hidden">
       <CardGrid>
         {articles.map((article) => (
           <li key={article.slug}>

@@ -37,7 +37,7 @@ export function SeriesScreen({ series }: { series: Series }) {
         </Section>
       )}
       {series.articles.length > 0 && (
-        <Section title="Почитать по теме" space="none" className="pb-(--space-section)">
+        <Section title="Почитать по теме">
           <CardGrid columns={4} className="max-sm:grid-cols-1">
             {series.articles.map((article) => (
               <li key={article.slug}>

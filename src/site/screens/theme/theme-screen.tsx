@@ -5,6 +5,7 @@ import { ThemeHero } from '../../sections/heroes/theme-hero.tsx';
 import { tonesOf, warningAfter } from '../../sections/section-tones.ts';
 import { lookOf } from '../../sections/theme-looks.ts';
 import { ThemeSection, type ThemeTools } from '../../sections/theme-section.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Container, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 
@@ -21,9 +22,11 @@ export function ThemeScreen({ theme, tools = {} }: { theme: Theme; tools?: Theme
         <Fragment key={`${section.type} ${section.title}`}>
           <ThemeSection section={section} look={look} tone={tones[index] ?? 'plain'} tools={tools} />
           {index === warningIndex && (
-            <Container className="py-[calc(var(--space-section)/3)]">
-              <LegalWarning text={theme.warning} />
-            </Container>
+            <div data-plain className={cx('pb-(--space-section)', tones[index] === 'plain' && '-mt-(--space-section)')}>
+              <Container>
+                <LegalWarning text={theme.warning} />
+              </Container>
+            </div>
           )}
         </Fragment>
       ))}
