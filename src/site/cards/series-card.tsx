@@ -7,23 +7,17 @@ import { CardTitle, type HeadingLevel } from './card-title.tsx';
 interface SeriesCardProps {
   series: SeriesCardData;
   level?: HeadingLevel;
-  /** `tile` fills the cell it is given (bento grids): the scene carries the words. */
-  layout?: 'card' | 'tile';
   sizes?: string;
   priority?: boolean;
   className?: string;
 }
 
 /** A series stands in its own colour: words on the tint above, the scene below. */
-export function SeriesCard({ series, level = 3, layout = 'card', sizes, priority, className }: SeriesCardProps) {
+export function SeriesCard({ series, level = 3, sizes, priority, className }: SeriesCardProps) {
   return (
     <article
       data-accent={series.accent.name}
-      className={cx(
-        'group relative flex h-full flex-col overflow-hidden rounded-card bg-accent-tint',
-        layout === 'tile' && 'min-h-80',
-        className,
-      )}
+      className={cx('group relative flex h-full flex-col overflow-hidden rounded-card bg-accent-tint', className)}
     >
       <div className="p-6 pb-5">
         <CardTitle href={series.url} level={level} className="text-h3 text-accent-deep max-[24rem]:text-body">
@@ -34,12 +28,7 @@ export function SeriesCard({ series, level = 3, layout = 'card', sizes, priority
           {countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}
         </p>
       </div>
-      <div
-        className={cx(
-          'card-media relative overflow-hidden',
-          layout === 'card' ? 'mt-auto aspect-[4/3]' : 'min-h-44 grow',
-        )}
-      >
+      <div className="card-media relative mt-auto aspect-[4/3] overflow-hidden">
         <Picture
           image={series.image}
           sizes={sizes ?? '(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw'}

@@ -8,7 +8,7 @@ import { SeriesCard } from '../cards/series-card.tsx';
 import { ThemeCard } from '../cards/theme-card.tsx';
 import { CardGrid } from '../ui/layout.tsx';
 import type { ExampleGroup } from './example.ts';
-import { missingImage, sampleImage } from './sample-image.ts';
+import { missingImage } from './sample-image.ts';
 import { article, cardLinks, component, event, person, product, products, series, theme } from './samples.ts';
 
 const longProduct = {
@@ -65,20 +65,6 @@ export const cardExamples: ExampleGroup[] = [
     name: 'SeriesCard, ThemeCard',
     examples: [
       { state: 'series', element: <SeriesCard series={series} /> },
-      {
-        state: 'series, tile',
-        element: (
-          <SeriesCard
-            layout="tile"
-            series={{
-              ...series,
-              title: 'Спорт',
-              accent: { ...series.accent, name: 'mint' },
-              image: sampleImage('mint', 1600, 1200),
-            }}
-          />
-        ),
-      },
       { state: 'theme', element: <ThemeCard theme={theme} /> },
       { state: 'theme, plain', element: <ThemeCard theme={theme} layout="plain" /> },
     ],

@@ -2,15 +2,8 @@ import type { PageData } from '../../../contract/pages.ts';
 import { SeriesCard } from '../../cards/series-card.tsx';
 import { Section } from '../../ui/layout.tsx';
 
-/** Places of the bento in order: one large tile, two small ones beside it, wide ones around. */
-const places = [
-  'col-span-2 lg:row-span-2',
-  'lg:col-span-2',
-  '',
-  '',
-  'lg:col-span-2',
-  'max-lg:col-span-2 lg:col-span-2',
-];
+/** Places of the bento in order: two large tiles above four small ones. None of them cuts a scene. */
+const places = ['col-span-2', 'lg:col-span-2', '', '', '', 'max-lg:col-span-2'];
 
 export function HomeSeries({ series }: { series: PageData<'home'>['series'] }) {
   return (
@@ -20,9 +13,8 @@ export function HomeSeries({ series }: { series: PageData<'home'>['series'] }) {
           <li key={item.slug} className={places[index % places.length]}>
             <SeriesCard
               series={item}
-              layout="tile"
-              sizes={index === 0 ? '(min-width: 1024px) 640px, 100vw' : '(min-width: 1024px) 640px, 50vw'}
-              className="max-sm:*:first:p-4 lg:min-h-96"
+              sizes={`(min-width: 1024px) ${index < 2 ? 640 : 310}px, ${index % 5 === 0 ? 100 : 50}vw`}
+              className="max-sm:*:first:p-4"
             />
           </li>
         ))}

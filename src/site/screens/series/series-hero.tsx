@@ -4,10 +4,13 @@ import { countOf } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/layout.tsx';
 
-/** The first screen in the colour of the series: words on its tint, the scene beside them to the edge of the page. */
+/**
+ * The first screen in the colour of the series: words on its tint, the scene beside them to the edge of the page, as high
+ * as half the page shows all of it.
+ */
 export function SeriesHero({ series }: { series: Series }) {
   return (
-    <div className="relative bg-accent-tint lg:min-h-[min(720px,calc(100svh-var(--header-height)))]">
+    <div className="relative bg-accent-tint lg:min-h-[min(37.5vw,720px,100svh-var(--header-height))]">
       <Container className="relative flex min-h-[inherit] flex-col pt-[clamp(12px,2vw,24px)] pb-[clamp(28px,4vw,64px)]">
         <Breadcrumbs trail={[]} current={series.title} />
         <div className="my-auto lg:max-w-[calc(50%-24px)]">
@@ -30,7 +33,7 @@ export function SeriesHero({ series }: { series: Series }) {
           image={series.image}
           sizes="(min-width: 1024px) 50vw, 100vw"
           priority
-          className="aspect-[4/3] size-full object-cover lg:aspect-auto lg:h-full"
+          className="aspect-[4/3] size-full object-cover lg:aspect-auto lg:h-full lg:[mask-image:var(--fade-in)]"
         />
       </div>
     </div>
