@@ -62,10 +62,10 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
           </tbody>
         </table>
       </section>
-      <figcaption className="mt-4 grid max-w-[68ch] gap-3 text-caption text-ink-faint">
+      <figcaption className="mt-4 grid gap-3 text-caption text-ink-faint">
         <span className="md:hidden">Таблица листается вбок.</span>
         {withShares && <Levels />}
-        {note}
+        <span className="max-w-[68ch]">{note}</span>
       </figcaption>
     </figure>
   );
@@ -83,7 +83,11 @@ function Levels() {
       Доля суточной нормы
       {levels.map((from, level) => (
         <span key={from} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="comparison-level inline-block size-4 rounded-[5px]" data-level={level} />
+          <span
+            aria-hidden="true"
+            className="comparison-level inline-block size-4 rounded-[5px] border border-line"
+            data-level={level}
+          />
           {level === 0 ? <>до&nbsp;{levels[1]}&nbsp;%</> : <>от&nbsp;{from}&nbsp;%</>}
         </span>
       ))}
