@@ -73,7 +73,7 @@ function sentence(phase: Phase, items: Items): string {
   if (phase.kind === 'night')
     return 'Список на\u00a0сегодня закончен. Погасите экран: всё остальное подождёт до\u00a0утра.';
   if (phase.kind === 'day') {
-    return `До\u00a0вечера ещё ${spanWords(phase.minutes)}. Первый пункт — в\u00a0${items[phase.next]?.time}.`;
+    return `До\u00a0вечера ещё ${spanWords(phase.minutes)}. Первый пункт\u00a0— в\u00a0${items[phase.next]?.time}.`;
   }
   const title = items[phase.now]?.title;
   if (phase.minutes === null) return `«${title}» — последний пункт. Дальше только сон.`;
