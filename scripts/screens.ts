@@ -29,7 +29,7 @@ if (values.help) {
 }
 const widths = values.width.map(Number);
 const themes = (['light', 'dark'] as const).filter((theme) => !values.theme || values.theme === theme);
-const paths = [...catalogueRoutes, ...catalogueStates, '/no-such-page'].filter(
+const paths = [...new Set([...catalogueRoutes, ...catalogueStates, '/no-such-page'])].filter(
   (path) => only.length === 0 || only.some((part) => path.includes(part)),
 );
 
@@ -90,7 +90,8 @@ async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // Two frames, however long they take on a busy machine: in the first it is seen that a picture has come near.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     window.scrollTo(0, 0);
   });
