@@ -13,8 +13,7 @@ import { siteMapId } from './site-map-id.ts';
 /** Also stands when the site's data is away: the law wants it on every page. */
 const warning = 'БАД. Не является лекарственным средством';
 
-const link =
-  'inline-flex min-h-8 items-center text-small text-on-deep-soft hover:text-on-deep hover:underline underline-offset-4';
+const link = 'inline-block py-1.25 text-small text-on-deep-soft hover:text-on-deep hover:underline underline-offset-4';
 
 const legalLink = 'inline-flex min-h-6 items-center underline underline-offset-4 hover:text-on-deep';
 

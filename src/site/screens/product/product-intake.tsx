@@ -20,7 +20,7 @@ export function ProductIntake({ product }: { product: Product }) {
         <DayLine times={product.timeOfDay} />
       </div>
       {intake.note && <p className="mt-8 max-w-[68ch] text-body text-ink-soft">{intake.note}</p>}
-      <div className="mt-[clamp(32px,4vw,64px)] grid grid-cols-1 items-start gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
+      <div className="mt-[clamp(32px,4vw,64px)] grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
         <div className="rounded-panel bg-page p-[clamp(20px,3vw,40px)]">
           <h3 className="text-h3">Кому подходит</h3>
           <ul className="mt-5 grid gap-3">

@@ -18,7 +18,7 @@ export function SearchStart({ popular, themes }: SearchStartProps) {
         <SectionHead title="Подобрать под задачу" />
         <CardGrid columns={4} className="max-sm:grid-cols-1">
           {themes.map((theme) => (
-            <li key={theme.slug}>
+            <li key={theme.slug} className="sm:max-lg:last:odd:col-span-2 lg:last:[&:nth-child(4n+3)]:col-span-2">
               <ThemeCard theme={theme} layout="plain" />
             </li>
           ))}
