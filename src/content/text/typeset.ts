@@ -52,8 +52,16 @@ const shortWord =
 const regulation = /(?<!\p{L})(ТР|МР|ГОСТ|СГР|№)( ТС| Р)? (?=\d)/gu;
 const vitaminLetter = /([Вв]итамин\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/gu;
 
-/** Where a line may not end although it could: inside a range or a document's number, before «-то». */
-const joined = /(?<=\d)–(?=\d)|(?<=\.\d{4})-(?=\d)|(?<=\p{L})-(?=(?:то|либо|нибудь|таки|ка)(?!\p{L}))/gu;
+/** Where a line may not end although it could: inside a range or a document's number, before «-то», after «L-», «из-». */
+const joined = new RegExp(
+  [
+    '(?<=\\d)–(?=\\d)',
+    '(?<=\\.\\d{4})-(?=\\d)',
+    '(?<=\\p{L})-(?=(?:то|либо|нибудь|таки|ка)(?!\\p{L}))',
+    '(?<=(?<!\\p{L})(?:[LD]|[Ии]з))-(?=\\p{L})',
+  ].join('|'),
+  'gu',
+);
 
 const entity = /&(?:#x?[\da-f]+|\w+);/gi;
 const firstMark = 0xe000;

@@ -1,6 +1,5 @@
 import type { CompositionRow } from '../../contract/product.ts';
 import { formatPercent } from '../text/russian-words.ts';
-import { softened } from '../text/softened.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { NutrientBar, NutrientLegend } from './nutrient-bar.tsx';
 import { axisEnd } from './nutrient-scale.ts';
@@ -40,10 +39,10 @@ export function CompositionTable({ rows, caption, note, captionVisible = false }
                     href={row.component.url}
                     className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-link hover:decoration-current"
                   >
-                    {softened(row.name)}
+                    {row.name}
                   </AppLink>
                 ) : (
-                  softened(row.name)
+                  row.name
                 )}
               </th>
               <td className="composition-amount">{row.amountText}</td>

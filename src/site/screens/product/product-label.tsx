@@ -4,7 +4,6 @@ import type { LabelRow, Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
 import { DoseBlocks } from '../../charts/dose-blocks.tsx';
 import { countOf, formatPercent } from '../../text/russian-words.ts';
-import { softened } from '../../text/softened.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { compositionId } from './product-anchors.ts';
@@ -88,8 +87,8 @@ function Line({ row }: { row: LabelRow }) {
   return (
     <>
       <span className="label-name">
-        {softened(titleOf(row))}
-        {row.form && <span className="block text-caption font-normal text-ink-soft">{softened(row.form)}</span>}
+        {titleOf(row)}
+        {row.form && <span className="block text-caption font-normal text-ink-soft">{row.form}</span>}
       </span>
       <span className="label-amount">{row.amountText}</span>
       <span className="label-share">
