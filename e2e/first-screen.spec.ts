@@ -51,6 +51,7 @@ test('every theme opens with headline, sentence, button and picture', anyScreen,
       [390, 844],
       [1366, 768],
       [1440, 900],
+      [1920, 1080],
     ] as const) {
       await test.step(`/${slug} in ${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });

@@ -19,7 +19,7 @@ export function NightHero({ theme }: { theme: Theme }) {
       />
       <Container className="flex grow flex-col justify-center pt-4 pb-[clamp(24px,4vw,64px)]">
         <div className="md:w-[40%]">
-          <h1 className="text-[clamp(2.5rem,1.2rem+3.6vw,5.25rem)] leading-none font-medium">{theme.title}</h1>
+          <h1 className="text-[clamp(2.5rem,1.2rem+3.6vw,4.75rem)] leading-none font-medium">{theme.title}</h1>
           <p className="mt-[clamp(14px,2vw,28px)] text-lead text-ink-soft">{theme.lead}</p>
           <HeroAction theme={theme} className="mt-[clamp(20px,3vw,36px)]" />
         </div>
