@@ -21,7 +21,7 @@ export function ArticleCard({ article, level = 3, layout = 'card', sizes, priori
     <article
       className={cx(
         'group relative flex h-full flex-col',
-        wide && 'gap-x-10 sm:grid sm:grid-cols-[1.2fr_1fr] sm:items-center',
+        wide && 'gap-x-10 lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-center',
         className,
       )}
     >
@@ -31,7 +31,7 @@ export function ArticleCard({ article, level = 3, layout = 'card', sizes, priori
         priority={priority}
         sizes={
           sizes ??
-          (wide ? '(min-width: 640px) 55vw, 100vw' : '(min-width: 1024px) 410px, (min-width: 640px) 50vw, 100vw')
+          (wide ? '(min-width: 1024px) 55vw, 100vw' : '(min-width: 1024px) 410px, (min-width: 640px) 50vw, 100vw')
         }
       />
       <div className="pt-4">

@@ -9,7 +9,7 @@ export function CardLinkGrid({ cards, ...grid }: CardLinkGridProps) {
   return (
     <CardGrid {...grid}>
       {cards.map((card) => (
-        <li key={card.url}>
+        <li key={card.url} className="sm:max-lg:last:odd:col-span-2">
           <CardLink card={card} className="h-full" />
         </li>
       ))}

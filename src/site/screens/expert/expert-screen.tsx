@@ -25,11 +25,11 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
           trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}
           current={expert.title}
         />
-        <div className="on-deep grid overflow-hidden rounded-panel md:grid-cols-[2fr_3fr]">
-          <div className="relative aspect-square md:aspect-auto md:min-h-[34rem]">
+        <div className="on-deep grid overflow-hidden rounded-panel sm:grid-cols-[2fr_3fr]">
+          <div className="relative aspect-square sm:aspect-auto lg:min-h-[34rem]">
             <Picture
               image={expert.image}
-              sizes="(min-width: 832px) 40vw, 100vw"
+              sizes="(min-width: 640px) 40vw, 100vw"
               priority
               className="absolute inset-0 size-full object-cover object-top"
             />

@@ -54,7 +54,8 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
           {firstArticle && <ArticleCard article={firstArticle} layout="wide" />}
           <CardGrid className="mt-[clamp(28px,4vw,56px)]">
             {moreArticles.map((article) => (
-              <li key={article.slug}>
+              // In two columns the third would stand alone, and all of them are one link away.
+              <li key={article.slug} className="sm:max-lg:last:odd:hidden">
                 <ArticleCard article={article} />
               </li>
             ))}

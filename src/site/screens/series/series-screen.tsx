@@ -48,9 +48,9 @@ export function SeriesScreen({ series }: { series: Series }) {
         </Section>
       )}
       <Section title="Другие серии" tone="muted">
-        <ul className="no-scrollbar -mx-(--space-side) flex snap-x gap-3 overflow-x-auto px-(--space-side) lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-5 lg:px-0">
+        <ul className="no-scrollbar -mx-(--space-side) flex snap-x scroll-px-(--space-side) gap-3 overflow-x-auto px-(--space-side) xl:mx-0 xl:grid xl:grid-cols-5 xl:gap-5 xl:px-0">
           {series.others.map((other) => (
-            <li key={other.slug} className="w-64 shrink-0 snap-start lg:w-auto">
+            <li key={other.slug} className="w-64 shrink-0 snap-start xl:w-auto">
               <SeriesCard series={other} sizes="256px" />
             </li>
           ))}
