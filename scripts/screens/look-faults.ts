@@ -70,7 +70,7 @@ function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
     if (!parent || parent.closest('[lang="en"], code, svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
+    const box = withoutHidden(range.getBoundingClientRect(), parent);
     if (box.height > Number.parseFloat(getComputedStyle(parent).fontSize) * 1.9)
       for (const word of node.data.matchAll(/[\p{L}\d]{3,}/gu))
         if (isBroken(node, word)) faults.push(`broken: «${word[0]}»`);
@@ -85,6 +85,13 @@ function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
     }
   }
   return { faults: [...new Set(faults)], onPictures };
+
+  /** Lines that a clamp hides below its «…» lie on nothing. */
+  function withoutHidden(box: DOMRect, parent: Element): DOMRect {
+    const clamped = parent.closest('[class*="line-clamp"]');
+    const bottom = Math.min(box.bottom, clamped?.getBoundingClientRect().bottom ?? box.bottom);
+    return new DOMRect(box.x, box.y, box.width, bottom - box.y);
+  }
 
   function textsIn(element: Element): Text[] {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
