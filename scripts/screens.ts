@@ -12,8 +12,8 @@ import { startSite } from './site-process.ts';
 const usage = `npm run screens -- [part of a path …] [--width 360 …] [--theme dark]
 
 Takes every route at seven widths in both themes, into .screens/, with a contact sheet per width and theme. Parts of a
-path choose routes; --width may be given several times. Fails where words are cut off, broken without a hyphen or lie on
-a busy part of a picture, and where a page is wider than its window.`;
+path choose routes; --width may be given several times. Fails where words are cut off, broken without a hyphen, parted
+from what belongs to them, or lie on other words or a busy part of a picture, and where a page is wider than its window.`;
 
 const { values, positionals: only } = parseArgs({
   allowPositionals: true,

@@ -36,6 +36,8 @@ function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
   const faults: string[] = [];
   const onPictures: WordsOnPicture[] = [];
   const root = document.documentElement;
+  /** Lines with little leading touch each other, and italics lean out of theirs. */
+  const slack = 8;
   if (root.scrollWidth > root.clientWidth)
     faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
 
@@ -84,7 +86,45 @@ function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
       });
     }
   }
+  faults.push(...wordsOnWords());
   return { faults: [...new Set(faults)], onPictures };
+
+  /** Lines of text that lie on each other. What sticks or floats may pass over others. */
+  function wordsOnWords(): string[] {
+    const lines = textsIn(document.body)
+      .filter(({ parentElement }) => !floats(parentElement))
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].filter((box) => isSeen(box, node)).map((box) => ({ box, node }));
+      })
+      .sort((a, b) => a.box.top - b.box.top);
+    return lines.flatMap(({ box, node }, index) => {
+      const found: string[] = [];
+      for (const other of lines.slice(index + 1)) {
+        if (other.box.top > box.bottom - slack) break;
+        const shared = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        if (shared > slack && other.node !== node && other.box.bottom - box.top > slack)
+          found.push(`«${excerpt(other.node.data)}» lies on «${excerpt(node.data)}»`);
+      }
+      return found;
+    });
+  }
+
+  function floats(element: Element | null): boolean {
+    for (let up = element; up; up = up.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(up).position)) return true;
+    return false;
+  }
+
+  function isSeen(box: DOMRect, node: Text): boolean {
+    for (let up = node.parentElement; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue;
+      const own = up.getBoundingClientRect();
+      if (box.bottom > own.bottom + slack || box.right > own.right + slack || box.left < own.left - slack) return false;
+    }
+    return box.width > 0;
+  }
 
   /** Lines that a clamp hides below its «…» lie on nothing. */
   function withoutHidden(box: DOMRect, parent: Element): DOMRect {
