@@ -118,7 +118,7 @@ export function SearchBox(props: SearchBoxProps) {
 
 function searchInputClass(size: 'medium' | 'large'): string {
   return cx(
-    'h-full w-full min-w-0 appearance-none rounded-full bg-transparent placeholder:text-ink-faint focus-visible:rounded-full',
+    'h-full w-full min-w-0 appearance-none rounded-full bg-transparent text-ellipsis placeholder:text-ink-faint focus-visible:rounded-full',
     size === 'large' ? 'pr-16 pl-7 text-lead' : 'pr-12 pl-5 text-small',
   );
 }
