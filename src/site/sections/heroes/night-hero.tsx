@@ -15,7 +15,7 @@ export function NightHero({ theme }: { theme: Theme }) {
         portrait={theme.image.portrait}
         sizes="(min-width: 832px) 58vw, 100vw"
         priority
-        className="night-picture h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[58%] md:-translate-y-1/2"
+        className="night-picture h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[min(58%,50%+120px)] md:-translate-y-1/2"
       />
       <Container className="flex grow flex-col justify-center pt-4 pb-[clamp(24px,4vw,64px)]">
         <div className="md:w-[40%]">
