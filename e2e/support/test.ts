@@ -1,4 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { adoptStyle, clickNewLink, isHydrated, tallPage } from './in-page.ts';
 
 export { expect };
@@ -19,6 +26,21 @@ interface Fixtures {
   complaints: Complaints;
 }
 
+/** Fails when the browser complains meanwhile of what was not announced. */
+export async function heardBy(complaints: Complaints, context: BrowserContext, work: () => Promise<void>) {
+  const heard: string[] = [];
+  const hearMessage = (message: ConsoleMessage) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') heard.push(`${type}: ${message.text()} ${message.location().url}`);
+  };
+  const hearError = (error: WebError) => void heard.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  context.on('console', hearMessage).on('weberror', hearError);
+  await work();
+  context.off('console', hearMessage).off('weberror', hearError);
+  const unexpected = heard.filter((text) => !complaints.isAllowed(text));
+  expect(unexpected, 'the browser complained').toEqual([]);
+}
+
 /** Fails on any console error or warning, page error or hydration mismatch that was not announced. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from here
@@ -32,17 +54,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   // Heard here, where there is a browser to hear: a test that only asks the server starts none.
-  context: async ({ context, complaints }, use) => {
-    const heard: string[] = [];
-    context.on('console', (message) => {
-      const type = message.type();
-      if (type === 'error' || type === 'warning') heard.push(`${type}: ${message.text()} ${message.location().url}`);
-    });
-    context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-    await use(context);
-    const unexpected = heard.filter((text) => !complaints.isAllowed(text));
-    expect(unexpected, 'the browser complained').toEqual([]);
-  },
+  context: async ({ context, complaints }, use) => heardBy(complaints, context, () => use(context)),
 });
 
 /** Opens a page and waits until React has taken it over. Pictures, which the server may have to make first, come later. */
