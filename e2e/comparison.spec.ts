@@ -45,7 +45,7 @@ test('a typed price becomes the cost of a day, and stands in the address', anySc
   await expect(values(page, 'Стоимость дня')).toContainText('19,78 ₽ в день');
 });
 
-test('is worked by keyboard alone: differences only, add, remove', async ({ page }) => {
+test('is worked by keyboard alone: differences only, add, remove', anyScreen, async ({ page }) => {
   await open(page, two);
   const rows = page.getByRole('rowheader');
   const before = await rows.count();

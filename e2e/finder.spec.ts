@@ -49,7 +49,7 @@ test('Back takes the last answer back, one question at a time', anyScreen, async
   await expect(question(page, 'Сколько лет?')).toBeVisible();
 });
 
-test('is worked by keyboard alone', async ({ page }) => {
+test('is worked by keyboard alone', anyScreen, async ({ page }) => {
   await open(page, address);
   await page.getByLabel(/^Для\sженщины/).focus();
   await page.keyboard.press('ArrowDown');

@@ -23,7 +23,7 @@ test('sums the jars, compares them with norm and limit, and lays out the day', a
   await expectAccessible(page, { within: 'main' });
 });
 
-test('is worked by keyboard alone: add, set portions, say for whom, remove', async ({ page }) => {
+test('is worked by keyboard alone: add, set portions, say for whom, remove', anyScreen, async ({ page }) => {
   await open(page, shelf);
   await page.getByLabel('Добавить из каталога').focus();
   await page.getByLabel('Добавить из каталога').selectOption('daily/vitamin-d3');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expectAccessibleAtBothWidths } from './support/accessible.ts';
 import { clock, forbidStorage } from './support/reader.ts';
 import { anyScreen, expect, hydrated, open, test } from './support/test.ts';
 
@@ -17,7 +16,7 @@ test.describe('for men: five questions', () => {
   };
   const result = (page: Page) => page.getByRole('status').filter({ hasText: /вопрос|Ответьте|нужно|банка|Хватит/i });
 
-  test('lead to none to two products, by keyboard, and stand in the address', async ({ page }) => {
+  test('lead to none to two products, by keyboard, and stand in the address', anyScreen, async ({ page }) => {
     // What needs no memory works where it is forbidden; so do the month, the slider, the calculator and the hour.
     await forbidStorage(page);
     await open(page, '/for-men');
@@ -32,7 +31,7 @@ test.describe('for men: five questions', () => {
     await expect(result(page).getByRole('link')).toHaveCount(0);
     await answer(page, 'nnnnn');
     await expect(result(page).getByRole('link')).toHaveText(['Омега-3', 'Витамин D3 600 МЕ']);
-    await expectAccessible(page, { within: '#voprosy' });
+    await expectAccessibleAtBothWidths(page, { within: '#voprosy' });
     await expect(page).toHaveURL(/#voprosy=nnnnn$/);
     await page.reload();
     await hydrated(page);
@@ -46,15 +45,14 @@ test.describe('for men: five questions', () => {
 test.describe('immunity: the calendar', () => {
   const shown = (page: Page) => page.getByRole('heading', { level: 3 });
 
-  test('opens on the reader’s month', async ({ page }) => {
+  test('opens on the reader’s month', anyScreen, async ({ page }) => {
     await clock(page, '2027-01-20T12:00:00');
     await forbidStorage(page);
     await open(page, '/for-immunity');
     await expect(page.getByRole('radio', { name: 'Январь сейчас' })).toBeChecked();
     await expect(shown(page).filter({ hasText: 'После каникул' })).toBeVisible();
     await expect(page.getByText('Пока всё есть')).toBeHidden();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page, { within: '#mesyats' });
+    await expectAccessibleAtBothWidths(page, { within: '#mesyats' });
     await page.getByRole('radio', { name: 'Январь сейчас' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(shown(page).filter({ hasText: 'Самый сухой воздух' })).toBeVisible();
@@ -75,7 +73,7 @@ test.describe('immunity: the calendar', () => {
 });
 
 test.describe('for kids: the slider', () => {
-  test('shows what fits an age, by keyboard and by a link', async ({ page }) => {
+  test('shows what fits an age, by keyboard and by a link', anyScreen, async ({ page }) => {
     await forbidStorage(page);
     await open(page, '/for-kidz');
     const slider = page.getByRole('slider', { name: 'Возраст ребёнка' });
@@ -89,7 +87,7 @@ test.describe('for kids: the slider', () => {
     await expect(status).toContainText('решает педиатр');
     await page.keyboard.press('End');
     await expect(status).toContainText('Подходит 1 из 4');
-    await expectAccessible(page, { within: '#vozrast' });
+    await expectAccessibleAtBothWidths(page, { within: '#vozrast' });
     await expect(page).toHaveURL(/#vozrast=17$/);
     await page.evaluate(() => window.location.assign('#vozrast=4'));
     await expect(status).toContainText('Подходят 3 из 4');
@@ -99,7 +97,7 @@ test.describe('for kids: the slider', () => {
 test.describe('sport: the bag', () => {
   const box = (page: Page) => page.getByRole('checkbox', { name: /Бутылка/ });
 
-  test('is ticked by keyboard and remembered', async ({ page }) => {
+  test('is ticked by keyboard and remembered', anyScreen, async ({ page }) => {
     await open(page, '/for-sport-and-health');
     await box(page).focus();
     await page.keyboard.press('Space');
@@ -107,7 +105,7 @@ test.describe('sport: the bag', () => {
     await page.reload();
     await hydrated(page);
     await expect(box(page)).toBeChecked();
-    await expectAccessible(page, { within: 'section:has([type=checkbox])' });
+    await expectAccessibleAtBothWidths(page, { within: 'section:has([type=checkbox])' });
     await page.getByRole('button', { name: 'Разобрать сумку' }).click();
     await expect(box(page)).not.toBeChecked();
   });
@@ -121,33 +119,37 @@ test.describe('sport: the bag', () => {
   });
 });
 
-test('sport: the sweat calculator subtracts, by keyboard, and does not believe everything', async ({ page }) => {
-  await forbidStorage(page);
-  await open(page, '/for-sport-and-health');
-  await expect(page.getByText('1,4 л в час')).toBeVisible();
-  await page.getByLabel('Вес до, кг').focus();
-  for (const typed of ['80', '77.6', '700', '90']) {
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByText('2,07 л в час')).toBeVisible();
-  await expect(page.getByText('3,1 л')).toBeVisible();
-  await expect(page).toHaveURL(/#trenirovka=80_77\.6_700_90$/);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByLabel('Вес после, кг')).toHaveValue('77,6');
-  await expect(page.getByText('2,07 л в час')).toBeVisible();
-  await page.getByLabel('Вес после, кг').fill('90');
-  await expect(page.getByText('не сходится')).toBeVisible();
-  await expect(page).toHaveURL(/for-sport-and-health$/);
-});
+test(
+  'sport: the sweat calculator subtracts, by keyboard, and does not believe everything',
+  anyScreen,
+  async ({ page }) => {
+    await forbidStorage(page);
+    await open(page, '/for-sport-and-health');
+    await expect(page.getByText('1,4 л в час')).toBeVisible();
+    await page.getByLabel('Вес до, кг').focus();
+    for (const typed of ['80', '77.6', '700', '90']) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByText('2,07 л в час')).toBeVisible();
+    await expect(page.getByText('3,1 л')).toBeVisible();
+    await expect(page).toHaveURL(/#trenirovka=80_77\.6_700_90$/);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Вес после, кг')).toHaveValue('77,6');
+    await expect(page.getByText('2,07 л в час')).toBeVisible();
+    await page.getByLabel('Вес после, кг').fill('90');
+    await expect(page.getByText('не сходится')).toBeVisible();
+    await expect(page).toHaveURL(/for-sport-and-health$/);
+  },
+);
 
 test.describe('family: whose jars', () => {
   const place = (page: Page, who: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: who, exact: true }) });
 
-  test('sums what a person has, and follows a change by keyboard', async ({ page }) => {
+  test('sums what a person has, and follows a change by keyboard', anyScreen, async ({ page }) => {
     await open(page, '/for-all-family');
     const girl = place(page, 'Дочь, 5 лет');
     const vitaminD = girl.getByRole('row', { name: /^Витамин D/ });
@@ -159,7 +161,7 @@ test.describe('family: whose jars', () => {
     await page.keyboard.press('Space');
     await expect(vitaminD).toContainText('30 мкг (1200 МЕ)');
     await expect(girl).toContainText('не для этого возраста');
-    await expectAccessible(page, { within: '#semya' });
+    await expectAccessibleAtBothWidths(page, { within: '#semya' });
     await page.reload();
     await hydrated(page);
     await expect(vitaminD).toContainText('30 мкг (1200 МЕ)');
@@ -191,16 +193,16 @@ test.describe('family: whose jars', () => {
   });
 });
 
-test.describe('sleep: the hour', () => {
+test('sleep: the hour is the reader’s own', anyScreen, async ({ page }) => {
+  await forbidStorage(page);
   for (const [time, words, current] of [
     ['14:20', 'До вечера ещё 3 ч 40 мин', null],
-    ['21:10', 'Сейчас — «Свет вполсилы». Следующий пункт через 50 мин, в 22:00', 'Свет вполсилы'],
     ['22:50', 'последний пункт', 'Окно приоткрыто'],
     ['02:00', 'Список на сегодня закончен', null],
+    ['21:10', 'Сейчас — «Свет вполсилы». Следующий пункт через 50 мин, в 22:00', 'Свет вполсилы'],
   ] as const) {
-    test(`at ${time}`, anyScreen, async ({ page }) => {
+    await test.step(`at ${time}`, async () => {
       await clock(page, `2026-11-15T${time}:00`);
-      await forbidStorage(page);
       await open(page, '/for-calmness-and-sleep');
       await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
       const now = page.locator('[aria-current=time]');
@@ -208,13 +210,8 @@ test.describe('sleep: the hour', () => {
       else await expect(now).toHaveCount(0);
     });
   }
-
-  test('is accessible in the evening', async ({ page }) => {
-    await clock(page, '2026-11-15T21:10:00');
-    await open(page, '/for-calmness-and-sleep');
-    await expect(page.locator('[aria-current=time]')).toBeVisible();
-    await expectAccessible(page, { within: 'section:has([aria-current=time])' });
-  });
+  // In the evening, which is the fullest state.
+  await expectAccessibleAtBothWidths(page, { within: 'section:has([aria-current=time])' });
 });
 
 test('the code of a tool is loaded by its own landing only', anyScreen, async ({ page }) => {

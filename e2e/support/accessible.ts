@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { markNewColours } from './colours-in-page.ts';
+import { expectNoSidewaysScroll } from './layout.ts';
 import { markDoubtfulLayout } from './layout-in-page.ts';
 import { expect, test } from './test.ts';
 
@@ -58,6 +59,16 @@ export async function expectAccessibleLayout(page: Page, { within = 'html', exce
   expect(await violationsOf(page, within, doubtful)).toEqual([]);
 }
 
+/** What works alike at every width, so that its test runs once, on the desktop, is on a phone only laid out otherwise. */
+export async function expectAccessibleAtBothWidths(page: Page, look: Look = {}): Promise<void> {
+  await expectAccessible(page, look);
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 412, height: 839 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleLayout(page, look);
+  if (wide) await page.setViewportSize(wide);
+}
+
 /**
  * axe's own runner, put into the page once: the usual wrapper puts it in at every look, describes everything that is in
  * order as well, and gathers the answer in a page of its own, which together take longer than the looking.
@@ -69,6 +80,8 @@ async function putAxeInto(page: Page): Promise<void> {
     const { configure } = (window as unknown as { axe: { configure: typeof axe.configure } }).axe;
     const isNew = '[data-new-colours]';
     configure({
+      // A fault is named by its place; of everything that is looked at, the markup would be copied.
+      noHtml: true,
       rules: [
         { id: 'color-contrast', selector: isNew },
         { id: 'link-in-text-block', selector: `a[href]${isNew}, [role=link]${isNew}` },
