@@ -142,7 +142,7 @@ export const breaks: readonly Break[] = [
     from: "{ rel: 'canonical', href: canonical },",
     to: '',
     ...catalogue,
-    only: '/daily is a whole page',
+    only: '/articles is a whole page',
   },
   {
     what: 'small print is too pale on white',
@@ -150,7 +150,7 @@ export const breaks: readonly Break[] = [
     from: '--ink-faint: #5d637a',
     to: '--ink-faint: #a9adbd',
     ...catalogue,
-    only: '/daily is a whole page',
+    only: '/articles is a whole page',
   },
   {
     what: 'small print is too dark at night',
@@ -158,7 +158,7 @@ export const breaks: readonly Break[] = [
     from: '--ink-faint: #9ba3c0',
     to: '--ink-faint: #4b5270',
     ...catalogue,
-    only: '/daily is a whole page',
+    only: '/articles is a whole page',
   },
   {
     what: 'a card is wider than a phone',
@@ -182,7 +182,7 @@ export const breaks: readonly Break[] = [
     from: 'alt = image.alt } = props',
     to: 'alt = undefined } = props',
     ...catalogue,
-    only: '/daily is a whole page',
+    only: '/articles is a whole page',
   },
   {
     what: 'controls are too small for a finger',
