@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, max, or 
 import { type Database, schema } from './database.ts';
 import * as history from './history.ts';
 import { isInMemory } from './in-memory.ts';
+import type { KnownRows } from './known-rows.ts';
 import * as lists from './lists.ts';
 import { migrate, newerStore, olderStore, schemaState } from './migrate.ts';
 import { openPostgresqlDatabase } from './postgresql-database.ts';
@@ -174,6 +175,17 @@ export function createStore(database: Database) {
     /** What the published pages are made of, without their contents: enough to say what would change. */
     documentHashes: () =>
       orm.select({ path: schema.documents.path, hash: schema.documents.hash }).from(schema.documents),
+    /** The rows that need not be handed over to be written again. */
+    async knownRows(): Promise<KnownRows> {
+      const { path, hash } = schema.documents;
+      const documents = await orm.select({ path, hash }).from(schema.documents);
+      const { url, hash: searchHash } = schema.searchDocuments;
+      const search = await orm.select({ url, hash: searchHash }).from(schema.searchDocuments);
+      return {
+        documents: Object.fromEntries(documents.map((row) => [row.path, row.hash])),
+        search: Object.fromEntries(search.map((row) => [row.url, row.hash])),
+      };
+    },
     async tableHashes(): Promise<Record<string, string>> {
       const { id, tables } = schema.publications;
       const [row] = await orm.select({ tables }).from(schema.publications).orderBy(desc(id)).limit(1);

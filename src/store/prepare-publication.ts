@@ -25,11 +25,19 @@ export interface PreparedPages {
   hashes: Record<string, string>;
 }
 
+/** One that the store has as it is. */
+interface NamedDocument {
+  path: string;
+  hash: string;
+  body?: undefined;
+}
+
 /**
  * A publication as rows: all that can be computed without the database is in it, so that writing it takes the writer
  * little time. It is plain data, and can be handed from one process to another. The search index has a hash, too.
  */
-export interface PreparedPublication extends PreparedPages {
+export interface PreparedPublication extends Omit<PreparedPages, 'documents'> {
+  documents: (PreparedPages['documents'][number] | NamedDocument)[];
   /** Of what it was compiled from; null where nobody asks. */
   fingerprint: string | null;
   /** When the same files give another publication, in milliseconds; null when nothing in them comes or goes. */

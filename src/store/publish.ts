@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, type Orm, rowsOf, schema } from './database.ts';
 import type { PublishOccasion } from './file-set.ts';
 import { keptPictures, listHistory, recordPublication } from './history.ts';
+import { changedRows } from './known-rows.ts';
 import { migrateWithin } from './migrate.ts';
 import type { PreparedPublication } from './prepare-publication.ts';
 import { keepRows, picturesOfRows } from './prepared-rows.ts';
@@ -82,12 +83,15 @@ async function replaceDocuments(tx: Orm, documents: PreparedPublication['documen
   const wanted = new Set(documents.map((document) => document.path));
   const gone = [...published.keys()].filter((one) => !wanted.has(one));
   await inSteps(gone, rowsPerInsert, (paths) => tx.delete(schema.documents).where(inArray(path, paths)));
-  const changed = documents.filter((document) => published.get(document.path) !== document.hash);
+  const changed = changedRows(documents, 'path', published, isWhole);
   const set = { body: sql.raw(`excluded.${body.name}`), hash: sql.raw(`excluded.${hash.name}`) };
   await inSteps(changed, rowsPerInsert, (rows) =>
     tx.insert(schema.documents).values(rows).onConflictDoUpdate({ target: path, set }),
   );
 }
+
+type Document = PreparedPublication['documents'][number];
+const isWhole = (row: Document): row is Document & { body: string } => row.body !== undefined;
 
 async function replace<T extends PgTable>(
   tx: Orm,

@@ -1,4 +1,5 @@
 import { beChild, giveWay, sendToParent } from '../../process/start-child.ts';
+import { withoutKnown } from '../../store/known-rows.ts';
 import { packRows } from '../../store/packed-rows.ts';
 import { partsOf } from '../../store/parts.ts';
 import { preparePages, preparePublication } from '../../store/prepare-publication.ts';
@@ -47,7 +48,7 @@ async function make(request: AnyRequest): Promise<Answer> {
 }
 
 async function makeRows(request: CompileRequest, options: BuildOptions): Promise<Answer> {
-  const { contentDir, shareDir, published, knownMedia } = request;
+  const { contentDir, shareDir, published, knownMedia, knownRows } = request;
   // Before the files are read: what changes meanwhile is compiled again next time.
   const fingerprint = await fingerprintOf(contentDir);
   const { publication, sharePictures, ...checked } = await buildPublication(contentDir, options);
@@ -58,7 +59,8 @@ async function makeRows(request: CompileRequest, options: BuildOptions): Promise
   const complete = await withSharePictures(publication, sharePictures, shareDir);
   const rows = preparePublication(complete, fingerprint, new Set(knownMedia), checked.nextChange);
   const packed = { compiler: await compilerFingerprint(), rows: await packRows(rows) };
-  return { made: { ...rows, packed }, version, fingerprint, ...checked };
+  const changed = knownRows ? withoutKnown(rows, knownRows) : rows;
+  return { made: { ...changed, packed }, version, fingerprint, ...checked };
 }
 
 /** Pictures are large, rows are small: a message is about a megabyte at most. */

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { endOf, startChild } from '../../process/start-child.ts';
+import type { KnownRows } from '../../store/known-rows.ts';
 import { addPart, type Part } from '../../store/parts.ts';
 import type { PreparedPages, PreparedPublication } from '../../store/prepare-publication.ts';
 import type { Publication } from '../../store/publication.ts';
@@ -37,6 +38,8 @@ interface RowsRequest {
   published: string | null;
   /** Pictures that need not be handed over. */
   knownMedia: string[];
+  /** The same of rows. */
+  knownRows?: KnownRows;
 }
 
 export type CompileRequest<W extends keyof Made = 'rows'> = FolderRequest &

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Store } from '../../store/open-store.ts';
 import { openEmbeddedTestStore } from '../../store/test-store.ts';
@@ -63,12 +63,17 @@ it('publishes an edit, and lets nobody see it before all is ready', async () => 
   const version = await store.version();
   await writeFile(articlePath, `${articleText}\nЕщё одно предложение о сне.\n`);
   let seenBefore: string | null = null;
+  let handedOver: string[] = [];
   const outcome = await publish({
-    before: async () => {
+    before: async ({ documents }) => {
       seenBefore = await store.version();
+      handedOver = documents.filter(({ body }) => body !== undefined).map(({ path }) => path);
     },
   });
   expect([outcome.status, seenBefore]).toEqual(['published', version]);
+  // Of what nobody has edited the store has the contents already.
+  expect(handedOver).toContain(`article/${basename(articlePath, '.md')}`);
+  expect(handedOver).not.toContain('pages/faq');
   expect(await store.version()).not.toBe(version);
 });
 

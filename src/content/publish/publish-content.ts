@@ -129,9 +129,12 @@ async function compileAndPublish(
   const isReadable = await store.isMigrated();
   const published = isReadable ? await store.version() : null;
   onProgress?.({ step: 'compile' });
-  // Nobody else writes to an embedded database; in a shared one pictures may be gone by the time this is written.
-  const knownMedia = store.kind === 'embedded' ? await store.mediaHashes() : [];
-  const compiled = await compiler.compile({ contentDir, shareDir, production, givesWay, at, published, knownMedia });
+  // Nobody else writes to an embedded database; in a shared one they may be gone by the time this is written.
+  const isOwn = store.kind === 'embedded' && isReadable;
+  const known = isOwn
+    ? { knownMedia: await store.mediaHashes(), knownRows: await store.knownRows() }
+    : { knownMedia: [] };
+  const compiled = await compiler.compile({ contentDir, shareDir, production, givesWay, at, published, ...known });
   const { made: publication, faults, fingerprint, nextChange } = compiled;
   if (hasErrors(faults)) return { status: 'faulty', faults, version: published };
   if (!publication) {

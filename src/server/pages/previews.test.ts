@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { previewLink } from '../../content/preview-link.ts';
-import type { PreparedPublication } from '../../store/prepare-publication.ts';
+import type { PreparedPages } from '../../store/prepare-publication.ts';
 import { createPreviews } from './previews.ts';
 
 const secret = 'a word that nobody can guess';
 const now = Date.parse('2026-11-15T12:00:00Z');
 const until = now / 1_000 + 3_600;
-const publication = { tables: { redirects: [] } } as unknown as PreparedPublication;
+const publication = { tables: { redirects: [] } } as unknown as PreparedPages;
 
 function previewsAt(time: number, kept: string[] = ['abc']) {
   const compiled: string[] = [];

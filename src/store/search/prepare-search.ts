@@ -16,8 +16,11 @@ export interface SearchRow extends SearchEntry {
   text_index: string;
 }
 
+/** One that the store has as it is. */
+export type NamedSearchRow = Pick<SearchRow, 'url' | 'hash'>;
+
 export interface PreparedSearch {
-  documents: SearchRow[];
+  documents: (SearchRow | NamedSearchRow)[];
   synonyms: { group: number; words: string[] }[];
   lexicon: LexiconEntry[];
   suggestions: Suggestion[];

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, rowsOf } from '../database.ts';
-
+import { changedRows } from '../known-rows.ts';
 import type { InSteps } from '../steps.ts';
 import type { LexiconEntry } from './build-lexicon.ts';
-import type { PreparedSearch, SearchRow } from './prepare-search.ts';
+import type { NamedSearchRow, PreparedSearch, SearchRow } from './prepare-search.ts';
 import type { Suggestion } from './suggestions.ts';
 import { textList } from './text-list.ts';
 
@@ -26,7 +26,7 @@ export async function publishSearch(tx: Orm, search: PreparedSearch, inSteps: In
   }
 }
 
-async function publishDocuments(tx: Orm, rows: SearchRow[], inSteps: InSteps): Promise<number> {
+async function publishDocuments(tx: Orm, rows: PreparedSearch['documents'], inSteps: InSteps): Promise<number> {
   const published = new Map(
     (await rowsOf<{ url: string; hash: string }>(tx.execute(sql`select url, hash from search_documents`))).map(
       (row) => [row.url, row.hash],
@@ -35,10 +35,12 @@ async function publishDocuments(tx: Orm, rows: SearchRow[], inSteps: InSteps): P
   const wanted = new Set(rows.map((row) => row.url));
   const gone = [...published.keys()].filter((url) => !wanted.has(url));
   if (gone.length > 0) await tx.execute(sql`delete from search_documents where url = any(${textList(gone)})`);
-  const changed = rows.filter((row) => published.get(row.url) !== row.hash);
+  const changed = changedRows(rows, 'url', published, isWhole);
   await inSteps(changed, documentsPerInsert, (batch) => insertDocuments(tx, batch));
   return gone.length + changed.length;
 }
+
+const isWhole = (row: SearchRow | NamedSearchRow): row is SearchRow => 'text' in row;
 
 async function insertDocuments(tx: Orm, rows: SearchRow[]): Promise<void> {
   await tx.execute(sql`
