@@ -39,7 +39,7 @@ export const nutrition: Record<string, Cover> = {
         spots: [
           [0, 0, 30],
           [0.75, 0.2, -40],
-          [0.3, -0.5, 75],
+          [0.42, -0.62, 75],
         ],
       }),
     ],
@@ -101,7 +101,7 @@ export const nutrition: Record<string, Cover> = {
         product: 'daily/multivitaminy',
         spots: [
           [-0.2, 0.2, 0],
-          [0.25, -0.2, 0],
+          [0.28, -0.24, 0],
         ],
       }),
       put('avocado', 0.7, -0.72, { z: 0.3, scale: 0.48, turn: 24 }),

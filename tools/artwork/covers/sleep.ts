@@ -46,7 +46,7 @@ export const sleep: Record<string, Cover> = {
         product: 'calm/l-teanin',
         spots: [
           [0, 0, 60],
-          [0.6, -0.3, 20],
+          [0.72, -0.36, 20],
         ],
       }),
     ],
