@@ -2,7 +2,7 @@
 import { beauty, brand, calm, daily, darker, immuno, kidz, lighter, mix, sport } from '../kit/colour.ts';
 import { citrusHalf } from '../kit/food.ts';
 import { leaf } from '../kit/garden.ts';
-import { carton, lens } from '../kit/gear.ts';
+import { carton } from '../kit/gear.ts';
 import { moon, phone, plate, star, wash } from '../kit/home.ts';
 import {
   bear,
@@ -36,47 +36,6 @@ import {
   stroke,
   times,
 } from '../kit/svg.ts';
-
-/** A jar so close that its label fills the view; the magnifier makes the table of amounts large. */
-export function readTheLabel(): string {
-  const row = (y: number, share: number, k: number, colour: string) =>
-    rect(0, y, 150 * k, 14 * k, brand.deep, 7 * k, 0.75) +
-    rect(190 * k, y, 250 * k, 14 * k, daily.tint, 7 * k) +
-    rect(190 * k, y, 250 * k * share, 14 * k, colour, 7 * k);
-  const rows = (k: number) =>
-    [0.9, 0.55, 0.75, 0.35, 0.6, 0.82]
-      .map((s, i) =>
-        row(
-          i * 46 * k,
-          s,
-          k,
-          [brand.blue, daily.accent, immuno.accent, sport.accent, beauty.accent, calm.accent][i] ?? brand.blue,
-        ),
-      )
-      .join('');
-  const body = rectD(170, 180, 860, 1000, 80);
-  return (
-    wash(daily.accent, '#78ABFA') +
-    circle(1330, 160, 330, lighter(daily.accent, 0.25)) +
-    cast(body, daily.deep, 60, 20, 0.4, 24) +
-    path(body, '#F6F8FF') +
-    inside(body, rect(170, 330, 860, 900, brand.white) + rect(170, 330, 860, 150, brand.blue)) +
-    circle(275, 405, 38, brand.white) +
-    rect(340, 382, 300, 22, brand.white, 11) +
-    rect(340, 420, 190, 14, brand.white, 7, 0.7) +
-    at(250, 540, rows(1)) +
-    rect(250, 840, 420, 14, brand.deep, 7, 0.2) +
-    rect(250, 876, 340, 14, brand.deep, 7, 0.2) +
-    rect(250, 912, 390, 14, brand.deep, 7, 0.2) +
-    shade(body, { to: 0, from: 0.55, depth: 0.5, colour: '#8FA5DC' }) +
-    rect(205, 260, 28, 760, '#FFFFFF', 14, 0.6) +
-    solid(rectD(205, -60, 790, 255, 44), brand.deep, { to: 0 }) +
-    times(24, (i) => rect(236 + i * 31, 20, 12, 130, brand.ink, 6, 0.35)) +
-    cast(ellipseD(1010, 560, 255), brand.deep, 30, 46, 0.35, 16) +
-    at(1010, 560, lens(255, rect(-300, -300, 600, 600, brand.white) + at(-330, -225, rows(1.85)), brand.deep)) +
-    at(1370, 330, capsule(190, brand.white, brand.blue), 34)
-  );
-}
 
 /** A plate whose rim is the day's gauge: most of the ring is filled. */
 export function dailyNorm(): string {

@@ -19,7 +19,6 @@ const under = (folder: string, set: Scenes): Scenes =>
 
 export const scenes: Scenes = {
   ...under('articles', {
-    'kak-chitat-etiketku': basics.readTheLabel,
     'chto-takoe-sutochnaya-norma': basics.dailyNorm,
     'formy-vypuska': basics.forms,
     'kogda-prinimat-vitaminy': basics.whenToTake,
@@ -47,7 +46,6 @@ export const scenes: Scenes = {
     'elektrolity-i-voda': sport.electrolytes,
     'bcaa-i-belok': sport.aminoAcids,
     'vosstanovlenie-posle-trenirovki': sport.recovery,
-    'vitaminy-detyam': kids.childrenVitamins,
     'shkolnyy-zavtrak': kids.schoolBreakfast,
   }),
   ...under('events', {

@@ -1,84 +1,9 @@
-/** Articles on children: vitamins and the school breakfast. */
-import { beauty, brand, calm, daily, darker, immuno, kidz, lighter, sport } from '../kit/colour.ts';
+/** Articles on children: the school breakfast. */
+import { beauty, brand, darker, immuno, kidz, lighter, sport } from '../kit/colour.ts';
 import { apple, berry, strewn } from '../kit/food.ts';
 import { carrot, fruits } from '../kit/garden.ts';
-import { wash } from '../kit/home.ts';
-import { bear, dropper } from '../kit/pharmacy.ts';
-import { at, cast, circle, each, ellipseD, inside, path, polyD, pool, rect, rectD, solid, times } from '../kit/svg.ts';
-
-/** Building blocks with gummy bears at play, and a dropper bottle within reach of adults only. */
-export function childrenVitamins(): string {
-  const block = (x: number, y: number, s: number, c: string, mark: string) =>
-    at(
-      x,
-      y,
-      solid(rectD(0, -s, s, s, 16), c, { to: 40 }) +
-        rect(s * 0.14, -s * 0.86, s * 0.72, s * 0.72, lighter(c, 0.35), 12) +
-        at(s / 2, -s / 2, mark),
-    );
-  const roof = solid(
-    polyD([
-      [-130, 0],
-      [0, -120],
-      [130, 0],
-    ]),
-    beauty.accent,
-    { to: 20 },
-  );
-  return (
-    wash(kidz.tint, '#FBF3E8') +
-    circle(420, 1000, 520, '#F3D7B3') +
-    solid(rectD(0, 830, 1600, 170), kidz.accent, { to: 90 }) +
-    pool(1110, 884, 620, kidz.deep, 0.35, 22) +
-    each(
-      [
-        [300, immuno.accent],
-        [224, beauty.accent],
-        [148, daily.accent],
-      ],
-      (r, c) => {
-        const [a, b] = [r, r - 68];
-        return at(
-          1110,
-          880,
-          solid(
-            `M${-a} 0V${-a * 0.5}A${a} ${a} 0 0 1 ${a} ${-a * 0.5}V0H${b}V${-a * 0.5}A${b} ${b} 0 0 0 ${-b} ${-a * 0.5}V0Z`,
-            c,
-            { to: 40 },
-          ),
-        );
-      },
-    ) +
-    pool(520, 884, 720, kidz.deep, 0.35, 22) +
-    block(200, 880, 200, daily.accent, circle(0, 0, 44, daily.accent)) +
-    block(
-      410,
-      880,
-      200,
-      immuno.accent,
-      path(
-        polyD([
-          [0, -48],
-          [46, 40],
-          [-46, 40],
-        ]),
-        darker(immuno.accent, 0.1),
-      ),
-    ) +
-    block(620, 880, 200, sport.accent, rect(-40, -40, 80, 80, sport.accent, 8)) +
-    block(310, 676, 200, calm.accent, path('M0 46C-70 0 -44 -52 0 -22C44 -52 70 0 0 46Z', calm.accent)) +
-    block(520, 676, 200, beauty.accent, circle(0, 0, 44, beauty.accent)) +
-    at(518, 472, roof) +
-    at(725, 676, bear(170, sport.accent)) +
-    at(245, 676, bear(150, immuno.accent)) +
-    pool(960, 925, 150, kidz.deep, 0.4, 12) +
-    at(960, 930, bear(210, calm.accent)) +
-    pool(1120, 945, 120, kidz.deep, 0.4, 10) +
-    at(1120, 950, bear(150, beauty.accent)) +
-    pool(1440, 915, 220, kidz.deep, 0.45, 16) +
-    at(1440, 918, dropper(210, 430, kidz.deep, brand.ink, brand.white))
-  );
-}
+import { bear } from '../kit/pharmacy.ts';
+import { at, cast, ellipseD, inside, path, polyD, rect, rectD, solid, times } from '../kit/svg.ts';
 
 /** A lunch box from above: sandwich, berries, carrots, apple; a pencil and notebook beside it. */
 export function schoolBreakfast(): string {
