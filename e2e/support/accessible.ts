@@ -36,8 +36,8 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const weighed = weighedColours[colorScheme];
-    const colours = await page.evaluate(markNewColours, { within, known: [...weighed] });
-    const ofColour = rulesOfColour.filter((rule) => colours.length > 0 && !except.includes(rule));
+    const { colours, rules: doubtful } = await page.evaluate(markNewColours, { within, known: [...weighed] });
+    const ofColour = doubtful.filter((rule) => !except.includes(rule));
     if (colorScheme === 'light') {
       const looked = [...ofColour, ...(await page.evaluate(markDoubtfulLayout))];
       const idle = [...rulesOfColour, ...rulesOfLayout].filter((rule) => !looked.includes(rule));
@@ -78,13 +78,12 @@ async function putAxeInto(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   await page.evaluate(() => {
     const { configure } = (window as unknown as { axe: { configure: typeof axe.configure } }).axe;
-    const isNew = '[data-new-colours]';
     configure({
       // A fault is named by its place; of everything that is looked at, the markup would be copied.
       noHtml: true,
       rules: [
-        { id: 'color-contrast', selector: isNew },
-        { id: 'link-in-text-block', selector: `a[href]${isNew}, [role=link]${isNew}` },
+        { id: 'color-contrast', selector: '[data-new-colours]' },
+        { id: 'link-in-text-block', selector: '[data-new-link]' },
         { id: 'target-size', selector: '[data-close-target]' },
         { id: 'scrollable-region-focusable', selector: '[data-scrolls]:not(select, textarea)' },
       ],
