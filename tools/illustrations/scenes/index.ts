@@ -53,7 +53,6 @@ export const scenes: Scenes = {
     'zabeg-parki': outdoors.parkRun,
     'den-otkrytyh-laboratoriy': meetings.openLab,
     'shkola-etiketki': lectures.labelSchool,
-    'vebinar-son': lectures.sleepWebinar,
     'master-klass-zavtrak': meetings.breakfastClass,
     'lektsiya-omega-3': lectures.lectureOmega,
     'forum-pitanie': meetings.forum,

@@ -4,11 +4,10 @@ import { stretching } from '../kit/figure.ts';
 import { fish, roundFruit } from '../kit/food.ts';
 import { greens, leaf } from '../kit/garden.ts';
 import { dumbbell } from '../kit/gear.ts';
-import { bubbles, laptop, pillow, star, wash } from '../kit/home.ts';
+import { bubbles, laptop, wash } from '../kit/home.ts';
 import { capsule, jar, softgel } from '../kit/pharmacy.ts';
 import {
   at,
-  ball,
   cast,
   circle,
   dice,
@@ -142,44 +141,6 @@ export function labelSchool(): string {
         ),
       148,
     )
-  );
-}
-
-/** The moon listens to a webinar: headphones on, a pillow under it. */
-export function sleepWebinar(): string {
-  const roll = dice(77);
-  return (
-    wash('#1B1450', calm.deep) +
-    times(40, () => at(roll() * 1600, roll() * 620, star(4 + roll() * 12, '#CFC3F7'))) +
-    glow(800, 430, 560, '#FFE3A0', 0.4) +
-    ball(ellipseD(800, 440, 270), '#FFE3A0', 0.55) +
-    circle(700, 330, 40, '#F2CB78', 0.7) +
-    circle(910, 540, 54, '#F2CB78', 0.7) +
-    circle(900, 300, 24, '#F2CB78', 0.7) +
-    stroke('M690 450q34 30 68 0M842 450q34 30 68 0', '#7A4E00', 12) +
-    stroke('M770 540q30 20 60 0', '#7A4E00', 11) +
-    stroke('M524 440A276 290 0 0 1 1076 440', calm.accent, 40) +
-    solid(rectD(486, 380, 92, 170, 44), beauty.accent, { to: 40 }) +
-    solid(rectD(1022, 380, 92, 170, 44), beauty.accent, { to: 40 }) +
-    [1, 2, 3]
-      .map(
-        (i) =>
-          stroke(
-            `M${450 - i * 62} ${400 - i * 24}a${90 + i * 30} ${90 + i * 30} 0 0 0 0 ${130 + i * 48}`,
-            '#CFC3F7',
-            12,
-            0.75 - i * 0.18,
-          ) +
-          stroke(
-            `M${1150 + i * 62} ${400 - i * 24}a${90 + i * 30} ${90 + i * 30} 0 0 1 0 ${130 + i * 48}`,
-            '#CFC3F7',
-            12,
-            0.75 - i * 0.18,
-          ),
-      )
-      .join('') +
-    at(800, 800, pillow(980, 300, '#EDE8FD')) +
-    solid('M0 900Q400 830 800 890T1600 860V1000H0Z', calm.accent, { to: 80 })
   );
 }
 

@@ -9,7 +9,8 @@ import shapes as s
 
 
 def ball(radius, paint, at=(0, 0, 0), scale=(1, 1, 1), turn=(0, 0, 0)):
-    thing = s.copy(s.ball_mesh(radius, 4), paint)
+    # The outline of a large one shows its corners.
+    thing = s.copy(s.ball_mesh(radius, 6 if radius > 0.5 else 4), paint)
     thing.location, thing.scale = at, scale
     thing.rotation_euler = [math.radians(angle) for angle in turn]
     return thing
