@@ -28,13 +28,13 @@ it('no request is lost when the process ends', () => {
   ).toEqual(['/a']);
 });
 
-it('more than a thousand requests are written at once, whatever the clock says', () => {
+it('a thousand requests are written at once, whatever the clock says', () => {
   const lines = paths(`let writes = 0; const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (text) => { writes += 1; return write(text); };
     for (let i = 0; i < 4_000; i++) logRequest('GET', '/витамин-' + i, 200, 1, visit);
     logRequest('GET', 'writes ' + writes, 200, 1, visit);`);
   expect(lines.slice(0, -1)).toEqual(Array.from({ length: 4_000 }, (_, i) => `/витамин-${i}`));
-  expect(lines.at(-1)).toMatch(/^writes [23]$/);
+  expect(lines.at(-1)).toBe('writes 4');
 });
 
 it('a line carries the id of its request and who asked, and is not written where only warnings are', () => {

@@ -220,6 +220,8 @@ export function createServer(parts: ServerParts): SiteServer {
     const kept = readyResponse(url);
     if (kept) return answerTo(conditions, kept);
     const path = pathOf(url);
+    const often = notFound.keptAnswer(path, conditions);
+    if (often) return often;
     const isUnknown = notFound.isUnknown(path) && isForPages(path) && !isElsewhere(path, content.redirects());
     return isUnknown ? notFound.answer(path, conditions) : undefined;
   }

@@ -48,6 +48,23 @@ describe('which addresses are unknown', () => {
 });
 
 describe('pages for unknown addresses', () => {
+  it('are kept when they are asked for again, for who takes them so, and as long as the version', async () => {
+    const { pages, state } = create();
+    pages.answer('/nope', asked);
+    await settled();
+    const first = pages.answer('/nope', asked);
+    expect(pages.keptAnswer('/nope', asked)).toBeUndefined();
+    const second = pages.answer('/nope', asked);
+    expect(pages.keptAnswer('/nope', asked)).toBe(second);
+    expect(second).toEqual(first);
+    expect(pages.keptAnswer('/other', asked)).toBeUndefined();
+    expect(pages.keptAnswer('/nope', { ...asked, acceptEncoding: 'identity' })).toBeUndefined();
+    state.version = 'v2';
+    expect(pages.keptAnswer('/nope', asked)).toBeUndefined();
+    pages.answer('/nope', asked);
+    expect(pages.keptAnswer('/nope', asked)).toBeUndefined();
+  });
+
   it.each(['/nope', '/daily/nope', '/a/b/c', '/expert-nope', '/articles/x.y_z~1', '/a/b/c/d/e/f'])(
     'the one for %s is what would have been rendered for it',
     async (path) => {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { expertPrefix } from '../../contract/paths.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import { acceptedCompressions } from '../../http/encodings.ts';
 import { errorFields, log } from '../../http/log.ts';
-import { PageTemplate } from '../answers/page-template.ts';
+import { type FilledPage, PageTemplate } from '../answers/page-template.ts';
 import { headOf, linesOf } from '../answers/ready-head.ts';
 import type { Answer, Conditions } from '../answers/ready-response.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
@@ -21,6 +22,12 @@ const maxLength = 300;
 
 /** Each is a page in memory, and strangers make addresses up. */
 const maxTemplates = 100;
+
+/** Answers that are kept as they are: robots ask for the same few addresses again and again. */
+const maxKept = 64;
+
+/** Addresses that were asked for once since this many others: whoever makes them up never asks twice. */
+const maxSeen = 1_000;
 
 /** No address has this in it by chance. */
 const secret = randomBytes(8).toString('hex');
@@ -40,8 +47,10 @@ interface Shape {
 export function createNotFoundPages({ content, pages }: NotFoundParts) {
   let version = '';
   const templates = new Map<string, PageTemplate | 'pending'>();
+  const kept = new LRUCache<string, Answer>({ max: maxKept });
+  const seen = new Set<string>();
 
-  return { isUnknown, answer };
+  return { isUnknown, answer, keptAnswer };
 
   /** No page of this version has this path: certain as soon as the pages are known. */
   function isUnknown(path: string): boolean {
@@ -54,19 +63,31 @@ export function createNotFoundPages({ content, pages }: NotFoundParts) {
     const shape = shapeOf(path, content.pages());
     const template = shape && templateFor(shape.address);
     if (!shape || !template) return undefined;
-    const isZipped = acceptedCompressions(acceptEncoding).includes('gzip');
-    const { body, policy } = template.fill(shape.words, isZipped);
-    const encoding = isZipped ? ['Content-Encoding', 'gzip'] : [];
-    const own = ['Content-Security-Policy', policy, ...encoding, 'Content-Length', String(body.length)];
-    // Nothing in a policy can end its line: the only part that differs is a hash.
-    const lines = `Content-Security-Policy: ${policy}\r\n${isZipped ? zippedLine : ''}Content-Length: ${body.length}\r\n`;
-    return { status: 404, headers: [...commonHeaders, ...own], body, head: commonHead + lines };
+    const isZipped = acceptsGzip(acceptEncoding);
+    const filled = answerOf(template.fill(shape.words, isZipped), isZipped);
+    if (isZipped && isSeenAgain(path)) kept.set(path, filled);
+    return filled;
+  }
+
+  /** The same for an address that is asked for often, as it went out last time. */
+  function keptAnswer(path: string, { acceptEncoding }: Conditions): Answer | undefined {
+    const isCurrent = version === content.version();
+    return isCurrent && kept.size > 0 && acceptsGzip(acceptEncoding) ? kept.get(path) : undefined;
+  }
+
+  function isSeenAgain(path: string): boolean {
+    if (seen.has(path)) return true;
+    if (seen.size >= maxSeen) seen.clear();
+    seen.add(path);
+    return false;
   }
 
   function templateFor(address: string): PageTemplate | undefined {
     if (version !== content.version()) {
       version = content.version();
       templates.clear();
+      kept.clear();
+      seen.clear();
     }
     const template = templates.get(address);
     if (template instanceof PageTemplate) return template;
@@ -101,6 +122,17 @@ export function createNotFoundPages({ content, pages }: NotFoundParts) {
     const isWhole = !sample.body.includes(secret);
     return isWhole ? template : null;
   }
+}
+
+const acceptsGzip = (acceptEncoding: Conditions['acceptEncoding']) =>
+  acceptedCompressions(acceptEncoding).includes('gzip');
+
+function answerOf({ body, policy }: FilledPage, isZipped: boolean): Answer {
+  const encoding = isZipped ? ['Content-Encoding', 'gzip'] : [];
+  const own = ['Content-Security-Policy', policy, ...encoding, 'Content-Length', String(body.length)];
+  // Nothing in a policy can end its line: the only part that differs is a hash.
+  const lines = `Content-Security-Policy: ${policy}\r\n${isZipped ? zippedLine : ''}Content-Length: ${body.length}\r\n`;
+  return { status: 404, headers: [...commonHeaders, ...own], body, head: commonHead + lines };
 }
 
 const commonHeaders = Object.entries({
