@@ -81,7 +81,7 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-12">
       <div>
-        <p className="text-display font-semibold tracking-[-.03em] tabular-nums">{formatDecimal(rating.value)}</p>
+        <p className="text-display font-semibold tracking-[-.03em]">{formatDecimal(rating.value)}</p>
         <Stars value={rating.value} size={20} className="mt-3" />
         <p className="mt-2 text-caption text-ink-soft">{countOf(rating.count, 'отзыв', 'отзыва', 'отзывов')}</p>
       </div>

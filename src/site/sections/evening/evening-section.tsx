@@ -27,7 +27,7 @@ export function EveningSection({ section, tone }: SectionProps<'evening'>) {
           >
             {now && phase && (
               <>
-                <b className="block text-h3 tabular-nums">{clock(now)}</b>
+                <b className="block text-h3">{clock(now)}</b>
                 {sentence(phase, section.items)}
               </>
             )}
