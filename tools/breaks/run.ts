@@ -77,9 +77,10 @@ function failingTests({ test, only, project }: Break): string | null {
 
 function firstFailure(command: string, args: string[], pattern: RegExp): string | null {
   const options = { cwd: copy, env: environment(), encoding: 'utf8', timeout: patienceMs } as const;
-  const { status, signal, stdout, stderr } = spawnSync(command, args, options);
+  const { status, error, stdout, stderr } = spawnSync(command, args, options);
   if (status === 0) return null;
-  if (signal) return `${args[1]} does not end`;
+  // Only patience at its end is an error here; runners catch the signal and end by themselves.
+  if (error) return `${args[1]} does not end`;
   const name = pattern.exec(stdout + stderr)?.[1];
   // A runner that could not even start has noticed nothing.
   if (!name) throw new Error(`${command} failed without a failing test:\n${stdout}${stderr}`);
