@@ -173,14 +173,12 @@ export function createStore(database: Database) {
     },
 
     /** What the published pages are made of, without their contents: enough to say what would change. */
-    documentHashes: () =>
-      orm.select({ path: schema.documents.path, hash: schema.documents.hash }).from(schema.documents),
+    documentHashes,
     /** The rows that need not be handed over to be written again. */
     async knownRows(): Promise<KnownRows> {
-      const { path, hash } = schema.documents;
-      const documents = await orm.select({ path, hash }).from(schema.documents);
-      const { url, hash: searchHash } = schema.searchDocuments;
-      const search = await orm.select({ url, hash: searchHash }).from(schema.searchDocuments);
+      const documents = await documentHashes();
+      const { url, hash } = schema.searchDocuments;
+      const search = await orm.select({ url, hash }).from(schema.searchDocuments);
       return {
         documents: Object.fromEntries(documents.map((row) => [row.path, row.hash])),
         search: Object.fromEntries(search.map((row) => [row.url, row.hash])),
@@ -205,6 +203,11 @@ export function createStore(database: Database) {
         .leftJoin(schema.media, eq(schema.sources.media, schema.media.hash))
         .orderBy(asc(schema.sources.path)),
   };
+
+  async function documentHashes(): Promise<{ path: string; hash: string }[]> {
+    const { path, hash } = schema.documents;
+    return orm.select({ path, hash }).from(schema.documents);
+  }
 
   async function write(publication: PreparedPublication, occasion?: Occasion): Promise<boolean> {
     return publish(database, publication, occasion).catch((error: unknown) => {
