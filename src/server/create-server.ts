@@ -92,7 +92,7 @@ export function createServer(parts: ServerParts): SiteServer {
   });
   const notFound = createNotFoundPages({ content, pages });
   const callInTurn = createTurns({ atOnce: limits.callsAtOnce, most: limits.calls, waitMs: limits.renderWaitMs });
-  let pageHandlers: number | undefined;
+  let ownRoutes: { beginnings: ReadonlySet<string>; handlersOfPages: number } | undefined;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -119,7 +119,7 @@ export function createServer(parts: ServerParts): SiteServer {
     if (path === endpoints.version && content.isReady())
       return c.json({ version: content.version() }, 200, { 'Cache-Control': cachePolicy.none });
     const make = async () => (await callInTurn(async () => asMade(path, await fetchApi(path)))) ?? tooManyCalls();
-    return send(c.req.raw, await cache.get(`api ${path}`, make));
+    return send(c.req.raw, await cache.get(path, make));
   });
 
   app.get('/media/*', async (c) => {
@@ -165,10 +165,7 @@ export function createServer(parts: ServerParts): SiteServer {
     const address = renderAddress(url);
     const mayBeOld = parts.keepsPages && !notFound.isUnknown(url.pathname);
     const make = () => pages.render(address);
-    return send(
-      c.req.raw,
-      await (mayBeOld ? cache.getOrOld(pageKey(address), make) : cache.get(pageKey(address), make)),
-    );
+    return send(c.req.raw, await (mayBeOld ? cache.getOrOld(address, make) : cache.get(address, make)));
   });
 
   app.all('*', (c) => c.text('method not allowed', 405, { Allow: 'GET, HEAD' }));
@@ -182,7 +179,7 @@ export function createServer(parts: ServerParts): SiteServer {
     app,
     listener: createListener(ready, app, parts.door, parts.tally, previews?.isAsked),
     refreshPage,
-    hasRoomFor: (path) => cache.hasRoomFor(pageKey(path)),
+    hasRoomFor: (path) => cache.hasRoomFor(path),
     cacheBytes: () => cache.bytes,
     notReady,
   };
@@ -208,14 +205,17 @@ export function createServer(parts: ServerParts): SiteServer {
 
   async function refreshPage(path: string): Promise<boolean> {
     let isMade = false;
-    await cache.get(pageKey(path), () => {
+    await cache.get(path, () => {
       isMade = true;
       return pages.render(path);
     });
     return isMade;
   }
 
-  /** What can be sent at once. Keys are made of addresses in their one right spelling: another one finds nothing here. */
+  /**
+   * What can be sent at once. Everything is kept by its address in the one right spelling, so that no key is put together
+   * for a look-up; another spelling finds nothing here.
+   */
   function ready(url: string, conditions: Conditions): Answer | undefined {
     const kept = readyResponse(url);
     if (kept) return answerTo(conditions, kept);
@@ -228,18 +228,21 @@ export function createServer(parts: ServerParts): SiteServer {
 
   function readyResponse(url: string): ReadyResponse | undefined {
     const path = pathOf(url);
-    if (url.startsWith(apiRoot)) return cache.ready(`api ${path === url ? path : apiAddress(new URL(url, origin))}`);
+    if (url.startsWith(apiRoot)) return cache.ready(path === url ? path : apiAddress(new URL(url, origin)));
     const fixed = files.get(path) ?? pictures.get(path);
     if (fixed) return fixed;
     const address = path === url || !dependsOnQuery(path) ? path : renderAddress(new URL(url, origin));
-    return cache.ready(pageKey(address)) ?? cache.ready(`feed ${path}`);
+    return cache.ready(address);
   }
 
   /** Nothing but the handlers that take every path answers it; files of the build are never pages. */
   function isForPages(path: string): boolean {
     if (path.startsWith(hashedFiles)) return false;
-    pageHandlers ??= handlersOf('/no/route/has/this/path');
-    return handlersOf(path) === pageHandlers;
+    ownRoutes ??= {
+      beginnings: new Set(app.routes.map((route) => beginningOf(route.path))),
+      handlersOfPages: handlersOf('/no/route/has/this/path'),
+    };
+    return !ownRoutes.beginnings.has(beginningOf(path)) || handlersOf(path) === ownRoutes.handlersOfPages;
   }
 
   function handlersOf(path: string): number {
@@ -247,8 +250,11 @@ export function createServer(parts: ServerParts): SiteServer {
   }
 }
 
-/** The address itself: no other key begins with a slash, and none is put together for a ready page. */
-const pageKey = (address: string) => address;
+/** The first part of a path. Matching a path with all routes costs much more. */
+function beginningOf(path: string): string {
+  const end = path.indexOf('/', 1);
+  return end < 0 ? path : path.slice(0, end);
+}
 
 async function asMade(path: string, response: Response): Promise<Made> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => passedOn.has(name)));

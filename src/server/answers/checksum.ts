@@ -4,9 +4,10 @@
  * its highest power in the lowest bit; to put n bytes behind it is to multiply it by x^8n.
  */
 const polynomial = 0xedb88320;
-const one = 0x80000000;
+/** The number one. */
+export const one = 0x80000000;
 
-function multiplied(a: number, b: number): number {
+export function multiplied(a: number, b: number): number {
   let product = 0;
   let factor = b;
   for (let bit = one; bit !== 0; bit >>>= 1) {

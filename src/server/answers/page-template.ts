@@ -1,48 +1,51 @@
-import { createHash, type Hash } from 'node:crypto';
+import { Script } from 'node:vm';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import { combinedChecksum, shiftOf } from './checksum.ts';
+import { LRUCache } from 'lru-cache';
+import { combinedChecksum, multiplied, one, shiftOf } from './checksum.ts';
+import { headOf } from './ready-head.ts';
+import type { Answer, Rendered } from './ready-response.ts';
 import { scriptCodes, scriptHash } from './security-headers.ts';
 
-/** Text of the page as it is, or a gap: the words that stand there have this sign between them. */
-type Part = string | { between: string };
+/** Text of the page, or the number of the sign that stands between the words in a gap. */
+type Piece = { plain: Buffer; deflated: Buffer; checksum: number; shift: number } | number;
 
-interface Text {
-  plain: Buffer;
-  deflated: Buffer;
-  checksum: number;
-  shift: number;
+/** The page for words of certain lengths, ready but for the words. */
+interface Form {
+  about: Omit<Answer, 'body'>;
+  bytes: Buffer;
+  gaps: { at: number; sign: number }[];
+  /** Of gzip: where the checksum stands, what it is without the words, and what the words of each sign count for. */
+  zip?: { at: number; checksum: number; factors: number[] };
 }
 
-/** Text, or the number of the sign that stands between the words there. */
-type Piece = Text | number;
+const policyName = 'Content-Security-Policy';
 
-/** An inline script with gaps: its hash is taken up where the first one begins. */
-interface GappedScript {
-  /** How the policy names it as long as the gaps are open. */
-  hash: string;
-  beginning: Hash;
-  rest: Part[];
-}
+/** Strangers make words of all lengths up; each form is a page in memory. */
+const maxForms = 16;
 
-export interface FilledPage {
-  policy: string;
-  /** The page as it is, or as gzip: piece by piece, so that only what is filled in costs anything. */
-  body: Buffer;
+/** A word of the page's address: what stands for it in the HTML, and how a script of the page reads it. */
+export interface Mark {
+  text: string;
+  inScript: string;
 }
 
 /**
  * A page that was rendered once and is sent for many addresses, which differ only in the words that stand in its gaps.
- * These must need no escape anywhere in HTML or in a script: letters, digits, dots, hyphens.
+ * These must need no escape anywhere in HTML: letters, digits, dots, hyphens. Its inline scripts have no gaps, they read
+ * the words from where the browser is: a script that differed would have to be hashed for the policy each time.
  */
 export class PageTemplate {
+  readonly #status: number;
+  readonly #headers: readonly string[];
   readonly #signs: string[] = [];
   readonly #pieces: Piece[];
-  readonly #scripts: GappedScript[];
-  readonly #policy: string;
+  readonly #forms = new LRUCache<string, Form>({ max: maxForms });
 
-  /** `marks` are the words that stand in the gaps of `html`, always all of them in this order, and nowhere else. */
-  constructor(html: string, policy: string, marks: readonly string[]) {
-    this.#policy = policy;
+  /** `marks` stand in the gaps of the page, always all of them in this order, and nowhere else. */
+  constructor({ status, headers, body }: Rendered, marks: readonly Mark[]) {
+    const { html, policy } = withReadingScripts(body.toString(), headers[policyName] ?? '', marks);
+    this.#status = status;
+    this.#headers = Object.entries({ ...headers, [policyName]: policy }).flat();
     this.#pieces = splitAt(html, marks).map((part) => {
       if (typeof part !== 'string') return this.#numberOf(part.between);
       const plain = Buffer.from(part);
@@ -50,24 +53,21 @@ export class PageTemplate {
       const deflated = deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
       return { plain, deflated, checksum: crc32(plain), shift: shiftOf(plain.length) };
     });
-    this.#scripts = scriptCodes(html).flatMap((code) => {
-      const [before, ...rest] = splitAt(code, marks);
-      if (rest.length === 0) return [];
-      return [{ hash: scriptHash(code), beginning: createHash('sha256').update(String(before)), rest }];
-    });
   }
 
-  fill(words: readonly string[], isZipped: boolean): FilledPage {
-    return { policy: this.#policyFor(words), body: isZipped ? this.#zipped(words) : this.#plain(words) };
-  }
-
-  #policyFor(words: readonly string[]): string {
-    let policy = this.#policy;
-    for (const { hash, beginning, rest } of this.#scripts) {
-      const code = rest.map((part) => (typeof part === 'string' ? part : words.join(part.between))).join('');
-      policy = policy.replace(hash, `'sha256-${beginning.copy().update(code).digest('base64')}'`);
+  /** The page as it is, or as gzip. */
+  fill(words: readonly string[], isZipped: boolean): Answer {
+    const texts = this.#signs.map((sign) => words.join(sign));
+    const { about, bytes, gaps, zip } = this.#formFor(texts[0]?.length ?? 0, isZipped);
+    const page = Buffer.allocUnsafeSlow(bytes.length);
+    page.set(bytes);
+    for (const { at, sign } of gaps) page.write(texts[sign] ?? '', at, 'latin1');
+    if (zip) {
+      let { checksum } = zip;
+      for (const [i, text] of texts.entries()) checksum ^= multiplied(zip.factors[i] ?? 0, crc32(text));
+      page.writeInt32LE(checksum, zip.at);
     }
-    return policy;
+    return { ...about, body: page };
   }
 
   #numberOf(sign: string): number {
@@ -75,40 +75,80 @@ export class PageTemplate {
     return this.#signs.indexOf(sign);
   }
 
-  #plain(words: readonly string[]): Buffer {
-    const fillings = this.#signs.map((sign) => Buffer.from(words.join(sign)));
-    return Buffer.concat(
-      this.#pieces.map((piece) => (typeof piece === 'number' ? (fillings[piece] ?? nothing) : piece.plain)),
-    );
+  /** Every sign is one letter long, so the words are as long with one as with another. */
+  #formFor(length: number, isZipped: boolean): Form {
+    const key = `${length} ${isZipped}`;
+    const known = this.#forms.get(key);
+    if (known) return known;
+    const form = isZipped ? this.#zippedForm(length) : this.#plainForm(length);
+    this.#forms.set(key, form);
+    return form;
   }
 
-  #zipped(words: readonly string[]): Buffer {
-    const fillings = this.#signs.map((sign): Text => fillingOf(words.join(sign)));
-    const parts: Buffer[] = [gzipHead];
+  #plainForm(length: number): Form {
+    const form = new FormInMaking();
+    for (const piece of this.#pieces)
+      if (typeof piece === 'number') form.gap(piece, length);
+      else form.add(piece.plain);
+    const bytes = form.bytes();
+    return { about: this.#about(bytes), bytes, gaps: form.gaps };
+  }
+
+  /**
+   * Checksums of parts add up: each is multiplied by what follows it. So what the words in all gaps count for is one
+   * number for each sign, and the rest of the page is another one.
+   */
+  #zippedForm(length: number): Form {
+    const form = new FormInMaking();
+    form.add(gzipHead);
+    const shift = shiftOf(length);
     let checksum = 0;
-    let length = 0;
+    let size = 0;
+    let factors = this.#signs.map(() => 0);
     for (const piece of this.#pieces) {
-      const part = typeof piece === 'number' ? fillings[piece] : piece;
-      if (!part) continue;
-      checksum = combinedChecksum(checksum, part.checksum, part.shift);
-      length += part.plain.length;
-      parts.push(part.deflated);
+      const isGap = typeof piece === 'number';
+      const by = isGap ? shift : piece.shift;
+      checksum = combinedChecksum(checksum, isGap ? 0 : piece.checksum, by);
+      factors = factors.map((factor, i) => multiplied(by, factor) ^ (piece === i ? one : 0));
+      size += isGap ? length : piece.plain.length;
+      if (!isGap) form.add(piece.deflated);
+      else {
+        form.add(storedBlockHead(length));
+        form.gap(piece, length);
+      }
     }
     const tail = Buffer.from(gzipTail);
-    tail.writeUInt32LE(checksum, 2);
-    tail.writeUInt32LE(length, 6);
-    parts.push(tail);
-    return Buffer.concat(parts);
+    tail.writeUInt32LE(size, checksumAt + 4);
+    form.add(tail);
+    const bytes = form.bytes();
+    const zip = { at: bytes.length - tail.length + checksumAt, checksum, factors };
+    return { about: this.#about(bytes, 'Content-Encoding', 'gzip'), bytes, gaps: form.gaps, zip };
+  }
+
+  #about({ length }: Buffer, ...encoding: string[]): Form['about'] {
+    const headers = [...this.#headers, ...encoding, 'Content-Length', String(length)];
+    return { status: this.#status, headers, head: headOf(this.#status, headers) };
   }
 }
 
-const nothing = Buffer.alloc(0);
+class FormInMaking {
+  readonly gaps: Form['gaps'] = [];
+  readonly #parts: Buffer[] = [];
+  #length = 0;
 
-/** The words as a block that is not compressed. */
-function fillingOf(text: string): Text {
-  const deflated = storedBlock(text);
-  const plain = deflated.subarray(blockHeadBytes);
-  return { plain, deflated, checksum: crc32(plain), shift: shiftOf(plain.length) };
+  add(part: Buffer): void {
+    this.#parts.push(part);
+    this.#length += part.length;
+  }
+
+  gap(sign: number, length: number): void {
+    this.gaps.push({ at: this.#length, sign });
+    this.add(Buffer.alloc(length));
+  }
+
+  bytes(): Buffer {
+    return Buffer.concat(this.#parts);
+  }
 }
 
 /** RFC 1952: deflate, no name, no time, system unknown. */
@@ -116,22 +156,33 @@ const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 /** RFC 1951: an empty last block; then room for checksum and length. */
 const gzipTail = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+const checksumAt = 2;
 
-const blockHeadBytes = 5;
-
-/** RFC 1951: a block that is not compressed, not the last one. */
-function storedBlock(text: string): Buffer {
-  const block = Buffer.allocUnsafe(blockHeadBytes + text.length);
-  block[0] = 0;
-  block.writeUInt16LE(text.length, 1);
-  block.writeUInt16LE(~text.length & 0xffff, 3);
-  block.write(text, blockHeadBytes, 'latin1');
-  return block;
+/** RFC 1951: what stands before this many bytes that are not compressed and not the last ones. */
+function storedBlockHead(length: number): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(length, 1);
+  head.writeUInt16LE(~length & 0xffff, 3);
+  return head;
 }
 
-/** Text and gaps by turns; begins with text. */
-function splitAt(text: string, marks: readonly string[]): Part[] {
-  const [first = '', ...others] = marks;
+/** Marks in scripts stand within strings: these are put together where the page is read. */
+function withReadingScripts(html: string, policy: string, marks: readonly Mark[]) {
+  const read = { html, policy };
+  for (const code of scriptCodes(html)) {
+    const reading = marks.reduce((text, mark) => text.replaceAll(mark.text, `"+${mark.inScript}+"`), code);
+    if (reading === code) continue;
+    // Throws where a mark stood anywhere else.
+    new Script(reading);
+    read.html = read.html.replace(code, () => reading);
+    read.policy = read.policy.replace(scriptHash(code), scriptHash(reading));
+  }
+  return read;
+}
+
+/** Text, or a gap with the sign between its words, by turns; begins with text. */
+function splitAt(text: string, marks: readonly Mark[]): (string | { between: string })[] {
+  const [first = '', ...others] = marks.map((mark) => mark.text);
   // The sign after the first mark stands between all of them.
   const gap = others.length === 0 ? `${first}()` : `${first}(.)${others.join('\\1')}`;
   return text

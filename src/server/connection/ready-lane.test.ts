@@ -11,7 +11,7 @@ const tally = createTally();
 let http: Server;
 let origin: string;
 
-const pageOf = (address: string) => `<!doctype html><script>go("${address}")</script>${address} ${'x'.repeat(600)}`;
+const pageOf = (address: string) => `<!doctype html><script>go()</script>${address} ${'x'.repeat(600)}`;
 
 async function render(address: string) {
   const html = pageOf(address);

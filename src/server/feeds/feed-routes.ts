@@ -42,7 +42,7 @@ export function feedRoutes({ cache, readApi, version, origin, now = () => new Da
   /** `make` gives the file's text, or null when there is no such file. */
   const file = (path: string, type: keyof typeof types, make: (c: Context) => Promise<string | null> | string) =>
     routes.get(path, async (c) =>
-      send(c.req.raw, await cache.get(`feed ${c.req.path}`, async () => rendered(types[type], await make(c)))),
+      send(c.req.raw, await cache.get(c.req.path, async () => rendered(types[type], await make(c)))),
     );
 
   file('/robots.txt', 'text', () => robotsText(origin));

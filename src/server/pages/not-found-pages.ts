@@ -4,8 +4,7 @@ import { expertPrefix } from '../../contract/paths.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import { acceptedCompressions } from '../../http/encodings.ts';
 import { errorFields, log } from '../../http/log.ts';
-import { type FilledPage, PageTemplate } from '../answers/page-template.ts';
-import { headOf, linesOf } from '../answers/ready-head.ts';
+import { type Mark, PageTemplate } from '../answers/page-template.ts';
 import type { Answer, Conditions } from '../answers/ready-response.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
 import type { ContentState } from '../data/content-version.ts';
@@ -32,7 +31,7 @@ const maxSeen = 1_000;
 /** No address has this in it by chance. */
 const secret = randomBytes(8).toString('hex');
 const mark = (i: number) => `unknown${secret}x${i}x`;
-const anyMark = new RegExp(`unknown${secret}x\\dx`, 'g');
+const marked = new RegExp(`(unknown${secret}x\\dx)`);
 
 interface Shape {
   /** The address with marks in the places of what was made up. */
@@ -64,7 +63,7 @@ export function createNotFoundPages({ content, pages }: NotFoundParts) {
     const template = shape && templateFor(shape.address);
     if (!shape || !template) return undefined;
     const isZipped = acceptsGzip(acceptEncoding);
-    const filled = answerOf(template.fill(shape.words, isZipped), isZipped);
+    const filled = template.fill(shape.words, isZipped);
     if (isZipped && isSeenAgain(path)) kept.set(path, filled);
     return filled;
   }
@@ -112,14 +111,14 @@ export function createNotFoundPages({ content, pages }: NotFoundParts) {
   async function render(address: string): Promise<PageTemplate | null> {
     const { status, headers, body } = await pages.render(address);
     if (status !== 404) return null;
-    const marks = address.match(anyMark) ?? [];
-    const template = new PageTemplate(body.toString(), headers['Content-Security-Policy'] ?? '', marks);
+    const marks = marksOf(address);
+    const template = new PageTemplate({ status, headers: { ...headers, ...commonHeaders }, body }, marks);
     // A part of the address that stands somewhere by itself is not found, and must not reach anybody.
     const sample = template.fill(
       marks.map(() => 'a'),
       false,
     );
-    const isWhole = !sample.body.includes(secret);
+    const isWhole = !sample.body?.includes(secret);
     return isWhole ? template : null;
   }
 }
@@ -127,22 +126,12 @@ export function createNotFoundPages({ content, pages }: NotFoundParts) {
 const acceptsGzip = (acceptEncoding: Conditions['acceptEncoding']) =>
   acceptedCompressions(acceptEncoding).includes('gzip');
 
-function answerOf({ body, policy }: FilledPage, isZipped: boolean): Answer {
-  const encoding = isZipped ? ['Content-Encoding', 'gzip'] : [];
-  const own = ['Content-Security-Policy', policy, ...encoding, 'Content-Length', String(body.length)];
-  // Nothing in a policy can end its line: the only part that differs is a hash.
-  const lines = `Content-Security-Policy: ${policy}\r\n${isZipped ? zippedLine : ''}Content-Length: ${body.length}\r\n`;
-  return { status: 404, headers: [...commonHeaders, ...own], body, head: commonHead + lines };
-}
-
-const commonHeaders = Object.entries({
+const commonHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': cachePolicy.none,
   Vary: 'Accept-Encoding',
   ...securityHeaders,
-}).flat();
-const commonHead = headOf(404, commonHeaders);
-const zippedLine = linesOf(['Content-Encoding', 'gzip']);
+};
 
 /**
  * What of an unknown address was made up. A first part that is a page stays as it is, because menus mark where the
@@ -156,4 +145,12 @@ export function shapeOf(path: string, known: ReadonlyMap<string, unknown>): Shap
   const kept = known.has(`/${first}`) ? [first] : [];
   const words = [first, ...others].slice(kept.length);
   return { address: `/${[...kept, ...words.map((_, i) => mark(i))].join('/')}`, words };
+}
+
+/** The marks of an address. Nothing in it is escaped, so the browser knows each word by its place. */
+function marksOf(address: string): Mark[] {
+  return address.split('/').flatMap((part, place) => {
+    const [before, text] = part.split(marked);
+    return text ? [{ text, inScript: `location.pathname.split("/")[${place}].slice(${before?.length})` }] : [];
+  });
 }

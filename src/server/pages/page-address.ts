@@ -76,8 +76,12 @@ const fixedRoutes = new Map(
 /** Fixed beginnings of routes that end in a slug; the slug itself is the content's business. */
 const fixedBeginnings = new RegExp(`^(?:(?:${Object.values(beginnings).join('|')})(?=/)|/${expertPrefix})`, 'i');
 
+/** There is nothing to correct in these. */
+const rightPath = /^(?:\/[a-z0-9._~-]+)+$/;
+
 /** The one right spelling of a path: no trailing slash, no doubled slashes, fixed parts in lower case. */
 export function normalPath(pathname: string): string {
+  if (rightPath.test(pathname)) return pathname;
   const single = pathname.replace(/\/{2,}/g, '/');
   const bare = single.length > 1 ? single.replace(/\/+$/, '') || '/' : single;
   return fixedRoutes.get(bare.toLowerCase()) ?? bare.replace(fixedBeginnings, (fixed) => fixed.toLowerCase());
