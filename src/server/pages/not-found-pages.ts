@@ -154,3 +154,5 @@ function marksOf(address: string): Mark[] {
     return text ? [{ text, inScript: `location.pathname.split("/")[${place}].slice(${before?.length})` }] : [];
   });
 }
+
+export type NotFoundPages = ReturnType<typeof createNotFoundPages>;
