@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { Publishing } from './publishing.ts';
+import { streamedLines } from './streamed-lines.ts';
+
+/** What would be published, publishing it, and what was published before. */
+export function publishingRoutes(publishing: Publishing): Hono {
+  const app = new Hono();
+
+  app.get('/changes', async (c) => c.json(await publishing.changes()));
+  app.get('/history', async (c) => c.json(await publishing.history()));
+  app.post('/publish', async (c) => {
+    const { message } = await c.req.json<{ message: string | null }>();
+    return streamedLines(publishing.publish(message));
+  });
+  app.post('/restore', async (c) => streamedLines(publishing.restore((await c.req.json<{ id: number }>()).id)));
+  app.post('/preview-link', async (c) => c.json(await publishing.link((await c.req.json<{ to: string }>()).to)));
+
+  return app;
+}
