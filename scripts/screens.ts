@@ -13,7 +13,8 @@ const usage = `npm run screens -- [part of a path …] [--width 360 …] [--them
 
 Takes every route at seven widths in both themes, into .screens/, with a contact sheet per width and theme. Parts of a
 path choose routes; --width may be given several times. Fails where words are cut off, broken without a hyphen, parted
-from what belongs to them, or lie on other words or a busy part of a picture, and where a page is wider than its window.`;
+from what belongs to them, or lie on other words or a busy part of a picture, where a page is wider than its window, and
+where a picture does not come.`;
 
 const { values, positionals: only } = parseArgs({
   allowPositionals: true,
@@ -27,6 +28,8 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
+/** The first screens of a width wait until their pictures are made. */
+const picturesWithinMs = 60_000;
 const widths = values.width.map(Number);
 const themes = (['light', 'dark'] as const).filter((theme) => !values.theme || values.theme === theme);
 const paths = [...new Set([...catalogueRoutes, ...catalogueStates, '/no-such-page'])].filter(
@@ -60,11 +63,11 @@ try {
       });
       for (const path of paths) {
         await page.goto(site.origin + path, { waitUntil: 'load' });
-        await showEverything(page);
+        const faults = await showEverything(page);
         const file = join(target, `${fileName(path)}.png`);
         await page.screenshot({ path: file, fullPage: true });
         files.push(file);
-        for (const fault of await lookFaults(page)) {
+        for (const fault of [...faults, ...(await lookFaults(page))]) {
           faultCount++;
           console.error(`${path} at ${width} px, ${colorScheme}: ${fault}`);
         }
@@ -85,28 +88,28 @@ if (faultCount > 0) {
   process.exitCode = 1;
 }
 
-/** Lazy pictures load as a reader would make them: by scrolling. */
-async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y);
-      // Two frames, however long they take on a busy machine: in the first it is seen that a picture has come near.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo(0, 0);
-  });
+/** Lazy pictures come as they do for a reader: when one is there. A screen without its pictures says nothing. */
+async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>): Promise<string[]> {
+  const faults: string[] = [];
   await page
-    .waitForFunction(() =>
-      [...document.querySelectorAll('img[data-state]')].every((picture) => {
-        const { left } = picture.getBoundingClientRect();
-        // Pictures further along in a row that scrolls sideways wait for their turn.
-        const isShown = picture.checkVisibility() && left < innerWidth;
-        return !isShown || /^(loaded|error)$/.test(picture.getAttribute('data-state') ?? '');
-      }),
+    .waitForFunction(
+      () => {
+        const missing = [...document.querySelectorAll('img[data-state]:not([data-state="loaded"])')].find(
+          // Pictures further along in a row that scrolls sideways wait for their turn.
+          (picture) => picture.checkVisibility() && picture.getBoundingClientRect().left < innerWidth,
+        );
+        // Only down, never along a row.
+        if (missing) window.scrollBy(0, missing.getBoundingClientRect().top - innerHeight / 2);
+        return !missing;
+      },
+      undefined,
+      { timeout: picturesWithinMs },
     )
-    .catch(() => console.warn(`${page.url()}: not every picture was loaded`));
+    .catch(() => faults.push('not every picture has come'));
+  await page.evaluate(() => window.scrollTo(0, 0));
   // A picture that has come is painted only when it is decoded.
   await page.evaluate(() => Promise.allSettled([...document.images].map((picture) => picture.decode())));
+  return faults;
 }
 
 function fileName(path: string): string {

@@ -36,7 +36,7 @@ function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
   const faults: string[] = [];
   const onPictures: WordsOnPicture[] = [];
   const root = document.documentElement;
-  /** Lines with little leading touch each other, and italics lean out of theirs. */
+  /** Italics lean out of their lines. */
   const slack = 8;
   if (root.scrollWidth > root.clientWidth)
     faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
@@ -76,7 +76,9 @@ function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
     if (box.height > Number.parseFloat(getComputedStyle(parent).fontSize) * 1.9)
       for (const word of node.data.matchAll(/[\p{L}\d]{3,}/gu))
         if (isBroken(node, word)) faults.push(`broken: «${word[0]}»`);
-    for (const whole of node.data.matchAll(/\d–\d|\p{L}-(?:то|либо|нибудь|таки|ка)(?!\p{L})|(?<!\p{L})[LD]-\p{L}/gu))
+    for (const whole of node.data.matchAll(
+      /\d–\d|\d{3}-\d\d-\d\d|\p{L}-(?:то|либо|нибудь|таки|ка)(?!\p{L})|(?<!\p{L})[LD]-\p{L}/gu,
+    ))
       if (linesOf(node, whole) > 1) faults.push(`parted: «${whole[0]}»`);
     const picture = pictureUnder(parent, box);
     if (picture) {
@@ -102,7 +104,8 @@ function readPage(): { faults: string[]; onPictures: WordsOnPicture[] } {
     return lines.flatMap(({ box, node }, index) => {
       const found: string[] = [];
       for (const other of lines.slice(index + 1)) {
-        if (other.box.top > box.bottom - slack) break;
+        // Large lines have little leading: the room above and below their letters is shared.
+        if (other.box.top > box.bottom - Math.max(slack, box.height / 4)) break;
         const shared = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         if (shared > slack && other.node !== node && other.box.bottom - box.top > slack)
           found.push(`«${excerpt(other.node.data)}» lies on «${excerpt(node.data)}»`);
