@@ -52,11 +52,15 @@ const shortWord =
 const regulation = /(?<!\p{L})(ТР|МР|ГОСТ|СГР|№)( ТС| Р)? (?=\d)/gu;
 const vitaminLetter = /([Вв]итамин\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/gu;
 
-/** Where a line may not end although it could: inside a range or a document's number, before «-то», after «L-», «из-». */
+const phone = /(?<![\d\p{L}])(\+7|8) (\d{3}) (?=\d{3}-\d\d-\d\d(?!\d))/gu;
+
+/** Where a line may not end although it could: inside a range, a document's or a phone's number, before «-то», after «L-», «из-». */
 const joined = new RegExp(
   [
     '(?<=\\d)–(?=\\d)',
     '(?<=\\.\\d{4})-(?=\\d)',
+    '(?<=(?<!\\d)\\d{3})-(?=\\d\\d-\\d\\d(?!\\d))',
+    '(?<=(?<!\\d)\\d{3}-\\d\\d)-(?=\\d\\d(?!\\d))',
     '(?<=\\p{L})-(?=(?:то|либо|нибудь|таки|ка)(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:[LD]|[Ии]з))-(?=\\p{L})',
   ].join('|'),
@@ -108,6 +112,7 @@ function setSpaces(text: string): string {
     .replace(scaledUnit, `$1${nbsp}`)
     .replace(regulation, (_, name: string, part = '') => `${name}${part.replace(' ', nbsp)}${nbsp}`)
     .replace(vitaminLetter, `$1${nbsp}`)
+    .replace(phone, `$1${nbsp}$2${nbsp}`)
     .replace(shortWord, `$1${nbsp}`)
     .replace(shortWord, `$1${nbsp}`)
     .replace(joined, `$&${wordJoiner}`);
