@@ -56,9 +56,11 @@ describe('renderMarkdown', () => {
   });
 
   it('counts words of the visible text', () => {
-    expect(renderMarkdown('## Два слова\n\nещё [три слова](/faq) здесь').words).toBe(6);
-    expect(readingMinutes(1)).toBe(1);
-    expect(readingMinutes(181)).toBe(2);
+    expect(renderMarkdown('## Два слова\n\nещё [три слова](/faq) — здесь').words).toBe(6);
+  });
+
+  it('says the nearest minute of reading, and never none', () => {
+    expect([1, 181, 269, 270, 900].map(readingMinutes)).toEqual([1, 1, 1, 2, 5]);
   });
 });
 

@@ -70,11 +70,13 @@ function render(markdown: string): RenderedText {
   const toc = nameHeadings(tree);
   const plain = plainText(tree);
   decorate(tree);
-  return { html: writer.stringify(tree), toc, plain, words: plain.split(/\s+/).filter(Boolean).length };
+  // A dash between two spaces is nothing that anybody reads.
+  const words = plain.split(/\s+/).filter((part) => /[\p{L}\d]/u.test(part)).length;
+  return { html: writer.stringify(tree), toc, plain, words };
 }
 
 export function readingMinutes(words: number): number {
-  return Math.max(1, Math.ceil(words / wordsPerMinute));
+  return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
 /** A line of its own, where a figure of the entry belongs: `{рисунок: etiketka}`. */

@@ -29,16 +29,10 @@ export function ArticleCard({ article, level = 3, layout = 'card', sizes, priori
         image={article.image}
         ratio="landscape"
         priority={priority}
-        sizes={
-          sizes ??
-          (wide ? '(min-width: 1024px) 55vw, 100vw' : '(min-width: 1024px) 410px, (min-width: 640px) 50vw, 100vw')
-        }
+        sizes={sizes ?? (wide ? '(min-width: 1024px) 55vw, 100vw' : '(min-width: 640px) min(33vw, 410px), 100vw')}
       />
       <div className="pt-4">
-        <p className="flex flex-wrap gap-x-3 text-caption text-ink-faint">
-          <span className="font-semibold text-link">{articleTopics[article.topic]}</span>
-          <span>{article.readingMinutes} мин чтения</span>
-        </p>
+        <p className="text-caption font-semibold text-link">{articleTopics[article.topic]}</p>
         <CardTitle href={article.url} level={level} className={cx('mt-1.5', wide ? 'text-h2' : 'text-h3')}>
           {article.title}
         </CardTitle>
