@@ -78,7 +78,7 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? Math.round(width * height) : 0;
 }
 
-/** Where the words of the first screen stand (their glyphs, not their boxes), and which of the title's are broken. */
+/** Where the words of the first screen stand (their glyphs, not their boxes), and which of large headings' words are broken. */
 function firstScreen(page: Page) {
   return page.evaluate(() => {
     const title = document.querySelector('h1');
@@ -92,14 +92,16 @@ function firstScreen(page: Page) {
       const { left, top, right, bottom } = range.getBoundingClientRect();
       return { left, top, right, bottom };
     };
-    const text = title.firstChild as Text;
-    const brokenWords = [...text.data.matchAll(/\S+/g)]
-      .filter(({ index, 0: word }) => {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
-      })
-      .map(([word]) => word);
+    const brokenWords = [...document.querySelectorAll('h1, .formula h2')].flatMap((heading) => {
+      const text = heading.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)]
+        .filter(({ index, 0: word }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map(([word]) => word);
+    });
     const box = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
     return {
       title: glyphs(title),
