@@ -22,12 +22,12 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
   }
   return (
     <Section label={section.title} tone={tone}>
-      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint md:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint sm:grid-cols-[4fr_8fr]">
         <Picture
           image={section.expert.image}
           alt=""
-          sizes="(min-width: 832px) 420px, 100vw"
-          className="aspect-[4/3] size-full object-cover object-top md:aspect-[4/5]"
+          sizes="(min-width: 640px) min(34vw, 420px), 100vw"
+          className="aspect-square size-full object-cover object-top sm:aspect-auto"
         />
         <figure className="flex flex-col justify-between gap-8 p-[clamp(20px,4.5vw,72px)]">
           <div>
