@@ -112,7 +112,7 @@ function ArticleHead({ article }: { article: Article }) {
         image={article.image}
         sizes="(min-width: 1360px) 1280px, 100vw"
         priority
-        className="my-[clamp(28px,4vw,64px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[2/1]"
+        className="my-[clamp(28px,4vw,64px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
       />
     </Container>
   );

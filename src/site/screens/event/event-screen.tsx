@@ -46,7 +46,7 @@ export function EventScreen({ event }: { event: Event }) {
           image={event.image}
           sizes="(min-width: 1360px) 1280px, 100vw"
           priority
-          className="mt-[clamp(28px,4vw,56px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[2/1]"
+          className="mt-[clamp(28px,4vw,56px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
         />
       </Container>
       <Container className="grid gap-x-20 gap-y-12 py-[calc(var(--space-section)/2)] lg:grid-cols-[minmax(0,1fr)_360px]">
