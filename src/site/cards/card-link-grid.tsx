@@ -5,11 +5,13 @@ import { CardLink } from './card-link.tsx';
 
 type CardLinkGridProps = Omit<ComponentProps<typeof CardGrid>, 'children'> & { cards: CardLinkData[] };
 
-export function CardLinkGrid({ cards, ...grid }: CardLinkGridProps) {
+export function CardLinkGrid({ cards, columns = 3, ...grid }: CardLinkGridProps) {
+  // Between phones and desktops only rows of three keep their number: others are pairs, and a last one alone is wide.
+  const item = columns === 3 ? undefined : 'sm:max-lg:last:odd:col-span-2';
   return (
-    <CardGrid {...grid}>
+    <CardGrid columns={columns} {...grid}>
       {cards.map((card) => (
-        <li key={card.url} className="sm:max-lg:last:odd:col-span-2">
+        <li key={card.url} className={item}>
           <CardLink card={card} className="h-full" />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TitledText } from '../../contract/common.ts';
-import { Section, SectionHead } from '../ui/layout.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Section, SectionHead, textColumns } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function StepsSection({ section, look, tone }: SectionProps<'steps'>) {
@@ -16,7 +17,7 @@ export function StepsSection({ section, look, tone }: SectionProps<'steps'>) {
 
 function Columns({ items }: { items: TitledText[] }) {
   return (
-    <ol className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+    <ol className={cx('grid grid-cols-1 gap-x-10 gap-y-8', textColumns(items.length))}>
       {items.map((item) => (
         <li key={item.title} className="border-t-2 border-accent pt-5">
           <h3 className="text-h3">{item.title}</h3>

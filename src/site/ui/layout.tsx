@@ -108,7 +108,7 @@ export function SectionHead({ title, text, action, level = 2 }: SectionHeadProps
 
 const grids = {
   2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  3: 'sm:grid-cols-3',
   4: 'grid-cols-2 lg:grid-cols-4',
   6: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-6',
 };
@@ -123,10 +123,15 @@ interface CardGridProps {
 /** A list of cards: every child is one item. */
 export function CardGrid({ children, columns = 3, className }: CardGridProps) {
   return (
-    <ul className={cx('grid gap-x-[clamp(12px,2vw,24px)] gap-y-[clamp(20px,3vw,40px)]', grids[columns], className)}>
+    <ul className={cx('grid gap-x-[clamp(12px,2vw,24px)] gap-y-[clamp(28px,3vw,40px)]', grids[columns], className)}>
       {children}
     </ul>
   );
+}
+
+/** Columns for so many short texts, none of them alone in the last row. */
+export function textColumns(count: number): string {
+  return count % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4';
 }
 
 /** The top of an inner page: breadcrumbs, the one h1, a lead. */

@@ -1,11 +1,13 @@
+import { cx } from './class-names.ts';
+
 interface NoteListProps {
   notes: readonly { title: string; text: string }[];
 }
 
-/** How to read a page, or how its figures come about: remarks in two columns. */
+/** How to read a page, or how its figures come about: remarks side by side, none left alone. */
 export function NoteList({ notes }: NoteListProps) {
   return (
-    <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+    <dl className={cx('grid gap-x-12 gap-y-8', notes.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
       {notes.map(({ title, text }) => (
         <div key={title}>
           <dt className="font-semibold">{title}</dt>

@@ -55,7 +55,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
           <CardGrid className="mt-[clamp(28px,4vw,56px)]">
             {moreArticles.map((article) => (
               // In two columns the third would stand alone, and all of them are one link away.
-              <li key={article.slug} className="sm:max-lg:last:odd:hidden">
+              <li key={article.slug}>
                 <ArticleCard article={article} />
               </li>
             ))}

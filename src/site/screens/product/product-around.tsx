@@ -3,6 +3,7 @@ import type { Product } from '../../../contract/product.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { type Tag, TagList } from '../../ui/tag-list.tsx';
@@ -51,12 +52,17 @@ export function ProductCombinations({ related }: { related: Product['related'] }
       }
       className="print:hidden"
     >
-      <ul className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2 xl:grid-cols-3">
+      <ul
+        className={cx(
+          'grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)]',
+          related.length % 3 === 0 ? 'xl:grid-cols-3' : 'md:grid-cols-2',
+        )}
+      >
         {related.map((item) => (
           <li key={item.ref}>
             <article
               data-accent={item.accent}
-              className="group relative grid h-full grid-cols-[38%_1fr] overflow-hidden rounded-card bg-muted"
+              className="group relative grid h-full grid-cols-[min(38%,180px)_1fr] overflow-hidden rounded-card bg-muted"
             >
               <CardMedia image={item.image} ratio="fill" sizes="180px" className="rounded-none" />
               <div className="flex flex-col p-5">

@@ -3,8 +3,9 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { ReviewCard } from '../../cards/review-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CardGrid, Section } from '../../ui/layout.tsx';
+import { Section } from '../../ui/layout.tsx';
 import { RatingDistribution } from '../../ui/rating.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { reviewsId } from './product-anchors.ts';
@@ -34,6 +35,7 @@ export function ProductReviews({ product }: { product: Product }) {
       </Section>
     );
   }
+  const shown = product.reviews.slice(0, shownReviews);
   return (
     <Section
       id={reviewsId}
@@ -42,16 +44,18 @@ export function ProductReviews({ product }: { product: Product }) {
       tone="muted"
     >
       <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />
-      <CardGrid
-        columns={product.reviews.length % 3 === 0 ? 3 : 2}
-        className="mt-[clamp(28px,4vw,56px)] gap-y-[clamp(12px,2vw,24px)]"
+      <ul
+        className={cx(
+          'mt-[clamp(28px,4vw,56px)] grid gap-[clamp(12px,2vw,24px)]',
+          shown.length % 3 === 0 ? 'lg:grid-cols-3' : 'sm:grid-cols-2',
+        )}
       >
-        {product.reviews.slice(0, shownReviews).map((review) => (
+        {shown.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
           </li>
         ))}
-      </CardGrid>
+      </ul>
       {product.reviews.length < product.rating.count || product.reviews.length > shownReviews ? (
         <p className="mt-8">
           <TextLink href={all} arrow>

@@ -15,7 +15,12 @@ export function FilterResults({ page, choice }: { page: PageData<'products-filte
       <CardGrid columns={3} className="grid-cols-2">
         {page.items.map((product, index) => (
           <li key={product.ref}>
-            <ProductCard product={product} level={2} priority={index < 2} sizes="(min-width: 1024px) 310px, 50vw" />
+            <ProductCard
+              product={product}
+              level={2}
+              priority={index < 2}
+              sizes="(min-width: 640px) min(33vw, 310px), 50vw"
+            />
           </li>
         ))}
       </CardGrid>

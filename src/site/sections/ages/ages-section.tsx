@@ -55,7 +55,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
           const fit = years === null ? 'fits' : fitOf(item, years);
           return (
             <li key={item.product.ref} className={fit === 'fits' ? '' : 'grayscale'}>
-              <ProductCard product={item.product} sizes="(min-width: 1024px) 410px, 50vw">
+              <ProductCard product={item.product} sizes="(min-width: 640px) min(33vw, 410px), 50vw">
                 <p className="mt-2 text-small font-semibold">
                   {item.age}
                   {fit !== 'fits' && (
