@@ -37,6 +37,24 @@ test('the label answers line by line, by keyboard too, and says nothing twice', 
   await expect(page.locator('.composition, .ring-chart')).toHaveCount(0);
 });
 
+test('on the narrowest phones no name of the label lies on its dose', anyScreen, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/daily/multivitaminy');
+  const lines = await page.locator('.label-what').evaluateAll((found) =>
+    found.map((line) => {
+      const range = document.createRange();
+      const [name, dose] = [...line.children].map((part) => {
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+      });
+      const isApart = name && dose && (name.right <= dose.left || name.bottom <= dose.top + 4);
+      return { text: line.textContent, isApart };
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter(({ isApart }) => !isApart)).toEqual([]);
+});
+
 test('a picture opens large, goes on by arrows and counts', async ({ page }) => {
   await open(page, '/daily/magniy-b6');
   await page

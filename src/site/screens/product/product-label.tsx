@@ -86,11 +86,13 @@ function hasAnswer({ component, percent }: LabelRow): boolean {
 function Line({ row }: { row: LabelRow }) {
   return (
     <>
-      <span className="label-name">
-        {titleOf(row)}
-        {row.form && <span className="block text-caption font-normal text-ink-soft">{row.form}</span>}
+      <span className="label-what">
+        <span className="label-name">
+          {titleOf(row)}
+          {row.form && <span className="block text-caption font-normal text-ink-soft">{row.form}</span>}
+        </span>
+        <span>{row.amountText}</span>
       </span>
-      <span className="label-amount">{row.amountText}</span>
       <span className="label-share">
         {row.percent === null ? (
           <>
