@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Documents } from '../../../contract/proof.ts';
 import { DataMatrix } from '../../charts/data-matrix.tsx';
 import { formatDate } from '../../text/russian-words.ts';
@@ -26,7 +27,13 @@ export function DocumentsSection({ documents }: { documents: Documents }) {
             <h3 className="pr-8 text-body leading-snug">{item.title}</h3>
             {item.number && (
               <p className="mt-4 border-t border-line pt-3 text-small font-semibold tabular-nums [overflow-wrap:anywhere]">
-                №&nbsp;{item.number}
+                №&nbsp;
+                {item.number.split(/(?<=\.)/).map((part, index) => (
+                  <Fragment key={index}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
                 {item.date && (
                   <span className="block text-caption font-normal text-ink-soft">от {formatDate(item.date)}</span>
                 )}
