@@ -5,3 +5,9 @@ import { productForms } from '../../contract/vocabulary.ts';
 export function amountOf({ form, quantity }: Pick<ProductCard, 'form' | 'quantity'>): string {
   return form === 'drops' || form === 'spray' ? `${productForms[form]}, ${quantity}` : quantity;
 }
+
+/** The same with the form in words, each said once: «Мягкие капсулы, 30 шт.», but «90 капсул». */
+export function formAndAmount({ form, quantity }: Pick<ProductCard, 'form' | 'quantity'>): string {
+  if (form === 'capsules' || form === 'tablets' || form === 'gummies') return quantity;
+  return `${productForms[form]}, ${quantity.replace(/(капсул|таблет|саше)\p{L}*$/u, 'шт.')}`;
+}

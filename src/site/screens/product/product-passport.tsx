@@ -1,7 +1,7 @@
 import { ArrowUpRight, ScanLine } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
-import { productForms } from '../../../contract/vocabulary.ts';
+import { formAndAmount } from '../../cards/amount-of.ts';
 import { formatDate } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Expired } from '../../ui/expired.tsx';
@@ -39,9 +39,7 @@ export function ProductPassport({ product }: { product: Product }) {
             <Line title="Наименование">
               Биологически активная добавка к&nbsp;пище «{product.title.replace(/[«»]/g, '')}»
             </Line>
-            <Line title="Форма и количество">
-              {productForms[product.form]}, {product.quantity}
-            </Line>
+            <Line title="Форма и количество">{formAndAmount(product)}</Line>
             {product.physical.map(({ title, text }) => (
               <Line key={title} title={title}>
                 {text}

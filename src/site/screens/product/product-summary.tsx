@@ -1,7 +1,8 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
-import { dietaryMarks, productForms } from '../../../contract/vocabulary.ts';
+import { dietaryMarks } from '../../../contract/vocabulary.ts';
 import { ShopButton } from '../../campaign/shop-list.tsx';
+import { formAndAmount } from '../../cards/amount-of.ts';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { CompareToggle } from '../../shelf/compare-toggle.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -26,9 +27,7 @@ export function ProductSummary({ product }: { product: Product }) {
       </p>
       <h1 className="mt-2 text-h1 hyphens-auto wrap-anywhere">{product.title}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-ink-soft">
-        <p>
-          {productForms[product.form]}, {product.quantity}
-        </p>
+        <p>{formAndAmount(product)}</p>
         {product.rating && (
           <a href={`#${reviewsId}`} className="inline-flex min-h-6 items-center hover:underline underline-offset-4">
             <Rating rating={product.rating} />
