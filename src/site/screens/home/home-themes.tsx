@@ -25,7 +25,7 @@ export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
                 <div className="size-full overflow-hidden rounded-control bg-accent-tint lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:max-h-[calc(100svh-var(--header-height)-32px)] lg:rounded-panel">
                   <Picture
                     image={tallFrame(theme.image)}
-                    sizes="(min-width: 1024px) 640px, 72px"
+                    sizes="(min-width: 1024px) 960px, 72px"
                     alt=""
                     className="size-full object-cover"
                   />
