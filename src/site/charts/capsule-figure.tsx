@@ -15,7 +15,7 @@ export function CapsuleFigure({ capsule }: { capsule: Capsule }) {
   return (
     <div className="grid grid-cols-[minmax(10.5rem,4fr)_6fr] gap-x-[clamp(12px,9vw-24px,120px)]">
       <Drawing capsule={capsule} />
-      <ol className="grid content-center gap-y-[clamp(20px,3vw,40px)]">
+      <ol className="grid content-center gap-y-[clamp(28px,3vw,40px)]">
         <Part number={1} name="Оболочка" amount={shell.mass}>
           {softened(shell.madeOf)}. Капсула №&nbsp;{size.number}.
         </Part>

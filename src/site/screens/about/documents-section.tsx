@@ -26,7 +26,7 @@ export function DocumentsSection({ documents }: { documents: Documents }) {
           >
             <h3 className="pr-8 text-body leading-snug">{item.title}</h3>
             {item.number && (
-              <p className="mt-4 border-t border-line pt-3 text-small font-semibold tabular-nums [overflow-wrap:anywhere]">
+              <p className="mt-4 border-t border-line pt-3 text-small font-semibold tabular-nums wrap-anywhere">
                 №&nbsp;
                 {item.number.split(/(?<=\.)/).map((part, index) => (
                   <Fragment key={index}>

@@ -26,7 +26,7 @@ export function ComparisonStarts({ page, catalogue }: { page: PageData<'comparis
                         image={product.image}
                         sizes="96px"
                         alt=""
-                        className="aspect-4/5 w-full rounded-control bg-accent-tint object-cover"
+                        className="aspect-[4/5] w-full rounded-control bg-accent-tint object-cover"
                       />
                     </span>
                   ))}

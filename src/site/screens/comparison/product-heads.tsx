@@ -27,7 +27,7 @@ export function ProductHeads({ products, choice, onRemove }: ProductHeadsProps) 
                 sizes="(min-width: 640px) 224px, 45vw"
                 alt=""
                 priority
-                className="aspect-4/5 w-full rounded-card bg-accent-tint object-cover"
+                className="aspect-[4/5] w-full rounded-card bg-accent-tint object-cover"
               />
               <div className="absolute top-1.5 right-1.5 grid gap-1.5">
                 <a

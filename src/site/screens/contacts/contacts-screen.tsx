@@ -47,7 +47,7 @@ export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
               <h2 className="text-small font-medium text-ink-faint">{channel.title}</h2>
               <ChannelLink
                 channel={channel}
-                className="mt-1 inline-block text-h3 font-semibold tracking-[-.02em] [overflow-wrap:anywhere] text-link hover:underline underline-offset-4"
+                className="mt-1 inline-block text-h3 font-semibold tracking-[-.02em] wrap-anywhere text-link hover:underline underline-offset-4"
               />
               <p className="mt-2 max-w-[34rem] text-small text-ink-soft">{channel.text}</p>
             </li>

@@ -50,7 +50,7 @@ export function FinderResultView({ page, result, heading }: FinderResultProps) {
                 sizes="128px"
                 alt=""
                 priority
-                className="aspect-4/5 w-[clamp(88px,12vw,128px)] shrink-0 self-start rounded-control bg-accent-tint object-cover"
+                className="aspect-[4/5] w-[clamp(88px,12vw,128px)] shrink-0 self-start rounded-control bg-accent-tint object-cover"
               />
               <div className="min-w-0">
                 <h3 className="text-h3">
