@@ -20,7 +20,9 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
-/** Tests that wait for ever because of a mistake have noticed it, too. */
+/** A test that waits for ever because of a mistake has noticed it, too; none of those that pass takes half as long. */
+const testPatienceMs = 2 * 60_000;
+/** The same of a runner that cannot be ended from inside. */
 const patienceMs = 5 * 60_000;
 const root = join(import.meta.dirname, '../..');
 const chosen = breaks.filter(
@@ -68,7 +70,8 @@ function isNoticed(broken: Break): boolean {
 
 /** How the first test that failed is called; null when all are content. */
 function failingTests({ test, only, project }: Break): string | null {
-  if (!test.startsWith('e2e/')) return firstFailure('vitest', ['run', test, '--bail=1'], /FAIL\s+(.+)/);
+  if (!test.startsWith('e2e/'))
+    return firstFailure('vitest', ['run', test, '--bail=1', `--testTimeout=${testPatienceMs}`], /FAIL\s+(.+)/);
   const built = spawnSync('node', ['scripts/build.ts'], { cwd: copy, env: environment(), encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The copy cannot be built: ${built.stderr}`);
   const filter = [...(only ? ['-g', only] : []), ...(project ? [`--project=${project}`] : [])];
