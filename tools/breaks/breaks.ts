@@ -122,9 +122,9 @@ export const breaks: readonly Break[] = [
   },
   {
     what: 'a page changes in 600 ms instead of 200',
-    file: 'src/site/styles/tokens.css',
-    from: '--motion-page: 200ms',
-    to: '--motion-page: 600ms',
+    file: 'src/site/navigation/navigation.css',
+    from: 'animation-duration: 200ms',
+    to: 'animation-duration: 600ms',
     test: 'e2e/behaviour-transition.spec.ts',
     project: 'desktop',
   },
@@ -166,7 +166,7 @@ export const breaks: readonly Break[] = [
     from: "'inline-flex items-center gap-2 rounded-full",
     to: "'min-w-[420px] inline-flex items-center gap-2 rounded-full",
     ...catalogue,
-    only: '/products-filters is a whole page',
+    only: '/articles is a whole page',
   },
   {
     what: 'a picture moves as soon as it is there',
@@ -182,7 +182,7 @@ export const breaks: readonly Break[] = [
     from: 'alt = image.alt } = props',
     to: 'alt = undefined } = props',
     ...catalogue,
-    only: '/articles is a whole page',
+    only: '/about is a whole page',
   },
   {
     what: 'links are too small for a finger',
@@ -195,8 +195,8 @@ export const breaks: readonly Break[] = [
   {
     what: 'a page has two main headings',
     file: 'src/site/frame/site-footer.tsx',
-    from: '<footer',
-    to: '<h1>VitimePro</h1><footer',
+    from: '<footer className="site-footer on-deep bg-deep">',
+    to: '<footer className="site-footer on-deep bg-deep"><h1>VitimePro</h1>',
     ...catalogue,
     only: '/contacts is a whole page',
   },
