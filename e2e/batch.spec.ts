@@ -72,7 +72,7 @@ test('every product has a batch to be found by its number', anyScreen, async ({ 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form is answered by the server', async ({ page }) => {
+  test('the form is answered by the server', anyScreen, async ({ page }) => {
     await page.goto(address);
     await page.getByLabel('Номер партии').fill('a01 2608 2');
     await page.getByRole('button', { name: 'Проверить' }).click();

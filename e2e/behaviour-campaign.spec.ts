@@ -18,7 +18,7 @@ const marked = {
   utm_content: 'b77',
 };
 
-test("the server's HTML has the links of a visitor without history", async ({ request }) => {
+test("the server's HTML has the links of a visitor without history", anyScreen, async ({ request }) => {
   const html = await (await request.get(`/daily/omega-3${landing}`)).text();
   const links = [...html.matchAll(/href="(https:\/\/[^"]*[?&](?:amp;)?hs=1[^"]*)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),

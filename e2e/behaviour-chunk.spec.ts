@@ -16,7 +16,7 @@ function countDocuments(page: Page, path: string): () => number {
   return () => count;
 }
 
-test('a page whose chunk fails is loaded anew at its own address', async ({ page, complaints }) => {
+test('a page whose chunk fails is loaded anew at its own address', anyScreen, async ({ page, complaints }) => {
   complaints.allow(expectedComplaints);
   await open(page, '/about');
   const documents = countDocuments(page, '/contacts');

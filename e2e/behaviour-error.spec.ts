@@ -44,11 +44,15 @@ async function expectErrorPageToClear(page: Page): Promise<void> {
   await expect(retry(page)).toHaveCount(0);
 }
 
-test('an unhandled error of the site shows the error page; its button clears it', async ({ page, baseURL }) => {
-  await open(page, '/about');
-  await raise(page, 'error', `${baseURL}/assets/index.js`);
-  await expectErrorPageToClear(page);
-});
+test(
+  'an unhandled error of the site shows the error page; its button clears it',
+  anyScreen,
+  async ({ page, baseURL }) => {
+    await open(page, '/about');
+    await raise(page, 'error', `${baseURL}/assets/index.js`);
+    await expectErrorPageToClear(page);
+  },
+);
 
 test('an unhandled rejection of the site does the same', anyScreen, async ({ page, baseURL }) => {
   await open(page, '/about');

@@ -76,7 +76,7 @@ test('a hash on first load, on a click and on Back leaves 120 px above its eleme
   await expect.poll(() => page.evaluate(topOf, id)).toBe(120);
 });
 
-test('a hash leads to a question that is folded, and unfolds it', async ({ page }) => {
+test('a hash leads to a question that is folded, and unfolds it', anyScreen, async ({ page }) => {
   const answer = page.locator('#kak-hranit').getByRole('paragraph').first();
   await open(page, '/faq');
   await expect(answer).toBeHidden();
@@ -98,7 +98,7 @@ test('a hash leaves 120 px without scripts too', anyScreen, async ({ browser, ba
 });
 
 // On a page that the query does not change: elsewhere the browser itself keeps what is read in its place.
-test('a change of the query alone keeps the position, forth and back', async ({ page }) => {
+test('a change of the query alone keeps the position, forth and back', anyScreen, async ({ page }) => {
   await open(page, '/about');
   await makeTall(page);
   await scrollTo(page, 700);
@@ -245,7 +245,7 @@ test('a reader who scrolls first is not moved by the home page', anyScreen, asyn
   expect(await scrollY(page)).toBe(0);
 });
 
-test('a reload restores the position', async ({ page }) => {
+test('a reload restores the position', anyScreen, async ({ page }) => {
   await open(page, '/articles');
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
@@ -254,19 +254,23 @@ test('a reload restores the position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 
-test('the focus goes to the heading of a new page and stays where only the query changes', async ({ page }) => {
-  await open(page, '/about');
-  await followFooterLink(page, 'Контакты');
-  await expect(page).toHaveURL('/contacts');
-  await expect(page.locator('main h1')).toBeFocused();
+test(
+  'the focus goes to the heading of a new page and stays where only the query changes',
+  anyScreen,
+  async ({ page }) => {
+    await open(page, '/about');
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL('/contacts');
+    await expect(page.locator('main h1')).toBeFocused();
 
-  await open(page, '/products-filters');
-  await page.getByRole('link', { name: 'К содержанию' }).focus();
-  await clickLink(page, '?form=capsules');
-  await expect(page).toHaveURL('/products-filters?form=capsules');
-  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
-});
+    await open(page, '/products-filters');
+    await page.getByRole('link', { name: 'К содержанию' }).focus();
+    await clickLink(page, '?form=capsules');
+    await expect(page).toHaveURL('/products-filters?form=capsules');
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+  },
+);
 
 test('on Back the focus returns to the link one left by', anyScreen, async ({ page }) => {
   await open(page, '/about');

@@ -65,30 +65,32 @@ async function untilSettled(page: Page): Promise<Timeline> {
   return timelineOf(page);
 }
 
-test('a page change is a transition named page, both pages at once, 200 ms; the flag falls 150 ms after it', async ({
-  page,
-}) => {
-  await watchTransitions(page);
-  await open(page, '/about');
-  await followFooterLink(page, 'Контакты');
-  await expect(page).toHaveURL('/contacts');
-  const { transitions, flag } = await untilSettled(page);
+test(
+  'a page change is a transition named page, both pages at once, 200 ms; the flag falls 150 ms after it',
+  anyScreen,
+  async ({ page }) => {
+    await watchTransitions(page);
+    await open(page, '/about');
+    await followFooterLink(page, 'Контакты');
+    await expect(page).toHaveURL('/contacts');
+    const { transitions, flag } = await untilSettled(page);
 
-  expect(transitions).toHaveLength(1);
-  expect(transitions[0]?.types).toEqual(['page']);
-  const durations = new Map(transitions[0]?.animations.map(({ pseudo, duration }) => [pseudo, duration]));
-  expect(durations.get('::view-transition-old(page)')).toBe(200);
-  expect(durations.get('::view-transition-new(page)')).toBe(200);
+    expect(transitions).toHaveLength(1);
+    expect(transitions[0]?.types).toEqual(['page']);
+    const durations = new Map(transitions[0]?.animations.map(({ pseudo, duration }) => [pseudo, duration]));
+    expect(durations.get('::view-transition-old(page)')).toBe(200);
+    expect(durations.get('::view-transition-new(page)')).toBe(200);
 
-  expect(flag.map(({ up }) => up)).toEqual([true, false]);
-  expect(flag.map(({ busy }) => busy)).toEqual([true, false]);
-  const cleared = flag[1]?.at ?? 0;
-  const { finished = 0, reference = 0 } = transitions[0] ?? {};
-  expect(cleared - finished).toBeGreaterThanOrEqual(145);
-  // Against a timer of the same 150 ms in the same page: a busy machine delays both.
-  expect(Math.abs(cleared - reference)).toBeLessThan(75);
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
-});
+    expect(flag.map(({ up }) => up)).toEqual([true, false]);
+    expect(flag.map(({ busy }) => busy)).toEqual([true, false]);
+    const cleared = flag[1]?.at ?? 0;
+    const { finished = 0, reference = 0 } = transitions[0] ?? {};
+    expect(cleared - finished).toBeGreaterThanOrEqual(145);
+    // Against a timer of the same 150 ms in the same page: a busy machine delays both.
+    expect(Math.abs(cleared - reference)).toBeLessThan(75);
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  },
+);
 
 test('Back has the transition too, a change of the query has none', anyScreen, async ({ page }) => {
   await watchTransitions(page);
@@ -148,7 +150,7 @@ test('a navigation that fails clears the flag', anyScreen, async ({ page, compla
   expect(flag.map(({ up }) => up)).toEqual([true, false]);
 });
 
-test('quick successive navigations never leave the flag up', async ({ page }) => {
+test('quick successive navigations never leave the flag up', anyScreen, async ({ page }) => {
   await page.route('**/api/v1/pages/contacts', async (route) => {
     await new Promise((done) => setTimeout(done, 400));
     await route.continue().catch(() => {});

@@ -148,7 +148,7 @@ test('prints on one page, its table below its words', anyScreen, async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is a link or a form', async ({ page }) => {
+  test('everything is a link or a form', anyScreen, async ({ page }) => {
     await page.goto('/calm/magniy-bisglitsinat');
     await page.getByRole('link', { name: 'Сравнить: Магния бисглицинат' }).click();
     await page.getByLabel('Добавить к сравнению').selectOption('daily/magniy-b6');

@@ -113,7 +113,7 @@ test('what is answered is kept by no cache', anyScreen, async ({ request }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each question is a form that the server answers', async ({ page }) => {
+  test('each question is a form that the server answers', anyScreen, async ({ page }) => {
     await page.goto(address);
     await page.getByLabel(/^Для\sженщины/).check();
     await page.getByRole('button', { name: 'Дальше' }).click();

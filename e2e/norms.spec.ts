@@ -22,7 +22,7 @@ test('shows every norm with its document, and why a number is missing', anyScree
   await expect(page.getByText(/Остальные столбцы: МР\s2\.3\.1\.0253-\u206021/)).toBeVisible();
 });
 
-test('sorts by a heading, with the keyboard, both ways; the page stays where it was', async ({ page }) => {
+test('sorts by a heading, with the keyboard, both ways; the page stays where it was', anyScreen, async ({ page }) => {
   await open(page, address);
   const before = await names(page);
   const heading = needs(page).getByRole('columnheader', { name: 'Мужчины' });

@@ -196,7 +196,7 @@ test('recent queries are kept in the browser, go one by one or all at once', asy
   await expect(recent).toHaveCount(0);
 });
 
-test('what is often asked stands under an empty box and is a search', async ({ page, request }) => {
+test('what is often asked stands under an empty box and is a search', anyScreen, async ({ page, request }) => {
   const { popular } = (await (await request.get('/api/v1/pages/search')).json()) as { popular: string[] };
   await openBox(page);
   const group = listOf(page).getByRole('group', { name: 'Часто ищут' });

@@ -130,7 +130,7 @@ test('a query without an answer is counted each time it is asked, whoever keeps 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a plain form and answers are plain pages', async ({ page }) => {
+  test('the box is a plain form and answers are plain pages', anyScreen, async ({ page }) => {
     await page.goto('/search');
     const box = page.getByRole('main').getByRole('searchbox', { name: 'Поиск по сайту' });
     await box.fill('vfuybq');

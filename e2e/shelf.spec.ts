@@ -42,7 +42,7 @@ test('is worked by keyboard alone: add, set portions, say for whom, remove', any
   await expect(page.getByRole('heading', { name: 'Что вы принимаете' })).toBeFocused();
 });
 
-test('takes a jar of any maker from its label, and says what it could not read', async ({ page }) => {
+test('takes a jar of any maker from its label, and says what it could not read', anyScreen, async ({ page }) => {
   await open(page, shelf);
   await page.getByText('Добавить другую банку').click();
   await page.getByLabel('Название').fill('Солнце, 60 капсул');
@@ -89,7 +89,7 @@ test('what is entered stays out of the page views', anyScreen, async ({ page }) 
 });
 
 test.describe('when the browser refuses to remember', () => {
-  test('the shelf lives in the address, and says so', async ({ page }) => {
+  test('the shelf lives in the address, and says so', anyScreen, async ({ page }) => {
     await forbidStorage(page);
     await open(page, '/daily');
     // The card's link has to carry the product.
@@ -154,7 +154,7 @@ test('prints on one page', anyScreen, async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every control is a form that the server answers', async ({ page }) => {
+  test('every control is a form that the server answers', anyScreen, async ({ page }) => {
     await page.goto(`${shelf}?add=daily/vitamin-d3`);
     await expect(jars(page)).toHaveCount(1);
     await page.getByRole('button', { name: /Больше порций/ }).click();

@@ -174,28 +174,29 @@ test('srcset is keyed by width, like w320; a card is light or dark', anyScreen, 
   expect(themes).toEqual(new Set(['light', 'dark']));
 });
 
-test('a card link shows title, label with an arrow and icon; light is blue with white, dark muted with black', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404/);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/nope');
-  const { sectionCardLinks } = await (await page.request.get('/api/v1/pages/error')).json();
-  for (const card of sectionCardLinks.cardLinks) {
-    const link = page.getByRole('main').locator(`a[href="${card.url}"]`, { hasText: card.title });
-    await expect(link).toContainText(card.label);
-    // The icon, and the arrow that stands after the label.
-    await expect(link.locator('svg')).toHaveCount(card.icon ? 2 : 1);
-    await expect(link.locator('span', { hasText: card.label }).last().locator('svg')).toHaveCount(1);
-    const look = await link.evaluate((element) => {
-      const { color, backgroundColor } = getComputedStyle(element);
-      return { color, backgroundColor };
-    });
-    expect(look).toEqual(
-      card.theme === 'light'
-        ? { backgroundColor: 'rgb(31, 70, 224)', color: 'rgb(255, 255, 255)' }
-        : { backgroundColor: 'rgb(241, 239, 234)', color: 'rgb(0, 0, 0)' },
-    );
-  }
-});
+test(
+  'a card link shows title, label with an arrow and icon; light is blue with white, dark muted with black',
+  anyScreen,
+  async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/nope');
+    const { sectionCardLinks } = await (await page.request.get('/api/v1/pages/error')).json();
+    for (const card of sectionCardLinks.cardLinks) {
+      const link = page.getByRole('main').locator(`a[href="${card.url}"]`, { hasText: card.title });
+      await expect(link).toContainText(card.label);
+      // The icon, and the arrow that stands after the label.
+      await expect(link.locator('svg')).toHaveCount(card.icon ? 2 : 1);
+      await expect(link.locator('span', { hasText: card.label }).last().locator('svg')).toHaveCount(1);
+      const look = await link.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return { color, backgroundColor };
+      });
+      expect(look).toEqual(
+        card.theme === 'light'
+          ? { backgroundColor: 'rgb(31, 70, 224)', color: 'rgb(255, 255, 255)' }
+          : { backgroundColor: 'rgb(241, 239, 234)', color: 'rgb(0, 0, 0)' },
+      );
+    }
+  },
+);

@@ -242,7 +242,7 @@ test('the code of a tool is loaded by its own landing only', anyScreen, async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every landing says what its tool would', async ({ page }) => {
+  test('every landing says what its tool would', anyScreen, async ({ page }) => {
     await page.goto('/for-men');
     await expect(page.getByText('Начните с тарелки')).toBeVisible();
     await page.goto('/for-immunity');
