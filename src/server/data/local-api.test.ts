@@ -13,6 +13,8 @@ import { openLocalApi } from './local-api.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-local-'));
 const crashing = join(folder, 'crash.mjs');
 writeFileSync(crashing, `process.on('message', () => process.exit(3));`);
+/** Stays between tests: the first compilation of a process takes five times as long as any other. */
+const compiler = createCompiler({ stays: true });
 let contentDir: string;
 let env: ServerEnv;
 const told: string[] = [];
@@ -27,6 +29,7 @@ beforeEach(() => {
     vi.spyOn(stream, 'write').mockImplementation((line) => told.push(String(line)) > 0);
 });
 afterAll(async () => {
+  compiler.end();
   await rm(contentDir, { recursive: true });
   rmSync(folder, { recursive: true, force: true });
 });
@@ -35,7 +38,7 @@ const homeOf = async (api: Awaited<ReturnType<typeof openLocalApi>>) =>
   (await api.fetchApi(endpoints.page('home'))).text();
 
 it('starts without compiling once the content is published, and survives a compiler that crashes', async () => {
-  const first = await openLocalApi(env);
+  const first = await openLocalApi(env, { compiler });
   const home = await homeOf(first);
   await first.close();
 
@@ -57,7 +60,7 @@ it('shows a new publication after what has to be done before it, to whoever aske
   const seen: string[] = [];
   const version = async () => (await (await api.fetchApi(endpoints.version)).json()).version as string;
   const beforeVisible = async () => void seen.push(await version());
-  const api = await openLocalApi(env, { beforeVisible });
+  const api = await openLocalApi(env, { compiler, beforeVisible });
   expect(seen).toEqual([]);
   const before = await version();
 
