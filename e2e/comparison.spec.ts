@@ -25,46 +25,61 @@ test('puts products side by side: headline substance first, one scale, words for
   await expectAccessible(page, { within: 'main' });
 });
 
-test('four fit the screen, and their names stay in view', async ({ page }) => {
-  await open(page, four);
+test('four fit the screen, and their names stay in view; what is unknown or too much is explained', async ({
+  page,
+}) => {
+  await open(page, `${four},immuno/tsink-selen,daily/long-gone`);
   await expect(heads(page)).toHaveCount(4);
+  await expect(page.getByText('daily/long-gone')).toBeVisible();
+  await expect(page.getByText('Показываем первые четыре')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('rowheader', { name: 'Аллергены' }).scrollIntoViewIfNeeded();
   await expect(heads(page).first()).toBeInViewport();
 });
 
-test('a typed price becomes the cost of a day, and stands in the address', anyScreen, async ({ page }) => {
-  await open(page, two);
-  await page.getByLabel('Цена упаковки, ₽: Магний + B6').fill('890');
-  await expect(values(page, 'Стоимость дня')).toContainText('19,78 ₽ в день');
-  await expect(page).toHaveURL(/c1=890/);
-  await page.getByLabel('Цена упаковки, ₽: Магния бисглицинат').fill('дорого');
-  await expect(values(page, 'Стоимость дня')).toContainText('Нужно число');
-  await page.reload();
-  await hydrated(page);
-  await expect(values(page, 'Стоимость дня')).toContainText('19,78 ₽ в день');
-});
+test(
+  'a typed price becomes the cost of a day, and stands in the address; a shared link leaves the reader’s own tray alone',
+  anyScreen,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('vitimepro:compare', 'daily/omega-3'));
+    await open(page, two);
+    expect(await page.evaluate(() => localStorage.getItem('vitimepro:compare'))).toBe('daily/omega-3');
+    await page.getByLabel('Цена упаковки, ₽: Магний + B6').fill('890');
+    await expect(values(page, 'Стоимость дня')).toContainText('19,78 ₽ в день');
+    await expect(page).toHaveURL(/c1=890/);
+    await page.getByLabel('Цена упаковки, ₽: Магния бисглицинат').fill('дорого');
+    await expect(values(page, 'Стоимость дня')).toContainText('Нужно число');
+    await page.reload();
+    await hydrated(page);
+    await expect(values(page, 'Стоимость дня')).toContainText('19,78 ₽ в день');
+  },
+);
 
-test('is worked by keyboard alone: differences only, add, remove', anyScreen, async ({ page }) => {
-  await open(page, two);
-  const rows = page.getByRole('rowheader');
-  const before = await rows.count();
-  await page.getByRole('link', { name: 'Только отличия' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/d=1/);
-  await expect.poll(() => rows.count()).toBeLessThan(before);
-  await page.getByLabel('Добавить к сравнению').focus();
-  await page.getByLabel('Добавить к сравнению').selectOption('daily/omega-3');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heads(page)).toHaveCount(3);
-  await page.getByRole('link', { name: 'Убрать из сравнения: Магний + B6' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(heads(page)).toHaveText(['Магния бисглицинат', 'Омега-3']);
-  await expect(page.getByRole('heading', { name: 'Что отличается' })).toBeFocused();
-  await page.goBack();
-  await expect(heads(page)).toHaveCount(3);
-});
+test(
+  'prints on one page, its table below its words; is worked by keyboard alone: differences only, add, remove',
+  anyScreen,
+  async ({ page }) => {
+    await open(page, two);
+    await expectOnePrintedPage(page);
+    const rows = page.getByRole('rowheader');
+    const before = await rows.count();
+    await page.getByRole('link', { name: 'Только отличия' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/d=1/);
+    await expect.poll(() => rows.count()).toBeLessThan(before);
+    await page.getByLabel('Добавить к сравнению').focus();
+    await page.getByLabel('Добавить к сравнению').selectOption('daily/omega-3');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(heads(page)).toHaveCount(3);
+    await page.getByRole('link', { name: 'Убрать из сравнения: Магний + B6' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heads(page)).toHaveText(['Магния бисглицинат', 'Омега-3']);
+    await expect(page.getByRole('heading', { name: 'Что отличается' })).toBeFocused();
+    await page.goBack();
+    await expect(heads(page)).toHaveCount(3);
+  },
+);
 
 test('cards fill a tray that leads to the comparison', async ({ page }) => {
   await open(page, '/calm');
@@ -99,12 +114,6 @@ test('the tray is kept, and a fifth product is refused', anyScreen, async ({ pag
   await expect(page).toHaveURL(/p=daily\/magniy-b6,daily\/vitamin-d3,daily\/zhelezo-c/);
 });
 
-test('a shared link leaves the reader’s own tray alone', anyScreen, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('vitimepro:compare', 'daily/omega-3'));
-  await open(page, two);
-  expect(await page.evaluate(() => localStorage.getItem('vitimepro:compare'))).toBe('daily/omega-3');
-});
-
 test(
   'with storage forbidden the tray lives as long as the page, and the comparison in the address',
   anyScreen,
@@ -127,22 +136,10 @@ test(
   },
 );
 
-test('explains what it does not know, and what is too much', anyScreen, async ({ page }) => {
-  await open(page, `${four},immuno/tsink-selen,daily/long-gone`);
-  await expect(heads(page)).toHaveCount(4);
-  await expect(page.getByText('daily/long-gone')).toBeVisible();
-  await expect(page.getByText('Показываем первые четыре')).toBeVisible();
-});
-
 test('alone, it offers comparisons to begin with', anyScreen, async ({ page }) => {
   await open(page, address);
   await page.getByRole('link', { name: /^Три магния/ }).click();
   await expect(heads(page).first()).toBeVisible();
-});
-
-test('prints on one page, its table below its words', anyScreen, async ({ page }) => {
-  await open(page, two);
-  await expectOnePrintedPage(page);
 });
 
 test.describe('without scripts', () => {

@@ -34,34 +34,45 @@ test('asks, says what each answer does, and suggests with reasons', async ({ pag
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('Back takes the last answer back, one question at a time', anyScreen, async ({ page }) => {
-  await open(page, address);
-  await page.getByRole('link', { name: 'Пропустить' }).click();
-  await expect(question(page, 'Сколько лет?')).toBeVisible();
-  await page.getByRole('link', { name: 'Пропустить' }).click();
-  await expect(question(page, 'Как устроено питание?')).toBeVisible();
-  await page.goBack();
-  await expect(question(page, 'Сколько лет?')).toBeVisible();
-  await page.goBack();
-  await expect(question(page, 'Для кого подбираем?')).toBeVisible();
-  await expect(answers(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(question(page, 'Сколько лет?')).toBeVisible();
-});
+test(
+  'Back takes answers back one at a time; the keyboard is enough; a mother is sent to a doctor at once',
+  anyScreen,
+  async ({ page }) => {
+    await open(page, address);
+    await page.getByRole('link', { name: 'Пропустить' }).click();
+    await expect(question(page, 'Сколько лет?')).toBeVisible();
+    await page.getByRole('link', { name: 'Пропустить' }).click();
+    await expect(question(page, 'Как устроено питание?')).toBeVisible();
+    await page.goBack();
+    await expect(question(page, 'Сколько лет?')).toBeVisible();
+    await page.goBack();
+    await expect(question(page, 'Для кого подбираем?')).toBeVisible();
+    await expect(answers(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(question(page, 'Сколько лет?')).toBeVisible();
+    await page.goBack();
+    await expect(question(page, 'Для кого подбираем?')).toBeVisible();
 
-test('is worked by keyboard alone', anyScreen, async ({ page }) => {
-  await open(page, address);
-  await page.getByLabel(/^Для\sженщины/).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel(/^Для\sребёнка/)).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(question(page, 'Сколько лет?')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(question(page, 'Как устроено питание?')).toBeFocused();
-  await expect(answers(page)).toContainText('3–\u20606 лет');
-});
+    await page.getByLabel(/^Для\sженщины/).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel(/^Для\sребёнка/)).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(question(page, 'Сколько лет?')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(question(page, 'Как устроено питание?')).toBeFocused();
+    await expect(answers(page)).toContainText('3–\u20606 лет');
+    await page.goBack();
+    await page.goBack();
+    await expect(question(page, 'Для кого подбираем?')).toBeVisible();
+
+    await page.getByLabel(/^Жду\sребёнка/).check();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await expect(question(page, 'Сначала — врач')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^На полку/ })).toHaveCount(0);
+  },
+);
 
 test('skipping everything, and no reason at all, end with nothing', anyScreen, async ({ page }) => {
   await open(page, `${address}?a=who_.age_.diet_.have_.form_.when_.aim_`);
@@ -69,14 +80,6 @@ test('skipping everything, and no reason at all, end with nothing', anyScreen, a
   await expect(page.getByText('не дал повода их принимать')).toBeVisible();
   await open(page, `${address}?a=aim_nothing`);
   await expect(page.getByText('На всякий случай добавки не принимают')).toBeVisible();
-});
-
-test('a mother is sent to a doctor at once', anyScreen, async ({ page }) => {
-  await open(page, address);
-  await page.getByLabel(/^Жду\sребёнка/).check();
-  await page.getByRole('button', { name: 'Дальше' }).click();
-  await expect(question(page, 'Сначала — врач')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^На полку/ })).toHaveCount(0);
 });
 
 test('an answer can be changed, a broken link is explained', anyScreen, async ({ page }) => {
