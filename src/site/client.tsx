@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { frameOf } from './api-client/read-frame.ts';
 import { startCampaignMemory } from './campaign/memory.ts';
+import { currentConsent, mayCount } from './counters/consent.ts';
 import { countersDebug } from './counters/constants.ts';
 import { watchViews } from './counters/views.ts';
 import { keepOfflinePicture } from './error-page/keep-offline-picture.ts';
@@ -33,7 +34,7 @@ function startCounting(router: AnyRouter): void {
   startCampaignMemory(landing);
   const settings = frameOf(router.state.matches)?.settings;
   if (settings && Object.values(settings.counters).some(Boolean)) {
-    const views = watchViews(router);
+    const views = watchViews(router, () => mayCount(settings.consent, currentConsent()));
     void import('./counters/start-counters.ts').then(
       ({ startCounters }) => startCounters(settings, views),
       ignoreBlocked,

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { mayCount } from './consent.ts';
-import { Views } from './views.ts';
+import { Views, watchViews } from './views.ts';
 
 const site = 'https://vitime.example';
 
@@ -29,6 +29,31 @@ it('counts a return to the very page once more, as coming from itself', () => {
   views.next(`${site}/faq`, 'a', 'https://ya.ru/');
   expect(views.next(`${site}/faq`, 'a', 'https://ya.ru/', true)?.referrer).toBe(`${site}/faq`);
   expect(views.next(`${site}/faq`, 'a', 'https://ya.ru/')).toBeUndefined();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('what was seen before permission is not told, but for the page that is open when it comes', () => {
+  const place = { href: `${site}/a` };
+  vi.stubGlobal('window', { location: place, addEventListener: () => {} });
+  vi.stubGlobal('document', { title: 'Страница', referrer: '' });
+  let isAllowed = false;
+  let rendered = (): void => {};
+  const router = {
+    subscribe(_: string, listener: () => void) {
+      rendered = listener;
+    },
+  };
+  const { seen } = watchViews(router as unknown as Parameters<typeof watchViews>[0], () => isAllowed);
+  const visit = (path: string) => {
+    place.href = site + path;
+    rendered();
+  };
+  visit('/b');
+  isAllowed = true;
+  visit('/c');
+  visit('/d');
+  expect(seen.map(({ url }) => url)).toEqual(['/b', '/c', '/d'].map((path) => site + path));
 });
 
 it.each([

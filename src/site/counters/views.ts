@@ -19,16 +19,22 @@ export class Views {
 
 /** The page views of this page load, from the landing on. */
 export interface ViewSource {
-  /** Those that happened before anybody listened. */
+  /** Those that may be told of those that happened before anybody listened. */
   seen: PageView[];
   listen(listener: (view: PageView) => void): void;
 }
 
-/** Starts with the page, long before the counters do: the landing must not get lost while they load. */
-export function watchViews(router: AnyRouter): ViewSource {
+/**
+ * Starts with the page, long before the counters do: the landing must not get lost while they load. Nor may what was
+ * seen before permission was given be found here: of that only the page that is open when it comes is told.
+ */
+export function watchViews(router: Pick<AnyRouter, 'subscribe'>, isAllowed: () => boolean): ViewSource {
   const views = new Views();
   const seen: PageView[] = [];
-  let listener = (view: PageView): void => void seen.push(view);
+  let listener = (view: PageView): void => {
+    if (!isAllowed()) seen.length = 0;
+    seen.push(view);
+  };
   const record = (isReturn = false) => {
     const view = views.next(window.location.href, document.title, document.referrer, isReturn);
     if (view) listener(view);
