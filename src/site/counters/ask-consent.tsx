@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { pagePaths } from '../../contract/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { usePageMark } from '../ui/use-page-mark.ts';
 import { type Consent, currentConsent, giveConsent, onConsentChange } from './consent.ts';
 import { cookieSettingsId } from './constants.ts';
 
@@ -33,7 +34,9 @@ export function CookieQuestion({ isRequired }: { isRequired: boolean }) {
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [opened, answer]);
 
-  if (answer && opened === 0) return null;
+  const isShown = !answer || opened > 0;
+  usePageMark('cookie-notice', isShown);
+  if (!isShown) return null;
   const reply = (next: Consent) => (event: MouseEvent) => {
     // From the keyboard one goes on where the question stood: it is the footer's neighbour. A click with the
     // mouse on the unasked question leaves the focus alone, or the space bar would ask again instead of scrolling.

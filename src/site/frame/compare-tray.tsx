@@ -11,6 +11,7 @@ import { countOf } from '../text/russian-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { usePageMark } from '../ui/use-page-mark.ts';
 
 const mostCompared = 4;
 
@@ -28,7 +29,9 @@ export function CompareTray({ line }: { line: string }) {
     keepCompared(compared(line).slice(0, mostCompared));
     showToast('В\u00a0сравнении уже четыре продукта');
   }, [isTooMany, line]);
-  if (isThere || refs.length === 0) return null;
+  const isShown = !isThere && refs.length > 0;
+  usePageMark('compare-tray', isShown);
+  if (!isShown) return null;
   const titleOf = (ref: string) => products?.find((one) => one.ref === ref)?.title ?? ref;
   return (
     <aside aria-label="Сравнение" className="compare-tray print:hidden">

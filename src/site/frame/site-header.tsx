@@ -11,14 +11,16 @@ import { CataloguePanel } from './catalogue-panel.tsx';
 import { Logo } from './logo.tsx';
 import { siteMapId } from './site-map-id.ts';
 import { useHeaderScroll } from './use-header-scroll.ts';
+import { useNight } from './use-night.ts';
 import { usePhoneMenu } from './use-phone-menu.ts';
 
 /** Sticks to the top, shrinks when the page moves, hides on the way down and returns on the way up. */
 export function SiteHeader({ site }: { site: FrameSite | null }) {
   const header = useHeaderScroll();
   const menu = usePhoneMenu();
+  const isNight = useNight();
   return (
-    <header ref={header} className="site-header">
+    <header ref={header} data-night={isNight || undefined} className="site-header">
       <div className="site-header-bar">
         <Container className="flex h-full items-center gap-[clamp(12px,2vw,32px)]">
           <AppLink

@@ -5,28 +5,33 @@ const alwaysShownPx = 160;
 /** Smaller movements are a trembling finger, not a direction. */
 const directionPx = 8;
 
-/** Writes `data-shrunk` and `data-away` on the header; CSS does the rest, React renders nothing. */
+/**
+ * Writes `data-shrunk` on the header and `data-header-away` on the page's root, where what sticks below the header reads
+ * it; CSS does the rest, React renders nothing.
+ */
 export function useHeaderScroll() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = header.current;
     if (!element) return;
+    const root = document.documentElement;
     let last = window.scrollY;
     const look = () => {
       const top = window.scrollY;
       element.toggleAttribute('data-shrunk', top > 8);
       if (Math.abs(top - last) < directionPx && top > alwaysShownPx) return;
       const inUse = element.contains(document.activeElement) || element.querySelector('details[open]') !== null;
-      element.toggleAttribute('data-away', top > last && top > alwaysShownPx && !inUse);
+      root.toggleAttribute('data-header-away', top > last && top > alwaysShownPx && !inUse);
       last = top;
     };
-    const show = () => element.removeAttribute('data-away');
+    const show = () => root.removeAttribute('data-header-away');
     look();
     window.addEventListener('scroll', look, { passive: true });
     element.addEventListener('focusin', show);
     return () => {
       window.removeEventListener('scroll', look);
       element.removeEventListener('focusin', show);
+      show();
     };
   }, []);
   return header;

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { usePageMark } from './use-page-mark.ts';
 
 const kinds = {
   /** In the middle of the screen. */
@@ -45,6 +46,7 @@ export function Dialog({
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
+  usePageMark('dialog', open);
 
   function closeOutside(event: MouseEvent) {
     if (event.target === dialog.current) onClose();

@@ -3,6 +3,7 @@ import type { Product } from '../../../contract/product.ts';
 import { ShopButton } from '../../campaign/shop-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { usePageMark } from '../../ui/use-page-mark.ts';
 import { shopsId } from './product-anchors.ts';
 import type { ShopSheet } from './shop-sheet.tsx';
 
@@ -23,6 +24,8 @@ export function BuyBar({ product }: { product: Product }) {
     watcher.observe(shops);
     return () => watcher.disconnect();
   }, []);
+
+  usePageMark('buy-bar', shown);
 
   useEffect(() => {
     // Wide screens never show the bar, and need no sheet.
