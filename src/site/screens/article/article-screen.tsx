@@ -10,6 +10,7 @@ import { ArticleFigure } from '../../charts/figure-in-article.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { formatDate } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { ContentsFold, ContentsList } from '../../ui/contents-list.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/product-warning.tsx';
@@ -156,7 +157,9 @@ function ArticleProducts({ article }: { article: Article }) {
       <h2 id="article-products" className="mb-4 text-h3 xl:text-caption xl:tracking-normal xl:text-ink-faint">
         Продукты по теме
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+      <ul
+        className={cx('grid gap-4 xl:grid-cols-1', article.products.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}
+      >
         {article.products.map((product) => (
           <li key={product.ref}>
             <ProductRow product={product} />

@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { type TimeOfDay, timesOfDay } from '../../../contract/vocabulary.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -20,10 +21,9 @@ export function ProductIntake({ product }: { product: Product }) {
         <DayLine times={product.timeOfDay} />
       </div>
       {intake.note && <p className="mt-8 max-w-[68ch] text-body text-ink-soft">{intake.note}</p>}
-      <div className="mt-[clamp(32px,4vw,64px)] grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
-        <div className="rounded-panel bg-page p-[clamp(20px,3vw,40px)]">
-          <h3 className="text-h3">Кому подходит</h3>
-          <ul className="mt-5 grid gap-3">
+      <div className="mt-[clamp(32px,4vw,64px)] grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)]">
+        <Panel title="Кому подходит">
+          <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
             {product.suits.map((text) => (
               <li key={text} className="flex gap-3">
                 <Icon of={Check} size={22} className="mt-0.5 text-good" />
@@ -31,21 +31,29 @@ export function ProductIntake({ product }: { product: Product }) {
               </li>
             ))}
           </ul>
-        </div>
-        <div className="rounded-panel bg-page p-[clamp(20px,3vw,40px)]">
-          <h3 className="text-h3">Противопоказания</h3>
+        </Panel>
+        <Panel title="Противопоказания">
           <WarningGroups groups={product.warnings.groups} />
-        </div>
+        </Panel>
       </div>
       <p className="mt-8 max-w-[68ch] text-small text-ink-soft">{product.warnings.label.join(' ')}</p>
     </Section>
   );
 }
 
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 rounded-panel bg-page p-[clamp(20px,3vw,40px)] lg:grid-cols-[1fr_3fr]">
+      <h3 className="text-h3">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
 /** Everybody looks for the lines that concern them. */
 function WarningGroups({ groups }: { groups: Product['warnings']['groups'] }) {
   return (
-    <dl className="mt-5 grid gap-5">
+    <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">
       {groups.map(({ id, title, items }) => (
         <div key={id}>
           <dt className="text-caption text-ink-faint">{title}</dt>

@@ -59,7 +59,7 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
           <li
             key={item.month}
             className={cx(
-              'col-start-1 row-start-1 grid content-start gap-x-16 rounded-panel p-[clamp(20px,4vw,56px)] lg:grid-cols-[5fr_6fr]',
+              'col-start-1 row-start-1 grid content-start gap-x-16 rounded-panel p-[clamp(20px,4vw,56px)] lg:grid-cols-[5fr_6fr] lg:items-center',
               'noscript:visible noscript:col-auto noscript:row-auto noscript:block print:visible print:col-auto print:row-auto',
               item.products.length > 0 ? 'bg-accent-tint' : 'bg-muted',
               item.month !== chosen && 'invisible',
@@ -70,12 +70,10 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
               <p className={cx('mt-1 text-caption text-ink-soft noscript:hidden', item.month !== now && 'invisible')}>
                 Сейчас за&nbsp;окном
               </p>
-            </div>
-            <div>
-              <h3 className="text-h3">{item.title}</h3>
+              <h3 className="mt-6 text-h3">{item.title}</h3>
               <p className="mt-2 text-ink-soft">{item.text}</p>
-              <PlanProducts products={item.products} />
             </div>
+            <PlanProducts products={item.products} />
           </li>
         ))}
       </ol>
