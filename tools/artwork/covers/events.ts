@@ -42,8 +42,8 @@ export const events: Record<string, Cover> = {
     view: look(8.6, 1.9, 8),
     things: [
       put('plate', 0, 1.6, { z: 1.95, radius: 1.75, tilt: [82, 0] }),
-      put('fork', -2.3, 1.6, { z: 1.4, tilt: [86, 0], scale: 1.0, colour: '#f4eeea' }),
-      put('knife', 2.3, 1.6, { z: 1.4, tilt: [86, 0], scale: 1.0, colour: '#f4eeea' }),
+      put('fork', -2.3, 1.4, { z: 0.98, tilt: [84, 0], scale: 1.25, colour: '#f4eeea' }),
+      put('knife', 2.3, 1.4, { z: 0.98, tilt: [84, 0], scale: 1.25, colour: '#f4eeea' }),
       put('microphone', 0, -0.4, { colour: '#1d2f6b', band: '#f5b62e', scale: 0.8 }),
     ],
   },

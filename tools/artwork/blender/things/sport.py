@@ -53,7 +53,7 @@ def plates(look):
 
 
 # Along a shoe from toe to heel: place, half of its width, height.
-LAST = [(-1.64, 0.06, 0.1), (-1.52, 0.3, 0.3), (-1.15, 0.48, 0.46), (-0.6, 0.53, 0.66), (-0.1, 0.48, 0.93), (0.3, 0.44, 1.16), (0.7, 0.43, 1.22), (1.15, 0.42, 1.24), (1.42, 0.38, 1.27), (1.6, 0.26, 1.24), (1.69, 0.12, 1.16), (1.72, 0.01, 1.0)]
+LAST = [(-1.64, 0.06, 0.1), (-1.52, 0.3, 0.32), (-1.15, 0.48, 0.46), (-0.6, 0.53, 0.6), (-0.1, 0.48, 0.8), (0.3, 0.44, 0.95), (0.7, 0.42, 0.9), (1.1, 0.41, 0.87), (1.38, 0.38, 0.94), (1.56, 0.28, 0.98), (1.66, 0.14, 0.82), (1.7, 0.01, 0.4)]
 
 
 def upper_mesh():
@@ -84,13 +84,13 @@ def sneaker(look):
     slab(foot, 0.3, trim, 0.1)
     slab([(x * 0.97, y * 0.95) for x, y in foot], 0.09, m.plastic(look.get("sole", "#2c3550"), 0.6, 0), 0.03)
     s.link("upper", upper_mesh(), upper)
-    taper([(0.92 + 0.6 * math.cos(a), 0.34 * math.sin(a), 1.36 + 0.1 * math.cos(a)) for a in (math.tau * i / 40 for i in range(41))], [0.1] * 41, trim)
-    ball(1.0, m.plastic(m.mix(look["colour"], "#101828", 0.6), 0.9, 0), (0.92, 0, 1.36), (0.55, 0.3, 0.06), (0, -10, 0))
+    taper([(0.92 + 0.6 * math.cos(a), 0.31 * math.sin(a), 1.08 + 0.05 * math.cos(2 * a)) for a in (math.tau * i / 40 for i in range(41))], [0.07] * 41, trim)
+    ball(1.0, m.plastic(m.mix(look["colour"], "#101828", 0.6), 0.9, 0), (0.92, 0, 1.07), (0.56, 0.27, 0.05))
     for i in range(4):
-        x, z = -0.35 + 0.22 * i, 0.98 + 0.11 * i
+        x, z = -0.5 + 0.22 * i, 0.84 + 0.075 * i
         taper([(x, -0.44, z - 0.28), (x + 0.05, -0.22, z + 0.04), (x + 0.05, 0.22, z + 0.04), (x, 0.44, z - 0.28)], [0.05] * 4, trim)
     for x in (0.25, 0.55):
-        taper([(x - 0.3, -0.53, 0.42), (x + 0.05, -0.49, 0.8), (x + 0.25, -0.44, 1.05)], [0.06, 0.05, 0.04], m.plastic(look.get("stripe", "#fdfcf8"), 0.5, 0.1))
+        taper([(x - 0.3, -0.53, 0.42), (x + 0.02, -0.5, 0.66), (x + 0.2, -0.46, 0.86)], [0.06, 0.05, 0.04], m.plastic(look.get("stripe", "#fdfcf8"), 0.5, 0.1))
 
 
 THINGS = {"kettlebell": kettlebell, "mat": mat, "flask": flask, "plates": plates, "sneaker": sneaker}
