@@ -28,7 +28,7 @@ function starter(entry: string, files: string[]): string {
     `for(let f of ${JSON.stringify(files)}){let l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)}`,
     `import(${JSON.stringify(entry)}).catch(()=>{})};`,
     'd.currentScript.remove();',
-    'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(go)));',
+    'addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:true}));',
     'for(let t of ["pointerdown","touchstart","keydown"])addEventListener(t,go,{capture:true,passive:true,once:true});',
     `setTimeout(go,${patienceMs})}`,
   ].join('');
