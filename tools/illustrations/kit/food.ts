@@ -1,25 +1,7 @@
 /** Fruit, vegetables, fish and plates of them. Drawn around (0, 0) unless it says otherwise. */
-import { brand, darker, lighter, mix } from './colour.ts';
+import { brand, darker, lighter } from './colour.ts';
 import { fruits, greens, leaf } from './garden.ts';
-import {
-  at,
-  ball,
-  blobD,
-  circle,
-  curveD,
-  dice,
-  ellipse,
-  ellipseD,
-  inside,
-  path,
-  polyD,
-  rect,
-  rectD,
-  shade,
-  solid,
-  stroke,
-  times,
-} from './svg.ts';
+import { at, ball, blobD, circle, ellipse, ellipseD, inside, path, shade, solid, stroke, times } from './svg.ts';
 
 /** Round slice of a citrus fruit. */
 export function citrus(r: number, rind = fruits.orange, flesh = lighter(rind, 0.22), parts = 9): string {
@@ -44,17 +26,6 @@ export function citrus(r: number, rind = fruits.orange, flesh = lighter(rind, 0.
     )
   );
 }
-
-/** Half-round slice with its flat side on top. */
-export const citrusHalf = (r: number, rind = fruits.orange, flesh = lighter(rind, 0.22)): string =>
-  inside(`M${-r} 0H${r}A${r} ${r} 0 0 1 ${-r} 0Z`, at(0, 0, citrus(r, rind, flesh, 10), 18));
-
-/** Whole round fruit with a small leaf. */
-export const roundFruit = (r: number, colour = fruits.orange, withLeaf = true): string =>
-  ball(ellipseD(0, 0, r, r * 0.97), colour) +
-  ellipse(0, -r * 0.84, r * 0.12, r * 0.05, darker(colour, 0.35)) +
-  (withLeaf ? at(2, -r * 0.86, leaf(r * 0.8, r * 0.36, greens.leaf, 3), 62) : '') +
-  ellipse(-r * 0.42, -r * 0.45, r * 0.2, r * 0.1, '#FFFFFF', 0.45);
 
 export function apple(r: number, colour = fruits.apple): string {
   const d = blobD([
@@ -99,15 +70,6 @@ export function avocado(h: number, stone = true): string {
   );
 }
 
-const eggD = (h: number): string =>
-  `M0 ${-h * 0.5}C${h * 0.22} ${-h * 0.5} ${h * 0.38} ${-h * 0.12} ${h * 0.38} ${h * 0.12}C${h * 0.38} ${h * 0.36} ${h * 0.2} ${h * 0.5} 0 ${h * 0.5}S${-h * 0.38} ${h * 0.36} ${-h * 0.38} ${h * 0.12}C${-h * 0.38} ${-h * 0.12} ${-h * 0.22} ${-h * 0.5} 0 ${-h * 0.5}Z`;
-
-/** Boiled egg half, long axis along y. */
-export const eggHalf = (h: number): string =>
-  solid(eggD(h), brand.white, { depth: 0.5 }) + ball(ellipseD(0, h * 0.1, h * 0.2), '#F7B733', 0.5);
-
-export const egg = (h: number, colour = '#F3D9BE'): string => ball(eggD(h), colour, 0.6);
-
 /** Fish facing left, nose at (-l/2, 0). */
 export function fish(l: number, colour: string, belly = lighter(colour, 0.6), eye = brand.white): string {
   const h = l * 0.19;
@@ -151,75 +113,3 @@ export function fish(l: number, colour: string, belly = lighter(colour, 0.6), ey
     )
   );
 }
-
-/** Bar of chocolate seen from above. */
-export const chocolate = (cols: number, rows: number, s: number): string =>
-  rect(-4, -4, cols * s + 8, rows * s + 8, darker(fruits.cocoa, 0.3), 8) +
-  times(cols * rows, (i) => {
-    const [x, y] = [(i % cols) * s, Math.floor(i / cols) * s];
-    return (
-      solid(rectD(x + 3, y + 3, s - 6, s - 6, 6), fruits.cocoa) +
-      path(
-        polyD([
-          [x + 12, y + 12],
-          [x + s - 12, y + 12],
-          [x + s - 20, y + 20],
-          [x + 20, y + 20],
-        ]),
-        lighter(fruits.cocoa, 0.3),
-        0.7,
-      )
-    );
-  });
-
-/** Small things strewn over an ellipse: seeds, lentils, grains. */
-export function strewn(
-  n: number,
-  rx: number,
-  ry: number,
-  seed: number,
-  make: (random: () => number) => string,
-): string {
-  const roll = dice(seed);
-  return times(n, () => {
-    const [a, k] = [roll() * 2 * Math.PI, Math.sqrt(roll())];
-    return at(Math.cos(a) * k * rx, Math.sin(a) * k * ry, make(roll), roll() * 360);
-  });
-}
-
-/** Banana lying, ends up. */
-export const banana = (l: number, colour = fruits.lemon): string =>
-  solid(
-    `M${-l * 0.5} ${-l * 0.16}Q${-l * 0.3} ${l * 0.2} ${l * 0.1} ${l * 0.16}Q${l * 0.4} ${l * 0.12} ${l * 0.5} ${-l * 0.2}L${l * 0.46} ${-l * 0.22}Q${l * 0.3} ${l * 0} ${l * 0.05} ${-l * 0.02}Q${-l * 0.28} ${-l * 0.04} ${-l * 0.45} ${-l * 0.19}Z`,
-    colour,
-    { to: 80 },
-  ) + rect(l * 0.45, -l * 0.27, l * 0.05, l * 0.08, fruits.cocoa, 4);
-
-/** Slice of bread standing on y = 0. */
-export const toast = (w: number): string =>
-  solid(
-    `M${-w * 0.42} 0V${-w * 0.5}C${-w * 0.64} ${-w * 0.62} ${-w * 0.5} ${-w * 0.94} ${-w * 0.2} ${-w * 0.92}H${w * 0.2}C${w * 0.5} ${-w * 0.94} ${w * 0.64} ${-w * 0.62} ${w * 0.42} ${-w * 0.5}V0Z`,
-    fruits.bread,
-  ) +
-  path(
-    `M${-w * 0.35} ${-w * 0.07}V${-w * 0.53}C${-w * 0.52} ${-w * 0.64} ${-w * 0.42} ${-w * 0.86} ${-w * 0.18} ${-w * 0.85}H${w * 0.18}C${w * 0.42} ${-w * 0.86} ${w * 0.52} ${-w * 0.64} ${w * 0.35} ${-w * 0.53}V${-w * 0.07}Z`,
-    mix(fruits.cream, fruits.bread, 0.18),
-  );
-
-/** Steam rising from (0, 0). */
-export const steam = (h: number, colour = brand.white, opacity = 0.7): string =>
-  [-1, 0, 1]
-    .map((k) =>
-      stroke(
-        curveD([
-          [k * h * 0.2, 0],
-          [k * h * 0.2 + h * 0.07, -h * 0.3],
-          [k * h * 0.2 - h * 0.07, -h * 0.62],
-          [k * h * 0.2 + h * 0.04, -h * (k ? 0.85 : 1)],
-        ]),
-        colour,
-        h * 0.05,
-        opacity,
-      ),
-    )
-    .join('');

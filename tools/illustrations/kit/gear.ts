@@ -1,22 +1,6 @@
 /** Things for the gym, the laboratory and the post. Standing things rest on y = 0. */
 import { brand, darker, lighter } from './colour.ts';
-import {
-  at,
-  ball,
-  circle,
-  curveD,
-  ellipse,
-  ellipseD,
-  inside,
-  path,
-  polyD,
-  rect,
-  rectD,
-  shade,
-  solid,
-  stroke,
-  times,
-} from './svg.ts';
+import { at, ellipse, ellipseD, inside, path, polyD, rect, rectD, shade, solid, stroke, times } from './svg.ts';
 
 /** Magnifier with its lens at (0, 0), handle down right; `seen` is clipped to the lens. */
 export const lens = (r: number, seen: string, rim: string): string =>
@@ -35,56 +19,6 @@ export const lens = (r: number, seen: string, rim: string): string =>
   ) +
   stroke(ellipseD(0, 0, r), rim, r * 0.13);
 
-/** Dumbbell lying along x. */
-export const dumbbell = (w: number, colour: string, bar = '#B9C3DC'): string =>
-  solid(rectD(-w * 0.32, -w * 0.035, w * 0.64, w * 0.07, 6), bar, { to: 90 }) +
-  [-1, 1]
-    .map(
-      (k) =>
-        solid(rectD(k * w * 0.27 - w * 0.05, -w * 0.19, w * 0.1, w * 0.38, w * 0.03), colour, { to: 60 }) +
-        solid(rectD(k * w * 0.375 - w * 0.05, -w * 0.14, w * 0.1, w * 0.28, w * 0.03), darker(colour, 0.16), {
-          to: 60,
-        }),
-    )
-    .join('');
-
-export const kettlebell = (s: number, colour: string): string =>
-  stroke(
-    `M${-s * 0.24} ${-s * 0.62}C${-s * 0.42} ${-s * 1.16} ${s * 0.42} ${-s * 1.16} ${s * 0.24} ${-s * 0.62}`,
-    darker(colour, 0.15),
-    s * 0.13,
-  ) +
-  ball(
-    `M${-s * 0.28} 0C${-s * 0.62} ${-s * 0.2} ${-s * 0.5} ${-s * 0.78} 0 ${-s * 0.78}S${s * 0.62} ${-s * 0.2} ${s * 0.28} 0Z`,
-    colour,
-  ) +
-  circle(0, -s * 0.36, s * 0.17, lighter(colour, 0.25), 0.7);
-
-/** Running shoe facing right, sole on y = 0, heel at x = 0. */
-export function sneaker(l: number, colour: string, accent: string, sole = brand.white): string {
-  const u = l / 100;
-  const upper = `M${2 * u} ${-10 * u}C${-1 * u} ${-26 * u} ${0} ${-40 * u} ${7 * u} ${-47 * u}C${13 * u} ${-42 * u} ${22 * u} ${-40 * u} ${30 * u} ${-46 * u}L${37 * u} ${-47 * u}C${44 * u} ${-36 * u} ${56 * u} ${-28 * u} ${74 * u} ${-25 * u}C${90 * u} ${-22 * u} ${99 * u} ${-18 * u} ${98 * u} ${-9 * u}Z`;
-  return (
-    ellipse(19 * u, -44 * u, 13 * u, 4 * u, darker(colour, 0.4)) +
-    solid(upper, colour, { to: 70 }) +
-    inside(
-      upper,
-      path(
-        `M${30 * u} ${-6 * u}C${34 * u} ${-22 * u} ${26 * u} ${-34 * u} ${20 * u} ${-42 * u}H${30 * u}C${36 * u} ${-34 * u} ${44 * u} ${-20 * u} ${44 * u} ${-6 * u}Z`,
-        accent,
-      ) +
-        path(`M${82 * u} 0Q${80 * u} ${-18 * u} ${100 * u} ${-24 * u}V0Z`, accent) +
-        path(`M0 0V${-24 * u}Q${13 * u} ${-22 * u} ${14 * u} 0Z`, accent),
-    ) +
-    times(4, (i) => stroke(`M${(40 + i * 6) * u} ${(-40 + i * 4.6) * u}l${-7 * u} ${6 * u}`, brand.white, 2.2 * u)) +
-    solid(
-      `M${1 * u} ${-11 * u}Q${50 * u} ${-7 * u} ${99 * u} ${-11 * u}Q${102 * u} 0 ${92 * u} 0H${6 * u}Q${-2 * u} 0 ${1 * u} ${-11 * u}Z`,
-      sole,
-      { to: 90, depth: 0.5 },
-    )
-  );
-}
-
 /** Sports bottle. */
 export const bottle = (w: number, h: number, colour: string, cap = brand.white): string => {
   const d = `M${-w * 0.3} ${-h * 0.8}H${w * 0.3}Q${w * 0.5} ${-h * 0.74} ${w * 0.5} ${-h * 0.62}Q${w * 0.4} ${-h * 0.5} ${w * 0.5} ${-h * 0.38}V${-w * 0.12}Q${w * 0.5} 0 ${w * 0.38} 0H${-w * 0.38}Q${-w * 0.5} 0 ${-w * 0.5} ${-w * 0.12}V${-h * 0.38}Q${-w * 0.4} ${-h * 0.5} ${-w * 0.5} ${-h * 0.62}Q${-w * 0.5} ${-h * 0.74} ${-w * 0.3} ${-h * 0.8}Z`;
@@ -96,22 +30,6 @@ export const bottle = (w: number, h: number, colour: string, cap = brand.white):
     rect(-w * 0.4, -h * 0.34, w * 0.08, h * 0.26, '#FFFFFF', 6, 0.45)
   );
 };
-
-/** Rolled mat seen from its end, with its free end running to the right. */
-export const mat = (r: number, length: number, colour: string): string =>
-  solid(rectD(0, -r * 0.22, length, r * 0.22, r * 0.08), darker(colour, 0.1), { to: 90 }) +
-  ball(ellipseD(0, -r, r), colour) +
-  stroke(
-    curveD(
-      Array.from(
-        { length: 40 },
-        (_, i) =>
-          [Math.cos(i * 0.42) * r * (0.06 + i * 0.022), -r + Math.sin(i * 0.42) * r * (0.06 + i * 0.022)] as const,
-      ),
-    ),
-    lighter(colour, 0.45),
-    r * 0.06,
-  );
 
 /** Carton standing on y = 0, seen from a corner; `face` is drawn on its front, from the top left. */
 export const carton = (w: number, h: number, side: number, colour: string, face = ''): string =>

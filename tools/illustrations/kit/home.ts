@@ -1,21 +1,6 @@
 /** Things of the house and the desk. Standing things rest on y = 0. */
 import { brand, darker, lighter } from './colour.ts';
-import {
-  at,
-  ball,
-  cast,
-  circle,
-  ellipse,
-  ellipseD,
-  inside,
-  linear,
-  path,
-  rect,
-  rectD,
-  solid,
-  stroke,
-  times,
-} from './svg.ts';
+import { at, ellipse, inside, linear, path, rect, rectD, solid, stroke, times } from './svg.ts';
 
 /** Water glass, filled to the share `level`. */
 export function glass(w: number, h: number, level: number, water: string, inner = ''): string {
@@ -43,30 +28,6 @@ export function glass(w: number, h: number, level: number, water: string, inner 
     )
   );
 }
-
-/** Bubbles rising from (0, 0) in a column of the given width and height. */
-export const bubbles = (
-  n: number,
-  w: number,
-  h: number,
-  size: number,
-  roll: () => number,
-  colour = '#FFFFFF',
-): string =>
-  times(n, () => {
-    const [x, y, r] = [(roll() - 0.5) * w, -roll() * h, size * (0.35 + roll() * 0.65)];
-    return (
-      stroke(ellipseD(x, y, r), colour, Math.max(2, r * 0.16), 0.85) +
-      ellipse(x - r * 0.3, y - r * 0.35, r * 0.22, r * 0.16, colour, 0.9)
-    );
-  });
-
-/** Plate from above. */
-export const plate = (r: number, colour = brand.white, rim = darker(colour, 0.1), shadow = brand.deep): string =>
-  cast(ellipseD(0, 0, r), shadow, r * 0.05, r * 0.09, 0.3, r * 0.03) +
-  ball(ellipseD(0, 0, r), colour, 0.4) +
-  circle(0, 0, r * 0.74, rim, 0.55) +
-  ball(ellipseD(0, 0, r * 0.71), lighter(colour, 0.5), 0.25);
 
 /** Bowl seen from the side; `content` is drawn behind its front, around the rim line. */
 export function bowl(w: number, h: number, colour: string, content = ''): string {
@@ -99,13 +60,6 @@ export const moon = (r: number, colour = '#FFE3A0'): string =>
     `M${r * 0.35} ${-r * 0.94}A${r} ${r} 0 1 0 ${r * 0.94} ${r * 0.35}A${r * 0.75} ${r * 0.75} 0 1 1 ${r * 0.35} ${-r * 0.94}Z`,
     colour,
     { to: 60, from: 0.3, depth: 0.6 },
-  );
-
-/** Four-pointed star. */
-export const star = (r: number, colour = '#FFE3A0'): string =>
-  path(
-    `M0 ${-r}Q${r * 0.14} ${-r * 0.14} ${r} 0Q${r * 0.14} ${r * 0.14} 0 ${r}Q${-r * 0.14} ${r * 0.14} ${-r} 0Q${-r * 0.14} ${-r * 0.14} 0 ${-r}Z`,
-    colour,
   );
 
 /** Open laptop; `screen` is drawn from the screen's top left corner, w × w·0.6. */
@@ -162,24 +116,6 @@ export const lamp = (h: number, colour: string, stem = darker(colour, 0.3)): str
   solid(rectD(-h * 0.2, -h * 0.05, h * 0.4, h * 0.05, h * 0.025), stem, { to: 0 }) +
   rect(-h * 0.016, -h * 0.6, h * 0.032, h * 0.57, stem) +
   solid(`M${-h * 0.36} ${-h * 0.56}A${h * 0.36} ${h * 0.42} 0 0 1 ${h * 0.36} ${-h * 0.56}Z`, colour, { to: 20 });
-
-/** Window with an arched top; `view` is drawn from its top left corner. */
-export function arch(w: number, h: number, view: string, frame = brand.white, bars = true): string {
-  const d = (m: number) => `M${m} ${h - m}V${w / 2}A${w / 2 - m} ${w / 2 - m} 0 0 1 ${w - m} ${w / 2}V${h - m}Z`;
-  return (
-    path(d(0), frame) +
-    inside(d(16), view) +
-    (bars ? rect(w / 2 - 5, 10, 10, h - 20, frame) + rect(10, h * 0.56, w - 20, 10, frame) : '')
-  );
-}
-
-/** Pillow around (0, 0). */
-export const pillow = (w: number, h: number, colour: string): string =>
-  solid(
-    `M${-w * 0.45} ${-h * 0.44}Q0 ${-h * 0.56} ${w * 0.45} ${-h * 0.44}Q${w * 0.54} ${-h * 0.4} ${w * 0.49} ${-h * 0.24}Q${w * 0.46} 0 ${w * 0.49} ${h * 0.24}Q${w * 0.54} ${h * 0.4} ${w * 0.45} ${h * 0.44}Q0 ${h * 0.56} ${-w * 0.45} ${h * 0.44}Q${-w * 0.54} ${h * 0.4} ${-w * 0.49} ${h * 0.24}Q${-w * 0.46} 0 ${-w * 0.49} ${-h * 0.24}Q${-w * 0.54} ${-h * 0.4} ${-w * 0.45} ${-h * 0.44}Z`,
-    colour,
-    { to: 70 },
-  );
 
 /** Horizontal band of background in one soft blend. */
 export const wash = (top: string, bottom: string, y = 0, h = 1000, w = 1600): string =>

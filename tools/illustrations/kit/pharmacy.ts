@@ -6,7 +6,6 @@ import {
   blobD,
   cast,
   circle,
-  dice,
   ellipse,
   ellipseD,
   inside,
@@ -62,15 +61,6 @@ export function tablet(r: number, colour: string, scored = true): string {
   );
 }
 
-/** Tablet on its flat side, standing on y = 0. */
-export function puck(w: number, h: number, colour: string): string {
-  const d = rectD(-w / 2, -h, w, h, h * 0.32);
-  return (
-    solid(d, colour, { to: 0, from: 0.45, depth: 0.7 }) +
-    rect(-w * 0.4, -h * 0.82, w * 0.55, h * 0.12, '#FFFFFF', h * 0.06, 0.55)
-  );
-}
-
 /** Gummy bear standing on y = 0, `s` high. */
 export function bear(s: number, colour: string): string {
   const u = s / 100;
@@ -94,56 +84,6 @@ export function bear(s: number, colour: string): string {
     circle(-9 * u, -82 * u, 2.6 * u, dark) +
     circle(9 * u, -82 * u, 2.6 * u, dark) +
     ellipse(-10 * u, -92 * u, 7 * u, 3 * u, '#FFFFFF', 0.6)
-  );
-}
-
-/** Stick sachet, upright around (0, 0). */
-export function sachet(w: number, h: number, colour: string, band = brand.white): string {
-  const d = rectD(-w / 2, -h / 2, w, h, 5);
-  return (
-    solid(d, colour, { to: 0, from: 0.35, depth: 0.65 }) +
-    rect(-w / 2, h * 0.04, w, h * 0.24, band) +
-    rect(-w * 0.32, h * 0.09, w * 0.64, h * 0.025, colour, 3) +
-    rect(-w * 0.32, h * 0.15, w * 0.4, h * 0.025, colour, 3) +
-    [-1, 1]
-      .map((k) =>
-        times(5, (i) => rect(-w / 2, k * (h / 2 - 6 - i * h * 0.014) - 2, w, 2.5, darker(colour, 0.25), 0, 0.6)),
-      )
-      .join('') +
-    rect(-w * 0.36, -h * 0.4, w * 0.1, h * 0.78, '#FFFFFF', w * 0.05, 0.35)
-  );
-}
-
-/** Stick sachet torn open at its upper end. */
-export function openSachet(w: number, h: number, colour: string, band = brand.white): string {
-  const teeth = times(8, (i) => `L${-w / 2 + ((i + 1) * w) / 8} ${-h / 2 + (i % 2 ? 0 : 13)}`);
-  return (
-    path(ellipseD(0, -h / 2 + 4, w * 0.47, w * 0.17), darker(colour, 0.4)) +
-    path(ellipseD(0, -h / 2 + 6, w * 0.36, w * 0.1), '#FFFFFF') +
-    inside(`M${-w / 2} ${-h / 2 + 8}${teeth}V${h / 2}H${-w / 2}Z`, at(0, -30, sachet(w, h + 60, colour, band)))
-  );
-}
-
-/** Mouth spray standing on y = 0, nozzle to the left, with a puff of mist. */
-export function spray(w: number, h: number, colour: string, label = brand.white): string {
-  const body = `M${-w * 0.22} ${-h * 0.7}H${w * 0.22}Q${w * 0.5} ${-h * 0.68} ${w * 0.5} ${-h * 0.56}V${-w * 0.1}Q${w * 0.5} 0 ${w * 0.4} 0H${-w * 0.4}Q${-w * 0.5} 0 ${-w * 0.5} ${-w * 0.1}V${-h * 0.56}Q${-w * 0.5} ${-h * 0.68} ${-w * 0.22} ${-h * 0.7}Z`;
-  const roll = dice(8);
-  const head = `M${-w * 0.24} ${-h * 0.8}V${-h * 0.96}Q${-w * 0.2} ${-h} ${-w * 0.06} ${-h}H${w * 0.14}Q${w * 0.24} ${-h} ${w * 0.24} ${-h * 0.94}V${-h * 0.8}Z`;
-  return (
-    times(34, () => {
-      const [reach, turn] = [w * (0.06 + roll() * 0.62), roll() - 0.5];
-      return circle(-w * 0.36 - reach, -h * 0.9 + turn * reach * 0.9, 2 + roll() * 3, colour, 0.75 - reach / w);
-    }) +
-    rect(-w * 0.1, -h * 0.82, w * 0.2, h * 0.12, darker(brand.white, 0.2)) +
-    path(body, colour) +
-    rect(-w * 0.5, -h * 0.44, w, h * 0.28, label) +
-    rect(-w * 0.32, -h * 0.37, w * 0.44, h * 0.03, colour, 3) +
-    rect(-w * 0.32, -h * 0.3, w * 0.28, h * 0.022, colour, 3, 0.7) +
-    shade(body, { to: 0, from: 0.45, depth: 0.6, colour: darker(colour, 0.42) }) +
-    rect(-w * 0.4, -h * 0.55, w * 0.07, h * 0.48, '#FFFFFF', 5, 0.5) +
-    solid(rectD(-w * 0.28, -h * 0.76, w * 0.56, h * 0.09, 6), brand.white, { to: 0, from: 0.4, depth: 0.6 }) +
-    solid(head, brand.white, { to: 0, from: 0.4, depth: 0.6 }) +
-    rect(-w * 0.33, -h * 0.925, w * 0.12, h * 0.05, colour, 4)
   );
 }
 
@@ -176,37 +116,6 @@ export function jar(w: number, h: number, look: JarLook = {}): string {
       rect(-w * 0.41 + (i * w * 0.82) / 12.4, -h + capH * 0.28, w * 0.018, capH * 0.56, darker(cap, 0.25), 3, 0.55),
     ) +
     rect(-w * 0.38, -h + capH * 0.1, w * 0.5, capH * 0.09, '#FFFFFF', 4, 0.35)
-  );
-}
-
-/** Dropper bottle standing on y = 0. */
-export function dropper(w: number, h: number, glass: string, bulb = brand.ink, label = brand.white): string {
-  const body = `M${-w * 0.16} ${-h * 0.66}h${w * 0.32}v${h * 0.05}q${w * 0.34} ${h * 0.04} ${w * 0.34} ${h * 0.16}V${-w * 0.1}q0 ${w * 0.1} ${-w * 0.1} ${w * 0.1}H${-w * 0.4}q${-w * 0.1} 0 ${-w * 0.1} ${-w * 0.1}V${-h * 0.45}q0 ${-h * 0.12} ${w * 0.34} ${-h * 0.16}Z`;
-  return (
-    solid(rectD(-w * 0.13, -h, w * 0.26, h * 0.24, w * 0.13), bulb, { to: 0, from: 0.3 }) +
-    solid(rectD(-w * 0.2, -h * 0.79, w * 0.4, h * 0.13, 5), lighter(bulb, 0.15), { to: 0, from: 0.3 }) +
-    path(body, glass) +
-    rect(-w * 0.5, -h * 0.36, w, h * 0.24, label) +
-    rect(-w * 0.32, -h * 0.3, w * 0.44, h * 0.03, glass, 3) +
-    rect(-w * 0.32, -h * 0.24, w * 0.28, h * 0.022, glass, 3, 0.7) +
-    shade(body, { to: 0, from: 0.45, depth: 0.65, colour: darker(glass, 0.45) }) +
-    rect(-w * 0.42, -h * 0.43, w * 0.06, h * 0.38, '#FFFFFF', 5, 0.5)
-  );
-}
-
-/** Tube of effervescent tablets standing on y = 0. */
-export function tube(w: number, h: number, colour: string, cap = brand.white): string {
-  const d = rectD(-w / 2, -h * 0.88, w, h * 0.88, w * 0.1);
-  return (
-    path(d, colour) +
-    rect(-w / 2, -h * 0.42, w, h * 0.26, lighter(colour, 0.8)) +
-    circle(0, -h * 0.62, w * 0.24, lighter(colour, 0.55)) +
-    circle(0, -h * 0.62, w * 0.13, colour) +
-    rect(-w * 0.3, -h * 0.35, w * 0.56, h * 0.03, colour, 3) +
-    rect(-w * 0.3, -h * 0.28, w * 0.36, h * 0.025, colour, 3, 0.7) +
-    shade(d, { to: 0, from: 0.45, depth: 0.65, colour: darker(colour, 0.4) }) +
-    rect(-w * 0.38, -h * 0.84, w * 0.08, h * 0.78, '#FFFFFF', 5, 0.4) +
-    solid(rectD(-w * 0.54, -h, w * 1.08, h * 0.14, w * 0.1), cap, { to: 0, from: 0.4, depth: 0.5 })
   );
 }
 

@@ -121,10 +121,6 @@ export function ball(d: string, fill: string, depth = 0.75, colour = darker(fill
   return `${path(d, fill)}<path d="${d}" fill="${ring}" filter="${grain(colour)}"/>`;
 }
 
-/** A soft spot of light, larger than life: lamps, moons, suns. */
-export const glow = (x: number, y: number, r: number, colour: string, opacity = 0.6): string =>
-  circle(x, y, r, radial(0.5, 0.5, 0.5, [0, colour, opacity], [0.45, colour, opacity * 0.42], [1, colour, 0]));
-
 /** What a thing standing at (x, y) throws on the table: a flat pool that leans right. */
 export const pool = (x: number, y: number, w: number, colour: string, opacity = 0.3, h = w * 0.09): string =>
   `<path d="${ellipseD(x + w * 0.1, y, w * 0.62, h)}" fill="${colour}" opacity="${opacity}" filter="${soft(Math.max(3, h * 0.3))}"/>`;
@@ -152,14 +148,3 @@ export const times = (n: number, make: (i: number) => string): string =>
 /** Draws one mark for each row of a small table. */
 export const each = <Row extends unknown[]>(rows: [...Row][], make: (...row: Row) => string): string =>
   rows.map((row) => make(...row)).join('');
-
-/** Numbers in 0…1 that look random and are always the same for one seed. */
-export function dice(seed: number): () => number {
-  let s = seed * 2654435761;
-  return () => {
-    s = (s + 0x6d2b79f5) | 0;
-    let t = Math.imul(s ^ (s >>> 15), 1 | s);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
