@@ -47,16 +47,13 @@ function startCounting(router: AnyRouter): void {
 /** Content blockers know files by their names; a visitor who uses one is simply not counted. */
 function ignoreBlocked(): void {}
 
-/** Lets a reader's touch through: on a slow phone each step of the start takes as long as all of it may. */
-const pause = () => new Promise((resume) => setTimeout(resume));
-
 async function start(): Promise<void> {
   const development = import.meta.env.DEV ? await import('./development.ts') : null;
   const chunkGuard = startChunkFailureGuard();
-  await pause();
+  // Lets a reader's touch through: a slow phone has been busy long enough with reading the code.
+  await new Promise((resume) => setTimeout(resume));
   // Not `hydrateStart`: it brings the machinery of server functions along (11 kB gzip), and there are none here.
   const router = getRouter();
-  await pause();
   await hydrate(router).finally(() => endHydration());
   // The page's own code is missing: what the server sent can be read, and its links work, better than any error page.
   if (chunkGuard.hasFailed()) {

@@ -35,7 +35,7 @@ export function CookieQuestion({ isRequired }: { isRequired: boolean }) {
   }, [opened, answer]);
 
   const isShown = !answer || opened > 0;
-  usePageMark('cookie-notice', isShown);
+  usePageMark('data-cookie-notice', isShown);
   if (!isShown) return null;
   const reply = (next: Consent) => (event: MouseEvent) => {
     // From the keyboard one goes on where the question stood: it is the footer's neighbour. A click with the

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import './journal-panel.css';
 import { journalEntries, onJournalChange } from './journal.ts';
 
 /** What counters were told, for whoever sets them up. Opened with `?debug=counters`. */

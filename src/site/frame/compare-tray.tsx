@@ -30,7 +30,7 @@ export function CompareTray({ line }: { line: string }) {
     showToast('В\u00a0сравнении уже четыре продукта');
   }, [isTooMany, line]);
   const isShown = !isThere && refs.length > 0;
-  usePageMark('compare-tray', isShown);
+  usePageMark('data-compare-tray', isShown);
   if (!isShown) return null;
   const titleOf = (ref: string) => products?.find((one) => one.ref === ref)?.title ?? ref;
   return (

@@ -31,7 +31,6 @@ export function useHeaderScroll() {
     return () => {
       window.removeEventListener('scroll', look);
       element.removeEventListener('focusin', show);
-      show();
     };
   }, []);
   return header;

@@ -46,7 +46,7 @@ export function Dialog({
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
-  usePageMark('dialog', open);
+  usePageMark('data-dialog', open);
 
   function closeOutside(event: MouseEvent) {
     if (event.target === dialog.current) onClose();

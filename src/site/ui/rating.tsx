@@ -1,30 +1,34 @@
+import type { CSSProperties } from 'react';
 import type { Rating as RatingData } from '../../contract/common.ts';
 import { countOf, formatDecimal } from '../text/russian-words.ts';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 
-/** What parts two stars, as a share of one; `.stars` draws them so. */
-const gap = 0.125;
-
-/** One element for all stars, not an element for each: a page of reviews shows hundreds. */
-function starsStyle(count: number, value: number, size: number) {
-  const whole = Math.floor(value);
-  const filled = (whole * (1 + gap) + value - whole) / (count * (1 + gap) - gap);
-  return {
-    width: size * (count * (1 + gap) - gap),
-    '--star-size': `${size}px`,
-    '--filled': `${Math.round(filled * 1000) / 10}%`,
-  };
+interface StarsProps {
+  value: number;
+  size?: number;
+  /** One star for all five: narrow cards, where the number stands beside it. */
+  single?: boolean;
+  className?: string;
 }
 
-/** Five stars, filled to a tenth. The words carry the value, the drawing is for the eye. */
-export function Stars({ value, size = 16, className }: { value: number; size?: number; className?: string }) {
+/**
+ * Five stars, filled to a tenth. The words carry the value, the drawing is for the eye. One element, not one for each
+ * star: a page of reviews would have hundreds.
+ */
+export function Stars({ value, size = 16, single = false, className }: StarsProps) {
   return (
     <span
       role="img"
       aria-label={`Оценка ${formatDecimal(value)} из 5`}
       className={cx('stars', className)}
-      style={starsStyle(5, value, size)}
+      style={
+        {
+          '--star-size': `${size}px`,
+          '--filled': `${single ? 100 : value * 20}%`,
+          aspectRatio: single ? 1.1 : undefined,
+        } as CSSProperties
+      }
     />
   );
 }
@@ -40,16 +44,7 @@ interface RatingProps {
 export function Rating({ rating, compact = false, className }: RatingProps) {
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2 text-caption text-ink-soft', className)}>
-      {compact ? (
-        <span
-          role="img"
-          aria-label={`Оценка ${formatDecimal(rating.value)} из 5`}
-          className="stars"
-          style={starsStyle(1, 1, 15)}
-        />
-      ) : (
-        <Stars value={rating.value} />
-      )}
+      {compact ? <Stars single value={rating.value} size={15} /> : <Stars value={rating.value} />}
       <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
         {formatDecimal(rating.value)}
       </span>

@@ -25,7 +25,7 @@ export function BuyBar({ product }: { product: Product }) {
     return () => watcher.disconnect();
   }, []);
 
-  usePageMark('buy-bar', shown);
+  usePageMark('data-buy-bar', shown);
 
   useEffect(() => {
     // Wide screens never show the bar, and need no sheet.
