@@ -9,10 +9,9 @@ import { scriptCodes, scriptHash } from './security-headers.ts';
 /** Text of the page, or the number of the sign that stands between the words in a gap. */
 type Piece = { plain: Buffer; deflated: Buffer; checksum: number; shift: number } | number;
 
-/** The page for words of certain lengths, ready but for the words. */
+/** The page for words of certain lengths, ready but for the words, which are written into it each time. */
 interface Form {
-  about: Omit<Answer, 'body'>;
-  bytes: Buffer;
+  page: Answer & { body: Buffer };
   gaps: { at: number; sign: number }[];
   /** Of gzip: where the checksum stands, what it is without the words, and what the words of each sign count for. */
   zip?: { at: number; checksum: number; factors: number[] };
@@ -55,19 +54,17 @@ export class PageTemplate {
     });
   }
 
-  /** The page as it is, or as gzip. */
-  fill(words: readonly string[], isZipped: boolean): Answer {
+  /** The page as it is, or as gzip: lent until the next one is filled. */
+  fill(words: readonly string[], isZipped: boolean): Answer & { body: Buffer } {
     const texts = this.#signs.map((sign) => words.join(sign));
-    const { about, bytes, gaps, zip } = this.#formFor(texts[0]?.length ?? 0, isZipped);
-    const page = Buffer.allocUnsafeSlow(bytes.length);
-    page.set(bytes);
-    for (const { at, sign } of gaps) page.write(texts[sign] ?? '', at, 'latin1');
+    const { page, gaps, zip } = this.#formFor(texts[0]?.length ?? 0, isZipped);
+    for (const { at, sign } of gaps) page.body.write(texts[sign] ?? '', at, 'latin1');
     if (zip) {
       let { checksum } = zip;
       for (const [i, text] of texts.entries()) checksum ^= multiplied(zip.factors[i] ?? 0, crc32(text));
-      page.writeInt32LE(checksum, zip.at);
+      page.body.writeInt32LE(checksum, zip.at);
     }
-    return { ...about, body: page };
+    return page;
   }
 
   #numberOf(sign: string): number {
@@ -90,8 +87,7 @@ export class PageTemplate {
     for (const piece of this.#pieces)
       if (typeof piece === 'number') form.gap(piece, length);
       else form.add(piece.plain);
-    const bytes = form.bytes();
-    return { about: this.#about(bytes), bytes, gaps: form.gaps };
+    return { page: this.#pageOf(form.bytes()), gaps: form.gaps };
   }
 
   /**
@@ -122,12 +118,12 @@ export class PageTemplate {
     form.add(tail);
     const bytes = form.bytes();
     const zip = { at: bytes.length - tail.length + checksumAt, checksum, factors };
-    return { about: this.#about(bytes, 'Content-Encoding', 'gzip'), bytes, gaps: form.gaps, zip };
+    return { page: this.#pageOf(bytes, 'Content-Encoding', 'gzip'), gaps: form.gaps, zip };
   }
 
-  #about({ length }: Buffer, ...encoding: string[]): Form['about'] {
-    const headers = [...this.#headers, ...encoding, 'Content-Length', String(length)];
-    return { status: this.#status, headers, head: headOf(this.#status, headers) };
+  #pageOf(body: Buffer, ...encoding: string[]): Form['page'] {
+    const headers = [...this.#headers, ...encoding, 'Content-Length', String(body.length)];
+    return { status: this.#status, headers, body, head: headOf(this.#status, headers), isLent: true };
   }
 }
 

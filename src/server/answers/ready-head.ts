@@ -1,11 +1,4 @@
-import {
-  type IncomingMessage,
-  type ServerResponse,
-  STATUS_CODES,
-  validateHeaderName,
-  validateHeaderValue,
-} from 'node:http';
-import { limits } from '../operations/limits.ts';
+import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http';
 
 /** Status and headers as they are written on the wire, up to those that differ from answer to answer. */
 export function headOf(status: number, headers: readonly string[]): string {
@@ -22,31 +15,4 @@ export function linesOf(headers: readonly string[]): string {
     lines += `${name}: ${value}\r\n`;
   }
   return lines;
-}
-
-/** What `writeHead` leaves behind. Node has no public name for headers that are written out already. */
-type Inner = ServerResponse & { _header: string | null };
-
-/** Whether the head may be set: nothing but the plain case, so that all the others stay Node's business. */
-export function takesHead({ method, httpVersionMinor }: IncomingMessage, response: ServerResponse): boolean {
-  return method === 'GET' && httpVersionMinor === 1 && response.shouldKeepAlive && !response.headersSent;
-}
-
-/** Instead of `writeHead`, which puts the same lines together with every answer. */
-export function setHead(response: ServerResponse, lines: string): void {
-  (response as Inner)._header = `${lines}Date: ${dateNow()}\r\n${keptAlive}`;
-}
-
-const keptAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${limits.keepAliveMs / 1_000}\r\n\r\n`;
-
-let second = 0;
-let date = '';
-
-function dateNow(): string {
-  const now = Math.floor(Date.now() / 1_000);
-  if (now !== second) {
-    second = now;
-    date = new Date(now * 1_000).toUTCString();
-  }
-  return date;
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { acceptedCompressions, type Compression } from '../../http/encodings.ts';
 import { etagOf, hashOf, matchesEtag } from '../../http/etag.ts';
+import type { OnePiece } from './one-piece.ts';
 import { headOf } from './ready-head.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -32,6 +33,10 @@ export interface Answer {
   body: Buffer | null;
   /** Status and headers as they are written on the wire; not of answers that are seldom asked for. */
   head?: string;
+  /** The same with the body, once it has been sent. */
+  piece?: OnePiece;
+  /** The body is good until the next answer is asked for. */
+  isLent?: true;
 }
 
 /** What of a request decides how a ready answer goes out. */

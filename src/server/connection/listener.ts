@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { withRequestId } from '../../http/log.ts';
-import { setHead, takesHead } from '../answers/ready-head.ts';
+import { leavesWhole, sendWhole } from '../answers/one-piece.ts';
 import type { Answer, Conditions } from '../answers/ready-response.ts';
 import { limits } from '../operations/limits.ts';
 import { createTally, type Tally } from '../operations/tally.ts';
@@ -47,12 +47,14 @@ export function createListener(
       return void withRequestId(visit.id, () => handleOther(request, response));
     }
     tally.cacheHits += 1;
-    const { status, headers, body, head } = answer;
-    if (head && takesHead(request, response)) setHead(response, head + door.linesOf(visit));
-    else response.writeHead(status, [...headers, ...door.headersOf(visit)]);
-    if (body === null || method === 'HEAD') response.end();
-    else response.end(body);
-    door.leave(visit, method, path, status);
+    if (leavesWhole(request, response, answer)) sendWhole(response, answer, door.lines, visit.id);
+    else {
+      const { status, headers, body, isLent } = answer;
+      response.writeHead(status, [...headers, ...door.headersOf(visit)]);
+      if (body === null || method === 'HEAD') response.end();
+      else response.end(isLent ? Buffer.from(body) : body);
+    }
+    door.leave(visit, method, path, answer.status);
   };
 }
 

@@ -64,7 +64,7 @@ export function createNotFoundPages({ content, pages }: NotFoundParts) {
     if (!shape || !template) return undefined;
     const isZipped = acceptsGzip(acceptEncoding);
     const filled = template.fill(shape.words, isZipped);
-    if (isZipped && isSeenAgain(path)) kept.set(path, filled);
+    if (isZipped && isSeenAgain(path)) kept.set(path, ownOf(filled));
     return filled;
   }
 
@@ -118,10 +118,18 @@ export function createNotFoundPages({ content, pages }: NotFoundParts) {
       marks.map(() => 'a'),
       false,
     );
-    const isWhole = !sample.body?.includes(secret);
+    const isWhole = !sample.body.includes(secret);
     return isWhole ? template : null;
   }
 }
+
+/** What is lent is another page the next time. */
+const ownOf = ({ status, headers, body, head }: Answer & { body: Buffer }): Answer => ({
+  status,
+  headers,
+  body: Buffer.from(body),
+  head,
+});
 
 const acceptsGzip = (acceptEncoding: Conditions['acceptEncoding']) =>
   acceptedCompressions(acceptEncoding).includes('gzip');
