@@ -221,6 +221,21 @@ test('a tall dark screen loads one file of four', anyScreen, async ({ page }) =>
   expect(Object.values(files).filter((hash) => asked.has(hash))).toEqual([files.tallNight]);
 });
 
+test('words on a picture are dark by day and light by night', anyScreen, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  /** How light the words are, from 0 to 1. */
+  const lightness = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(heading).color.match(/[\d.]+/g) ?? []).map(Number);
+      return (red + green + blue) / (3 * 255);
+    });
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await lightness()).toBeLessThan(0.2);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await lightness()).toBeGreaterThan(0.8);
+});
+
 test('without scripts the pictures still show', anyScreen, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

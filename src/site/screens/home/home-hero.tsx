@@ -1,6 +1,7 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { Picture } from '../../images/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 
 /**
  * The whole first screen. Where it is wide, the scene leaves its left half to the words; elsewhere words and scene share
@@ -11,7 +12,11 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
     <section className="px-[clamp(8px,1vw,16px)]">
       <div
         data-accent="sky"
-        className="home-hero relative isolate mx-auto max-w-[1888px] stage:on-picture stage:flex stage:min-h-[clamp(560px,calc(100svh-var(--header-height)-16px),1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint"
+        className={cx(
+          'home-hero relative isolate mx-auto max-w-[1888px] stage:flex stage:min-h-[clamp(560px,calc(100svh-var(--header-height)-16px),1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
+          // A picture by night takes light words, as the dark theme has them; one by day stays light under dark words.
+          !hero.image.night && 'stage:on-picture',
+        )}
       >
         <div className="home-hero-words mx-auto w-full max-w-[calc(1280px+2*var(--space-side))] stage:px-(--space-side) stage:py-[clamp(32px,7vh,88px)]">
           <div className="stage:max-w-[46%]">
@@ -45,7 +50,7 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
         />
         <div
           aria-hidden="true"
-          className="absolute inset-0 -z-10 hidden bg-linear-to-r from-(--picture-veil)/55 to-transparent to-60% stage:block"
+          className="absolute inset-0 -z-10 hidden bg-linear-to-r from-page/55 to-transparent to-60% stage:block"
         />
       </div>
     </section>
