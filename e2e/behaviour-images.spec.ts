@@ -216,9 +216,17 @@ test('a light page loads the day file of a picture and not the night file', anyS
 
 test('a tall dark screen loads one file of four', anyScreen, async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
-  const { asked, files } = await firstPicture(page, '/for-calmness-and-sleep', 'dark');
+  const { asked, files } = await firstPicture(page, '/', 'dark');
   expect(new Set(Object.values(files)).size).toBe(4);
   expect(Object.values(files).filter((hash) => asked.has(hash))).toEqual([files.tallNight]);
+});
+
+test('a landing in the evening shows its picture by night on light pages, too', anyScreen, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { asked, files } = await firstPicture(page, '/for-calmness-and-sleep', 'light');
+  const { image } = await (await page.request.get('/api/v1/for-calmness-and-sleep')).json();
+  expect(image.night.href).toContain(files.day);
+  expect(asked).toContain(files.day);
 });
 
 test('words on a picture are dark by day and light by night', anyScreen, async ({ page }) => {
