@@ -83,6 +83,8 @@ test('the cookie settings in the footer ask again; agreeing after a refusal star
   await expect(settings(page)).toBeFocused();
   await followFooterLink(page, 'Контакты');
   await expect(page).toHaveURL(`${consentOrigin()}/contacts`);
+  // The focus goes to the new page when it is there; the address says so a little earlier.
+  await settle(page);
   const isSame = await markDocument(page);
 
   await settings(page).press('Enter');
