@@ -35,23 +35,27 @@ export function leavesWhole(
  * `lines` are those of every answer of this server.
  */
 export function sendWhole(response: ServerResponse, answer: Whole, lines: string, id: string): void {
-  const inner = response as Inner;
   const { socket } = response;
-  if (answer.body.length > mostBytes) {
-    inner._header = headWith(answer.head, lines, id);
-    response.end(answer.body);
-    return;
-  }
+  const send = answer.body.length > mostBytes ? sendApart : sendTogether;
+  send(response as Inner, answer, lines, id);
+  if (socket && socket.writableLength > 0) leaveAlone(answer);
+}
+
+function sendApart(response: Inner, answer: Whole, lines: string, id: string): void {
+  response._header = headWith(answer.head, lines, id);
+  response.end(answer.body);
+}
+
+function sendTogether(response: Inner, answer: Whole, lines: string, id: string): void {
   const piece = pieceOf(answer, lines, id);
   piece.bytes.write(id, piece.idAt, 'latin1');
   if (piece.second !== thisSecond()) {
     piece.second = second;
     piece.bytes.write(date, piece.dateAt, 'latin1');
   }
-  inner._header = answer.head;
-  inner._headerSent = true;
+  response._header = answer.head;
+  response._headerSent = true;
   response.end(piece.bytes);
-  if (socket && socket.writableLength > 0) leaveAlone(answer);
 }
 
 /** Somebody is slow: these bytes are theirs from now on. */
