@@ -1,15 +1,14 @@
-import type { Image, ImageFrame } from '../../../contract/common.ts';
+import type { Image } from '../../../contract/common.ts';
 import type { Theme } from '../../../contract/theme.ts';
 import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
 /** The evening has come in light pages, too: the files for the night, where there are any, stand for those of the day. */
-const byNight = <T extends Image | ImageFrame>({ night, ...day }: T) => ({ ...day, ...night });
+const byNight = ({ night, ...day }: Image): Image => ({ ...day, ...night });
 
 /** A room in the evening: the picture sinks into the page towards the words, which never lie on a label. */
 export function NightHero({ theme }: { theme: Theme }) {
-  const { portrait } = theme.image;
   return (
     <div className="relative isolate flex flex-col md:min-h-[min(880px,calc(100svh-var(--header-height)))]">
       <Container className={heroTop}>
@@ -17,7 +16,6 @@ export function NightHero({ theme }: { theme: Theme }) {
       </Container>
       <Picture
         image={byNight(theme.image)}
-        portrait={portrait && byNight(portrait)}
         sizes="(min-width: 832px) 58vw, 100vw"
         priority
         className="night-picture h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[min(58%,50%+120px)] md:-translate-y-1/2"
