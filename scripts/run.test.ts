@@ -56,12 +56,20 @@ describe('the launcher', () => {
 
 describe('the npm scripts', () => {
   // Formatting is a program of a package; everything else is ours and needs the right Node.
-  it.each(Object.entries(scripts).filter(([name]) => name !== 'format'))(
-    '%s runs through the launcher, in place of the shell',
-    (_, script) => {
-      expect(script).toMatch(/^exec node scripts\/run\.cjs \S+\.ts$/);
-    },
-  );
+  const ours = Object.entries<string>(scripts).filter(([name]) => name !== 'format');
+
+  it.each(ours)('%s says with --help how it is used, and does nothing else', (name, script) => {
+    // One that took no notice of --help would run for ever.
+    const told = spawnSync(process.execPath, [launcher, script.split(' ').at(-1) ?? '', '--help'], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect(told).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(`npm (run )?${name}`) });
+  });
+
+  it.each(ours)('%s runs through the launcher, in place of the shell', (_, script) => {
+    expect(script).toMatch(/^exec node scripts\/run\.cjs \S+\.ts$/);
+  });
 
   it.skipIf(process.platform === 'win32')('end when npm is told to end', async () => {
     const project = mkdtempSync(join(folder, 'project-'));

@@ -9,22 +9,14 @@ import { cpuMilliseconds } from '../speed/load.ts';
 import { printTable } from '../table.ts';
 import { percentile } from '../timing.ts';
 
-const usage = `npm run bench -- first-visit [--page /kidz] [--media .data/media]
-
-How long a start with published content takes to its first byte, and how long the first visitor of a page waits for each
-of its pictures straight after all of them were replaced and published. --media is a folder with pictures that were
-made before: without one all of them are made first, which takes minutes.`;
-
 export async function firstVisit(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       page: { type: 'string', default: '/kidz' },
       media: { type: 'string', default: '.data/media' },
-      help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return console.log(usage);
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-bench-'));
   try {
     const content = join(folder, 'content');

@@ -38,7 +38,7 @@ const hostileQuery = fc.oneof(
   { weight: 1, arbitrary: syntax.map((part) => part.repeat(Math.ceil(10_000 / part.length))) },
 );
 
-/** `--count 10000`: random and hostile queries, percent-encoded or as they are. None may fail, log or take long. */
+/** Percent-encoded or as they are. None may fail, log or take long. */
 export async function hostile(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { count: { type: 'string', default: '10000' } } });
   const store = await openStore({ dataDir: 'memory://' });

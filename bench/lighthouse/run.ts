@@ -12,14 +12,10 @@ import { longestTask } from './longest-task.ts';
 
 const paths = ['/', '/daily', '/daily/omega-3', '/articles/gigiena-sna', '/products-filters', '/search?q=магний'];
 
-const usage = `npm run bench -- lighthouse [--site http://localhost:3000] [--runs 5] [path …]
-
-Medians of Lighthouse for a phone on slow 4G, and the longest task of a page with the processor slowed down four times.
-Without --site it starts one of its own. A busy machine measures itself: run it on a quiet one.`;
-
 /** A middling phone: Lighthouse's own benchmark says about this much on one. */
 const phoneIndex = 400;
 
+/** A busy machine measures itself: run it on a quiet one. */
 export async function lighthouseBench(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -27,13 +23,8 @@ export async function lighthouseBench(args: string[]): Promise<void> {
     options: {
       site: { type: 'string' },
       runs: { type: 'string', default: '5' },
-      help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
   const audit = await createAuditor();
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-lighthouse-'));
   const site = values.site ? undefined : await startSite({ folder });

@@ -13,10 +13,7 @@ import { memoryOf, watchTree } from './process-memory.ts';
 const restMs = 5_000;
 const loadedPaths = ['/', '/daily/magniy-b6', '/kidz', '/api/v1/pages/home', '/no/such/page'];
 
-/**
- * Memory of the site's process on a production start, and whether anybody waits while content is published.
- * `--seconds 10` is how long each page is asked for, `--databases embedded,postgresql` narrows the run.
- */
+/** The site as `npm start` runs it, and whether anybody waits while content is published. */
 export async function memory(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { seconds: { type: 'string' }, databases: { type: 'string' } } });
   const seconds = Number(values.seconds ?? 10);

@@ -18,10 +18,7 @@ const wanted = { tuning: 0.97, 'held-out': 0.9 };
 const nothing = '-';
 type Half = keyof typeof wanted;
 
-/**
- * `--half tuning` looks at one half only; `--failures` lists what it got wrong. The failures of the held-out
- * half are for reading after tuning has ended.
- */
+/** The failures of the held-out half are for reading after tuning has ended. */
 export async function relevance(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -30,7 +30,6 @@ const columns = [
   'peak',
 ];
 
-/** A site with once, ten times and a hundred times its articles: `--factors 1,10,100`. */
 export async function scale(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { factors: { type: 'string', default: '1,10,100' } } });
   const rows: string[][] = [];

@@ -14,7 +14,6 @@ const sizes = [1_000, 10_000, 100_000];
 const largestEmbedded = 10_000;
 const callsPerKind = 600;
 
-/** `--sizes 1000,10000` and `--databases embedded,postgresql` narrow the run. */
 export async function searchSpeed(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { sizes: { type: 'string' }, databases: { type: 'string' } } });
   const wantedSizes = values.sizes?.split(',').map(Number) ?? sizes;

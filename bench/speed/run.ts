@@ -9,11 +9,6 @@ import { startSite } from '../../scripts/site-process.ts';
 import { printTable } from '../table.ts';
 import { generator, type Load, load, type Target } from './load.ts';
 
-const usage = `npm run bench -- speed [--seconds 4] [--rounds 3]
-
-Ready answers of the production build against a bare node:http server that answers the same bytes, interleaved, the best
-round of each. On a busy machine the processor time per request says more than requests per second.`;
-
 interface Subject {
   name: string;
   path: string;
@@ -21,16 +16,15 @@ interface Subject {
   isVaried?: boolean;
 }
 
+/** Interleaved, the best round of each. On a busy machine the processor time says more than requests per second. */
 export async function speed(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       seconds: { type: 'string', default: '4' },
       rounds: { type: 'string', default: '3' },
-      help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return console.log(usage);
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-bench-'));
   const started = performance.now();
   const site = await startSite({ folder, env: { RATE_LIMIT: '0' } });

@@ -1,4 +1,3 @@
-/** `node tools/artwork/render.ts [part of a picture's path …]`: see README.md. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,6 +11,17 @@ import type { Job } from './job.ts';
 import { allJobs, printLabels } from './jobs.ts';
 import { openManifest } from './manifest.ts';
 
+const usage = `node tools/artwork/render.ts [part of a picture's path …] [options]
+
+Renders the pictures that are out of date, most seen first; see README.md.
+
+  --pending          only says which they are
+  --draft            a quarter of the size, for trying a composition
+  --force            renders again even if nothing changed
+  --accept           renders nothing: marks the present pictures as current
+  --content <folder> what to read instead of content/
+  --out <folder>     where to write instead of there`;
+
 const here = import.meta.dirname;
 const { values: options, positionals: only } = parseArgs({
   allowPositionals: true,
@@ -22,8 +32,13 @@ const { values: options, positionals: only } = parseArgs({
     accept: { type: 'boolean', default: false },
     pending: { type: 'boolean', default: false },
     draft: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h' },
   },
 });
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
 const out = options.out ?? options.content;
 const cache = path.join(os.tmpdir(), 'vitimepro-artwork');
 mkdirSync(cache, { recursive: true });

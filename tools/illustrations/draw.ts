@@ -1,24 +1,28 @@
-/**
- * Draws the site's illustrations, portraits and brand marks.
- *
- *   node tools/illustrations/draw.ts            everything that changed
- *   node tools/illustrations/draw.ts son omega  only pictures whose path contains one of the words
- *   node tools/illustrations/draw.ts --force    everything again
- */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { brandFiles } from './brand/files.ts';
 import { picture } from './kit/svg.ts';
 import { portraits } from './people/portraits.ts';
 import { scenes } from './scenes/index.ts';
 
+const usage = `node tools/illustrations/draw.ts [part of a picture's path …] [--force]
+
+Draws the site's illustrations, portraits and brand marks that changed; --force draws all of them again.`;
+
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
 const root = join(import.meta.dirname, '../..');
 const ledgerPath = join(import.meta.dirname, 'drawn.json');
 const ledger: Record<string, string> = existsSync(ledgerPath) ? JSON.parse(readFileSync(ledgerPath, 'utf8')) : {};
-const words = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-const force = process.argv.includes('--force');
 
 const wanted = (file: string): boolean => words.length === 0 || words.some((word) => file.includes(word));
 
@@ -26,7 +30,7 @@ const wanted = (file: string): boolean => words.length === 0 || words.some((word
 async function make(file: string, source: string, render: () => Promise<Buffer> | Buffer): Promise<void> {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
   const target = join(root, file);
-  if (!wanted(file) || (!force && ledger[file] === hash && existsSync(target))) return;
+  if (!wanted(file) || (!values.force && ledger[file] === hash && existsSync(target))) return;
   mkdirSync(dirname(target), { recursive: true });
   const bytes = await render();
   writeFileSync(target, bytes);
