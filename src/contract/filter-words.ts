@@ -1,10 +1,10 @@
 import type { FacetKey } from './filter-vocabulary.ts';
 
 export const sortOrders = {
-  popular: 'Сначала популярные',
+  popular: 'Популярные',
   rating: 'По оценке',
   title: 'По названию',
-  new: 'Сначала новые',
+  new: 'Новинки',
 } as const;
 export type SortOrder = keyof typeof sortOrders;
 

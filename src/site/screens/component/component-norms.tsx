@@ -13,7 +13,11 @@ export function ComponentFoods({ component }: { component: Component }) {
     <Section
       id={anchors.foods}
       title="В какой еде искать"
-      text={'Количество в\u00a0обычных продуктах и\u00a0доля суточной нормы взрослого.'}
+      text={
+        component.foods.some(({ percent }) => percent !== null)
+          ? 'Количество в\u00a0обычных продуктах и\u00a0доля суточной нормы взрослого.'
+          : 'Количество в\u00a0обычных продуктах.'
+      }
       tone="accent"
     >
       <div className="max-w-[56rem]">

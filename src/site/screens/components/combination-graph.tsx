@@ -56,7 +56,7 @@ export function CombinationGraph({ page, chosen }: { page: ComponentsPage; chose
                 x={x}
                 y={y + 5}
                 textAnchor="middle"
-                fontSize="15"
+                fontSize="17"
                 className={isBright ? 'fill-ink font-semibold' : 'fill-ink-faint'}
               >
                 {symbol}

@@ -47,7 +47,7 @@ function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto"
+      className="fades-aside relative -mx-(--space-side) overflow-x-auto px-(--space-side)"
     >
       <table className="w-full min-w-[40rem] text-small">
         <caption className="sr-only">{caption}</caption>

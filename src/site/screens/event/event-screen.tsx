@@ -119,7 +119,7 @@ function State({ event, isOver }: { event: Event; isOver: boolean }) {
   if (isOver) {
     return (
       <Notice title={`Встреча прошла ${eventDates(event).dates}`} className={look}>
-        Здесь остались программа и&nbsp;материалы. Ближайшие встречи —{' '}
+        Здесь остались программа и&nbsp;материалы. Ближайшие встречи&nbsp;—{' '}
         <TextLink href={pagePaths.events}>в&nbsp;календаре</TextLink>.
       </Notice>
     );

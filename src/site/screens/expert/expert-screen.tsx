@@ -5,6 +5,7 @@ import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { usePastEvents } from '../../cards/use-past-events.ts';
 import { Picture } from '../../images/picture.tsx';
+import { quoted } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
@@ -123,10 +124,4 @@ function Picks({ expert }: { expert: Expert }) {
       <ProductWarning />
     </Section>
   );
-}
-
-/** Guillemets go inside of the full stop and outside of «!» and «?», whether the content brings its own or not. */
-function quoted(quote: string): string {
-  const words = quote.replace(/^«([^«»]*)»\.?$/, '$1');
-  return words.endsWith('.') ? `«${words.slice(0, -1)}».` : `«${words}»`;
 }

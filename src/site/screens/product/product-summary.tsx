@@ -91,7 +91,7 @@ function Shops({ product }: { product: Product }) {
         </li>
         {others.map((shop) => (
           <li key={shop.id} className={others.length % 2 === 1 ? 'last:col-span-2' : undefined}>
-            <ShopButton shop={shop} url={shop.productUrl} wide className="px-3!" />
+            <ShopButton shop={shop} url={shop.productUrl} wide className="h-full px-3!" />
           </li>
         ))}
       </ul>

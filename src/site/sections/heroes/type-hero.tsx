@@ -8,7 +8,7 @@ export function TypeHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>
       <HeroTrail theme={theme} />
-      <h1 className="text-[clamp(2.75rem,min(8.6vw,15svh),9rem)] leading-[.92] font-bold tracking-[-.045em]">
+      <h1 className="text-[clamp(2.4rem,min(8.6vw,15svh),9rem)] leading-[.92] font-bold tracking-[-.045em]">
         {theme.title}
       </h1>
       <div className="mt-[clamp(20px,2vw,32px)] grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line pt-6 md:grid-cols-2">
