@@ -1,6 +1,6 @@
 import { PersonCard } from '../cards/person-card.tsx';
 import { Picture } from '../images/picture.tsx';
-import { quoted } from '../text/russian-words.ts';
+import { quoted } from '../text/quoted.ts';
 import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 

@@ -5,7 +5,7 @@ import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { usePastEvents } from '../../cards/use-past-events.ts';
 import { Picture } from '../../images/picture.tsx';
-import { quoted } from '../../text/russian-words.ts';
+import { quoted } from '../../text/quoted.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';

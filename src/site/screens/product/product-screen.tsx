@@ -26,7 +26,7 @@ export function ProductScreen({ product }: { product: Product }) {
         </div>
         <LegalWarning
           text={product.warning}
-          className="mt-[clamp(32px,5vw,72px)] rounded-panel border-0 bg-accent-tint p-[clamp(20px,4vw,56px)]"
+          className="rounded-panel border-0 bg-accent-tint p-[clamp(20px,4vw,56px)]"
         />
       </Container>
       <ProductContents product={product} />

@@ -17,7 +17,7 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
           sizes="96px"
           alt=""
           className={cx(
-            'w-[clamp(72px,7vw,96px)] shrink-0 bg-muted object-cover',
+            'w-[clamp(72px,7vw,96px)] shrink-0 self-start bg-muted object-cover',
             hit.kind === 'product' ? 'aspect-[4/5]' : 'aspect-square',
             people.has(hit.kind) ? 'rounded-full object-top' : 'rounded-control',
           )}
