@@ -86,5 +86,7 @@ describe('typeset', () => {
 
   it('keeps a vitamin with its letter, not with a conjunction', () => {
     expect(typeset('Витамин C и витамины и минералы')).toBe('Витамин\u00a0C и\u00a0витамины и\u00a0минералы');
+    expect(typeset('пункта 4.2 и статья 3')).toBe('пункта\u00a04.2 и\u00a0статья\u00a03');
+    expect(typeset('Витамины группы B: восемь')).toBe('Витамины группы\u00a0B: восемь');
   });
 });

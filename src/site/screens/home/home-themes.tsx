@@ -27,7 +27,7 @@ export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
                     image={tallFrame(theme.image)}
                     sizes="(min-width: 1024px) 960px, 72px"
                     alt=""
-                    className="size-full object-cover max-lg:object-[50%_28%]"
+                    className="size-full object-cover max-lg:object-[50%_33%]"
                   />
                 </div>
               </div>

@@ -54,7 +54,9 @@ function FactValue({ value }: { value: string }) {
   if (!number) return value;
   return (
     <>
-      {number} <span className="text-h3 tracking-[-.02em] sm:text-h2">{unit}</span>
+      {number}
+      {'\u00a0'}
+      <span className="text-h3 tracking-[-.02em] sm:text-h2">{unit}</span>
     </>
   );
 }

@@ -67,7 +67,7 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
               {`На\u00a0этикетке: ${shortDocuments.label}. Остальные столбцы: ${shortDocuments.needs}.`}
             </Sources>
           </Section>
-          <Section title="Сколько&nbsp;— предел" space="none" className="pb-(--space-section)">
+          <Section title="Где предел" space="none" className="pb-(--space-section)">
             <NormsTable
               caption="Пределы"
               rows={rows}

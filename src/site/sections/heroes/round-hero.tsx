@@ -11,7 +11,7 @@ export function RoundHero({ theme }: { theme: Theme }) {
         <HeroTrail theme={theme} />
         <div className="grid grid-cols-1 items-center gap-x-8 gap-y-5 md:grid-cols-2">
           <div>
-            <h1 className="text-[clamp(2.5rem,1.6rem+3.2vw,5rem)] leading-none">{theme.title}</h1>
+            <h1 className="text-[clamp(2.5rem,1.1rem+3.2vw,5rem)] leading-none">{theme.title}</h1>
             <p className="mt-[clamp(16px,2vw,24px)] max-w-[32rem] text-lead text-ink-soft">{theme.lead}</p>
             <HeroAction theme={theme} className="mt-[clamp(20px,2.5vw,32px)]" />
           </div>
