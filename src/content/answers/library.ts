@@ -5,7 +5,7 @@ import { createCards, seriesOf } from './cards.ts';
 
 export type Library = ReturnType<typeof createLibrary>;
 
-const collator = new Intl.Collator('ru');
+const collator = new Intl.Collator('ru', { numeric: true });
 const byOrder = (a: Entry<'series' | 'product' | 'theme' | 'expert' | 'specialist'>, b: typeof a) =>
   a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1);
 const newestFirst = (a: { date: string; id: string }, b: typeof a) =>

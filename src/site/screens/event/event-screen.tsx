@@ -75,7 +75,7 @@ export function EventScreen({ event }: { event: Event }) {
       </Container>
       {event.articles.length > 0 && (
         <Section title={isOver ? 'По следам встречи' : 'Почитать до встречи'}>
-          <CardGrid columns={3} className="max-sm:grid-cols-1">
+          <CardGrid columns={event.articles.length === 2 ? 2 : 3} className="max-sm:grid-cols-1">
             {event.articles.map((article) => (
               <li key={article.slug}>
                 <ArticleCard article={article} />

@@ -16,7 +16,7 @@ export function SearchStart({ popular, themes }: SearchStartProps) {
       <PopularQueries popular={popular} />
       <section>
         <SectionHead title="Подобрать под задачу" />
-        <CardGrid columns={3} className="max-sm:grid-cols-1">
+        <CardGrid columns={4} className="max-sm:grid-cols-1">
           {themes.map((theme) => (
             <li key={theme.slug} className="sm:max-lg:last:odd:col-span-2 lg:last:[&:nth-child(4n+3)]:col-span-2">
               <ThemeCard theme={theme} layout="plain" />
