@@ -110,8 +110,8 @@ function Sums({ sums, age, nameOf }: { sums: SubstanceSum[]; age: number; nameOf
             <th scope="row" className="py-1.5 pr-2 text-left font-medium">
               {nameOf(sum.substance)}
             </th>
-            <td className="py-1.5 pr-2 text-right tabular-nums">{amountOf(sum)}</td>
-            <td className="py-1.5 text-right font-semibold whitespace-nowrap tabular-nums">
+            <td className="py-1.5 pr-2 text-right">{amountOf(sum)}</td>
+            <td className="py-1.5 text-right font-semibold whitespace-nowrap">
               {sum.norm ? writePercent(sum.norm.percent) : '—'}
             </td>
           </tr>
