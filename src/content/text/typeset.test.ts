@@ -86,7 +86,11 @@ describe('typeset', () => {
 
   it('keeps a vitamin with its letter, not with a conjunction', () => {
     expect(typeset('Витамин C и витамины и минералы')).toBe('Витамин\u00a0C и\u00a0витамины и\u00a0минералы');
-    expect(typeset('пункта 4.2 и статья 3')).toBe('пункта\u00a04.2 и\u00a0статья\u00a03');
     expect(typeset('Витамины группы B: восемь')).toBe('Витамины группы\u00a0B: восемь');
+  });
+
+  it('keeps documents and their parts with their numbers', () => {
+    expect(typeset('пункта 4.2 и статья 3')).toBe('пункта\u00a04.2 и\u00a0статья\u00a03');
+    expect(typeset('закон 152-ФЗ и IP-адрес')).toBe('закон 152-\u2060ФЗ и\u00a0IP-\u2060адрес');
   });
 });

@@ -49,7 +49,7 @@ const numberRange = /(?<![\d\p{L}./:-])(\d+(?:,\d+)?)-(\d+(?:,\d+)?)(?=[\s\u00A0
 /** Our own list: Typograf ties every word of one or two letters, units such as «мг» among them. */
 const shortWord =
   /(?<![\p{L}\d-])([авикосуя]|не|ни|но|на|по|за|из|от|до|об|ко|со|во|без|для|при|над|под) (?=[\p{L}\d«(]|$)/giu;
-const regulation =
+const numberedThing =
   /(?<!\p{L})(ТР|МР|ГОСТ|СГР|№|(?:[Рр]аздел|[Пп]ункт|[Сс]тать|[Пп]риложени|[Оо]фис)\p{L}*)( ТС| Р)? (?=\d)/gu;
 const vitaminLetter = /([Вв]итамин\p{L}*|групп\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/gu;
 
@@ -113,7 +113,7 @@ function setSpaces(text: string): string {
     .replace(numberRange, '$1–$2')
     .replace(numberAndUnit, `$1${nbsp}`)
     .replace(scaledUnit, `$1${nbsp}`)
-    .replace(regulation, (_, name: string, part = '') => `${name}${part.replace(' ', nbsp)}${nbsp}`)
+    .replace(numberedThing, (_, name: string, part = '') => `${name}${part.replace(' ', nbsp)}${nbsp}`)
     .replace(vitaminLetter, `$1${nbsp}`)
     .replace(phone, `$1${nbsp}$2${nbsp}`)
     .replace(shortWord, `$1${nbsp}`)

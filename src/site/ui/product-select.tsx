@@ -18,7 +18,7 @@ export function ProductSelect({ label, name, products }: ProductSelectProps) {
         {label}
       </label>
       <div className="mt-2 flex gap-2">
-        <span className="relative flex min-w-0 grow items-center rounded-full bg-muted">
+        <span className="selects relative flex min-w-0 grow items-center rounded-full bg-muted">
           <select
             id={field}
             name={name}

@@ -34,7 +34,7 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
               <Heading key={column.key} column={column} query={query} first={`-${column.key}`} />
             ))}
             {last && (
-              <th scope="col" className="sticky top-0 z-1 bg-page px-2 pb-2 text-left align-bottom font-medium">
+              <th scope="col" className="px-2 pb-2 text-left align-bottom font-medium">
                 {last.title}
               </th>
             )}
@@ -108,7 +108,7 @@ function Heading({ column: { key, title }, query, first }: HeadingProps) {
     <th
       scope="col"
       aria-sort={sorted}
-      className={`sticky top-0 bg-page pb-2 align-bottom font-medium ${isName ? 'left-0 z-2 text-left' : 'z-1 min-w-[5.5rem] px-2 text-right hyphens-auto'}`}
+      className={`pb-2 align-bottom font-medium ${isName ? 'sticky left-0 z-1 bg-page text-left' : 'min-w-[5.5rem] px-2 text-right hyphens-auto'}`}
     >
       <AppLink
         href={normsHref({ ...query, sort: query.sort === first ? other : first })}

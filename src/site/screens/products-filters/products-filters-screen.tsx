@@ -131,7 +131,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
 
 function Sort({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => void }) {
   return (
-    <label className="relative inline-flex min-h-10 items-center rounded-full bg-muted text-small max-sm:grow">
+    <label className="selects relative inline-flex min-h-10 items-center rounded-full bg-muted text-small max-sm:grow">
       <span className="sr-only">Порядок</span>
       <select
         name="sort"
