@@ -88,6 +88,24 @@ test('it passes through loading, has its size, sizes, srcset and colour from the
   expect(await picture.boundingBox()).toEqual(before);
 });
 
+test('a picture keeps its colour until it can be painted', anyScreen, async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = function decode() {
+      return new Promise((done) => this.addEventListener('painted', () => done()));
+    };
+  });
+  await open(page, listPage);
+  const picture = page.locator('main img[data-lazy]').first();
+  await picture.scrollIntoViewIfNeeded();
+  const isThere = () => picture.evaluate((img: HTMLImageElement) => img.complete && /\/media\//.test(img.currentSrc));
+  await expect.poll(isThere, whenMade).toBe(true);
+  await nextFrames(page);
+  await expect(picture).toHaveAttribute('style', /background-color/);
+  await picture.dispatchEvent('painted');
+  await expect(picture).toHaveAttribute('data-state', 'loaded');
+  await expect(picture).not.toHaveAttribute('style', /background-color/);
+});
+
 test('nothing jumps while pictures load', async ({ page }) => {
   await page.addInitScript(() => {
     window.shift = 0;

@@ -44,7 +44,7 @@ function OnePicture(props: PictureProps) {
 
   useEffect(() => {
     // A picture of the server's HTML can be there before anybody listens for its events.
-    if (state === 'loading' && element.current) setState(settledState(element.current) ?? 'loading');
+    if (state === 'loading' && element.current) settle(element.current, setState);
   }, [state]);
 
   useEffect(() => {
@@ -55,9 +55,8 @@ function OnePicture(props: PictureProps) {
     });
   }, [state, attempt]);
 
-  const settle = (event: SyntheticEvent<HTMLImageElement>) => {
-    const settled = settledState(event.currentTarget);
-    if (state === 'loading' && settled) setState(settled);
+  const onEnd = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    if (state === 'loading') settle(currentTarget, setState);
   };
 
   const isStarted = state !== 'not-loaded';
@@ -82,8 +81,8 @@ function OnePicture(props: PictureProps) {
           sizes={isStarted ? sizes : undefined}
           srcSet={isStarted ? webpSrcset(image) : undefined}
           src={isStarted ? image.href : emptyDrawing(image)}
-          onLoad={settle}
-          onError={settle}
+          onLoad={onEnd}
+          onError={onEnd}
         />
       </picture>
       {!priority && (
@@ -122,8 +121,12 @@ function FileSources({ file, sizes, media }: { file: ImageFile; sizes: string; m
 
 const colourOf = ({ color, night }: ImageFrame) => (night ? `light-dark(${color}, ${night.color})` : color);
 
-/** How loading ended, if it did. The drawing that stands in for the picture does not count. */
-function settledState(img: HTMLImageElement): 'loaded' | 'error' | undefined {
-  if (!img.complete || img.currentSrc.startsWith('data:')) return undefined;
-  return img.naturalWidth > 0 ? 'loaded' : 'error';
+/**
+ * Says how loading ended, if it did: of a picture not before it can be painted, so that its colour does not give way to
+ * nothing. The drawing that stands in for the picture does not count.
+ */
+function settle(img: HTMLImageElement, say: (state: PictureState) => void): void {
+  if (!img.complete || img.currentSrc.startsWith('data:')) return;
+  const end = () => say(img.naturalWidth > 0 ? 'loaded' : 'error');
+  img.decode().then(end, end);
 }
