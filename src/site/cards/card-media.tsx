@@ -8,8 +8,6 @@ const ratios = {
   landscape: 'aspect-[8/5]',
   classic: 'aspect-[4/3]',
   square: 'aspect-square',
-  /** As high as the card beside it: a ratio would make it wider than its column. */
-  fill: 'h-full min-h-40',
 };
 
 interface CardMediaProps {
@@ -32,10 +30,7 @@ export function CardMedia({ image, sizes, ratio, alt = '', priority, children, c
         sizes={sizes}
         alt={alt}
         priority={priority}
-        className={cx(
-          'size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]',
-          ratio === 'fill' && 'absolute inset-0',
-        )}
+        className="size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
       />
       {children}
     </div>

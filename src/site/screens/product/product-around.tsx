@@ -62,10 +62,10 @@ export function ProductCombinations({ related }: { related: Product['related'] }
           <li key={item.ref}>
             <article
               data-accent={item.accent}
-              className="group relative grid h-full grid-cols-[min(38%,180px)_1fr] overflow-hidden rounded-card bg-muted"
+              className="group relative grid h-full grid-cols-[min(38%,180px)_1fr] items-start rounded-card bg-muted p-3"
             >
-              <CardMedia image={item.image} ratio="fill" sizes="180px" className="rounded-none" />
-              <div className="flex flex-col p-5">
+              <CardMedia image={item.image} ratio="portrait" sizes="180px" className="rounded-control" />
+              <div className="flex h-full flex-col py-2 pr-2 pl-5">
                 <p className="text-caption text-ink-faint">{item.seriesTitle}</p>
                 <CardTitle href={item.url} level={3} className="mt-1 text-body leading-snug">
                   {item.title}
