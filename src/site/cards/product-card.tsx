@@ -31,7 +31,7 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
         <p className="absolute inset-x-3 bottom-3 flex">
           <span className="rounded-[14px] bg-page/92 px-3 py-1.5 text-caption leading-tight">
             <b className="font-semibold">{product.keyFact.value}</b>{' '}
-            <span className={cx('text-ink-soft', saysItsUnit(product) && 'sr-only @min-[15rem]:not-sr-only')}>
+            <span className={cx('text-ink-soft', saysItsUnit(product) && 'sr-only @min-[18rem]:not-sr-only')}>
               {product.keyFact.label}
             </span>
           </span>
@@ -54,8 +54,8 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
   );
 }
 
-/** «400 мг» can be read without its label, «12» cannot. */
-const saysItsUnit = ({ keyFact }: ProductCardData) => /[\p{L}%]/u.test(keyFact.value);
+/** «400 мг» can be read without its label, «12» and «2 млрд» cannot. */
+const saysItsUnit = ({ keyFact }: ProductCardData) => /[гЕ%]$/.test(keyFact.value);
 
 /** The same product in one line: neighbours of an article, results in a narrow column. */
 export function ProductRow({ product, level = 3, children }: Pick<ProductCardProps, 'product' | 'level' | 'children'>) {
