@@ -6,7 +6,6 @@ import { cx } from '../ui/class-names.ts';
 const ratios = {
   portrait: 'aspect-[4/5]',
   landscape: 'aspect-[8/5]',
-  classic: 'aspect-[4/3]',
   square: 'aspect-square',
 };
 

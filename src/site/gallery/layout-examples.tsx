@@ -17,7 +17,7 @@ import { missingImage, sampleImage } from './sample-image.ts';
 import { cardLinks, faq, person } from './samples.ts';
 
 const tones = ['plain', 'muted', 'tint', 'accent', 'deep'] as const;
-const ratios = ['portrait', 'landscape', 'classic', 'square'] as const;
+const ratios = ['portrait', 'landscape', 'square'] as const;
 const iconNames = ['book', 'catalog', 'home', 'leaf', 'phone', 'question', 'search', 'shop', 'unknown'];
 
 /** What pages are laid out with, and the parts that cards are made of. */
@@ -35,15 +35,10 @@ export const layoutExamples: ExampleGroup[] = [
         ),
       })),
       {
-        state: 'panel with an action',
+        state: 'head with an action',
         wide: true,
-        element: (
-          <Section title="Панель" tone="muted" panel action={<TextLink href="/faq">Все вопросы</TextLink>}>
-            <p>Содержание панели.</p>
-          </Section>
-        ),
+        element: <SectionHead title="Заголовок" action={<TextLink href="/faq">Все вопросы</TextLink>} />,
       },
-      { state: 'head of the third level', wide: true, element: <SectionHead title="Подзаголовок" level={3} /> },
       {
         state: 'a column of text',
         wide: true,
@@ -89,7 +84,7 @@ export const layoutExamples: ExampleGroup[] = [
       },
       {
         state: 'a picture that is gone',
-        element: <CardMedia image={missingImage(1000, 1250)} sizes="300px" ratio="classic" alt="Пустая рамка" />,
+        element: <CardMedia image={missingImage(1000, 1250)} sizes="300px" ratio="landscape" alt="Пустая рамка" />,
       },
     ],
   },

@@ -5,7 +5,6 @@ import { cx } from './class-names.ts';
 const widths = {
   content: 'max-w-[calc(1280px+2*var(--space-side))]',
   text: 'max-w-[calc(68ch+2*var(--space-side))]',
-  wide: 'max-w-[calc(1600px+2*var(--space-side))]',
 };
 
 interface ContainerProps {
@@ -37,9 +36,8 @@ interface SectionProps {
   /** Beside the heading on a desktop, e.g. a link to the whole list. */
   action?: ReactNode;
   label?: string;
-  /** A coloured tone fills the width of the page; `panel` keeps it inside the content column with large corners. */
+  /** A coloured tone fills the width of the page. */
   tone?: SectionTone;
-  panel?: boolean;
   accent?: AccentName;
   width?: keyof typeof widths;
   /** `tight` halves the rhythm: a section that continues the one before. */
@@ -55,31 +53,21 @@ const shared = '[[data-plain]+&:not(.border-t)]:pt-0';
 /** One message of a page: heading, text, action and content in the page's vertical rhythm. */
 export function Section(props: SectionProps) {
   const { children, id, title, text, action, label, accent, width = 'content', className } = props;
-  const { tone = 'plain', panel = false, space = 'normal' } = props;
-  const content = (
-    <>
-      {title && <SectionHead title={title} text={text} action={action} />}
-      {children}
-    </>
-  );
-  const isPlain = tone === 'plain' && !panel;
+  const { tone = 'plain', space = 'normal' } = props;
+  const isPlain = tone === 'plain';
   return (
     <section
       id={id}
       aria-label={title ? undefined : label}
       data-accent={accent}
       data-plain={isPlain || undefined}
-      className={cx(
-        !panel && tones[tone],
-        panel ? 'py-[calc(var(--space-section)/4)]' : spaces[space],
-        isPlain && shared,
-        className,
-      )}
+      className={cx(tones[tone], spaces[space], isPlain && shared, className)}
     >
       {/* Nothing inside waits for anything: the boundary lets the browser bring a page to life section by section. */}
       <Suspense>
         <Container width={width}>
-          {panel ? <div className={cx('rounded-panel p-[clamp(24px,5vw,72px)]', tones[tone])}>{content}</div> : content}
+          {title && <SectionHead title={title} text={text} action={action} />}
+          {children}
         </Container>
       </Suspense>
     </section>
@@ -90,15 +78,13 @@ interface SectionHeadProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  level?: 2 | 3;
 }
 
-export function SectionHead({ title, text, action, level = 2 }: SectionHeadProps) {
-  const Heading = `h${level}` as const;
+export function SectionHead({ title, text, action }: SectionHeadProps) {
   return (
     <div className="mb-[clamp(24px,3.5vw,48px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <div className="max-w-[46rem]">
-        <Heading className={level === 2 ? 'text-h2' : 'text-h3'}>{title}</Heading>
+        <h2 className="text-h2">{title}</h2>
         {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
       </div>
       {action && <div className="shrink-0">{action}</div>}
