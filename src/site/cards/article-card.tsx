@@ -29,7 +29,7 @@ export function ArticleCard({ article, level = 3, layout = 'card', sizes, priori
         image={article.image}
         ratio="landscape"
         priority={priority}
-        sizes={sizes ?? (wide ? '(min-width: 1024px) 55vw, 100vw' : '(min-width: 640px) min(33vw, 410px), 100vw')}
+        sizes={sizes ?? (wide ? '(min-width: 1024px) 55vw, 100vw' : '(min-width: 720px) min(33vw, 410px), 100vw')}
       />
       <div className="pt-4">
         <p className="text-caption font-semibold text-link">{articleTopics[article.topic]}</p>

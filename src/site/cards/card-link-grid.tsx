@@ -9,7 +9,7 @@ export function CardLinkGrid({ cards, columns = 3, ...grid }: CardLinkGridProps)
   // Between phones and desktops only rows of three keep their number: others are pairs, and a last one alone is wide.
   const item = columns === 3 ? undefined : 'sm:max-lg:last:odd:col-span-2';
   return (
-    <CardGrid columns={columns} {...grid}>
+    <CardGrid filled columns={columns} {...grid}>
       {cards.map((card) => (
         <li key={card.url} className={item}>
           <CardLink card={card} className="h-full" />

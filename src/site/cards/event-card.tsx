@@ -25,7 +25,7 @@ export function EventCard({ event, past = false, level = 3, sizes, className }: 
       <CardMedia
         image={event.image}
         ratio="landscape"
-        sizes={sizes ?? '(min-width: 640px) min(33vw, 410px), 100vw'}
+        sizes={sizes ?? '(min-width: 720px) min(33vw, 410px), 100vw'}
         className={past ? 'saturate-50' : undefined}
       >
         <span

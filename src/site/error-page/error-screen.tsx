@@ -80,7 +80,7 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
       </Container>
       {/* Without a connection they would lead nowhere. */}
       {trouble.kind !== 'offline' && page.sectionCardLinks.cardLinks.length > 0 && (
-        <Section label="Куда пойти" space="tight">
+        <Section label="Куда пойти" space="none" className="pb-(--space-section)">
           <CardLinkGrid cards={page.sectionCardLinks.cardLinks} columns={4} className="max-sm:grid-cols-1" />
         </Section>
       )}

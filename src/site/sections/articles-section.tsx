@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 /** How wide a card of so many in a row is. */
 const sizes = {
   2: '(min-width: 640px) min(50vw, 628px), 100vw',
-  3: '(min-width: 640px) min(33vw, 411px), 100vw',
+  3: '(min-width: 720px) min(33vw, 411px), 100vw',
   4: '(min-width: 1024px) 302px, (min-width: 640px) 50vw, 100vw',
 };
 

@@ -4,7 +4,7 @@ import type { SectionProps } from './section-props.ts';
 
 export function CardLinksSection({ section, tone }: SectionProps<'card-links'>) {
   return (
-    <Section title={section.title} text={section.text} tone={tone} space="tight">
+    <Section title={section.title} text={section.text} tone={tone}>
       <CardLinkGrid cards={section.cardLinks} />
     </Section>
   );

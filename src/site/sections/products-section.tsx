@@ -43,7 +43,7 @@ export function ProductsSection({ section, tone }: SectionProps<'products'>) {
       <CardGrid className="grid-cols-2">
         {products.map((product) => (
           <li key={product.ref}>
-            <ProductCard product={product} sizes="(min-width: 640px) min(33vw, 410px), 50vw" />
+            <ProductCard product={product} sizes="(min-width: 720px) min(33vw, 410px), 50vw" />
           </li>
         ))}
       </CardGrid>

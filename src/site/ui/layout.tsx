@@ -94,7 +94,7 @@ export function SectionHead({ title, text, action }: SectionHeadProps) {
 
 const grids = {
   2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
+  3: 'min-[45rem]:grid-cols-3',
   4: 'grid-cols-2 lg:grid-cols-4',
   6: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-6',
 };
@@ -103,13 +103,22 @@ interface CardGridProps {
   children: ReactNode;
   /** Columns on a desktop; fewer on narrow screens. */
   columns?: keyof typeof grids;
+  /** Cards with a surface of their own are equally far from each other; others need room below their words. */
+  filled?: boolean;
   className?: string;
 }
 
 /** A list of cards: every child is one item. */
-export function CardGrid({ children, columns = 3, className }: CardGridProps) {
+export function CardGrid({ children, columns = 3, filled, className }: CardGridProps) {
   return (
-    <ul className={cx('grid gap-x-[clamp(12px,2vw,24px)] gap-y-[clamp(28px,3vw,40px)]', grids[columns], className)}>
+    <ul
+      className={cx(
+        'grid gap-[clamp(12px,2vw,24px)]',
+        !filled && 'gap-y-[clamp(28px,3vw,40px)]',
+        grids[columns],
+        className,
+      )}
+    >
       {children}
     </ul>
   );

@@ -10,18 +10,18 @@ export function ComparisonStarts({ page, catalogue }: { page: PageData<'comparis
   return (
     <section>
       <h2 className="text-h3">Что часто сравнивают</h2>
-      <CardGrid columns={4} className="mt-5 max-sm:grid-cols-1 sm:max-lg:grid-cols-2">
+      <CardGrid filled columns={4} className="mt-5 max-sm:grid-cols-1 sm:max-lg:grid-cols-2">
         {page.starts.map(({ title, products: refs }) => {
           const { products } = chosenFrom({ refs }, catalogue);
           return (
             <li key={title}>
               <AppLink
                 href={comparisonHref({ refs, prices: {}, onlyDifferences: false })}
-                className="group grid h-full content-between gap-4 rounded-card bg-muted p-5"
+                className="group grid h-full content-start gap-4 rounded-card bg-muted p-5"
               >
-                <span className="flex gap-2">
+                <span className="grid grid-cols-3 gap-2">
                   {products.map((product) => (
-                    <span key={product.ref} data-accent={product.accent} className="min-w-0 max-w-24 flex-1">
+                    <span key={product.ref} data-accent={product.accent}>
                       <Picture
                         image={product.image}
                         sizes="96px"

@@ -19,7 +19,7 @@ export function FilterResults({ page, choice }: { page: PageData<'products-filte
               product={product}
               level={2}
               priority={index < 2}
-              sizes="(min-width: 640px) min(33vw, 310px), 50vw"
+              sizes="(min-width: 720px) min(33vw, 310px), 50vw"
             />
           </li>
         ))}

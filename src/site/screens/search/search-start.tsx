@@ -16,9 +16,9 @@ export function SearchStart({ popular, themes }: SearchStartProps) {
       <PopularQueries popular={popular} />
       <section>
         <SectionHead title="Подобрать под задачу" />
-        <CardGrid columns={4} className="max-sm:grid-cols-1">
+        <CardGrid filled columns={2} className="lg:grid-cols-3">
           {themes.map((theme) => (
-            <li key={theme.slug} className="sm:max-lg:last:odd:col-span-2 lg:last:[&:nth-child(4n+3)]:col-span-2">
+            <li key={theme.slug} className="sm:max-lg:last:odd:col-span-2 lg:last:[&:nth-child(3n+1)]:col-span-3">
               <ThemeCard theme={theme} layout="plain" />
             </li>
           ))}

@@ -55,7 +55,7 @@ export function SeriesProducts({ series }: { series: Series }) {
         <CardGrid className="grid-cols-2">
           {shown.map((product) => (
             <li key={product.ref}>
-              <ProductCard product={product} sizes="(min-width: 640px) min(33vw, 410px), 50vw" />
+              <ProductCard product={product} sizes="(min-width: 720px) min(33vw, 410px), 50vw" />
             </li>
           ))}
         </CardGrid>

@@ -18,7 +18,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
   const isTooYoung = years !== null && items.every(({ from }) => years < from);
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
-      <div className="mb-8 max-w-[44rem] rounded-panel bg-accent-tint p-[clamp(20px,3vw,40px)] noscript:hidden print:hidden">
+      <div className="mb-8 lg:max-w-[44rem] rounded-panel bg-accent-tint p-[clamp(20px,3vw,40px)] noscript:hidden print:hidden">
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={slider} className="text-small font-semibold">
             Возраст ребёнка
@@ -55,7 +55,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
           const fit = years === null ? 'fits' : fitOf(item, years);
           return (
             <li key={item.product.ref} className={fit === 'fits' ? '' : 'grayscale'}>
-              <ProductCard product={item.product} sizes="(min-width: 640px) min(33vw, 410px), 50vw">
+              <ProductCard product={item.product} sizes="(min-width: 720px) min(33vw, 410px), 50vw">
                 <p className="mt-2 text-small font-semibold">
                   {item.age}
                   {fit !== 'fits' && (
