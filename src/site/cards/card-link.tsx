@@ -1,9 +1,8 @@
-import { ArrowRight } from 'lucide';
 import type { CardLink as CardLinkData } from '../../contract/common.ts';
 import { Picture } from '../images/picture.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { EndArrow } from '../ui/text-link.tsx';
 import { CardIcon } from './card-icon.tsx';
 
 const themes = {
@@ -17,7 +16,7 @@ export function CardLink({ card, className }: { card: CardLinkData; className?: 
     <AppLink
       href={card.url}
       className={cx(
-        'group relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-card p-6 focus-visible:rounded-card',
+        'group group/arrow relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-card p-6 focus-visible:rounded-card',
         card.image ? 'min-h-80' : 'min-h-36',
         themes[card.theme],
         className,
@@ -39,13 +38,9 @@ export function CardLink({ card, className }: { card: CardLinkData; className?: 
           </span>
         )}
       </span>
-      <span className={cx('flex items-center gap-2 text-small font-semibold', card.image && 'card-veil card-veil-end')}>
+      <span className={cx('text-small font-semibold', card.image && 'card-veil card-veil-end')}>
         {card.label}
-        <Icon
-          of={ArrowRight}
-          size={18}
-          className="transition-transform duration-(--motion-page) group-hover:translate-x-1"
-        />
+        <EndArrow />
       </span>
     </AppLink>
   );

@@ -91,7 +91,7 @@ export const controlExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'ButtonLink, TextLink, PhoneLink',
+    name: 'ButtonLink, TextLink, EndArrow, PhoneLink',
     examples: [
       { state: 'internal', element: <ButtonLink href="/products-filters?form=drops">В каталог</ButtonLink> },
       {

@@ -18,17 +18,22 @@ export function TextLink(props: { href: string; children: ReactNode; arrow?: boo
       )}
     >
       {children}
-      {arrow && (
-        // A word joiner, held to the arrow: it stays with the last word when the words need two lines.
-        <span className="whitespace-nowrap">
-          {'\u2060'}
-          <Icon
-            of={ArrowRight}
-            size={18}
-            className="ml-2 inline-block align-[-.2em] transition-transform duration-(--motion-page) group-hover/arrow:translate-x-1"
-          />
-        </span>
-      )}
+      {arrow && <EndArrow />}
     </AppLink>
+  );
+}
+
+/** After the words of a link that is a `group/arrow`. */
+export function EndArrow() {
+  return (
+    // A word joiner, held to the arrow: it stays with the last word when the words need two lines.
+    <span className="whitespace-nowrap">
+      {'\u2060'}
+      <Icon
+        of={ArrowRight}
+        size={18}
+        className="ml-2 inline-block align-[-.2em] transition-transform duration-(--motion-page) group-hover/arrow:translate-x-1"
+      />
+    </span>
   );
 }
