@@ -48,7 +48,7 @@ export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) 
                       <a
                         href={`#${pairId(row.key, column.key)}`}
                         aria-label={`${row.title} и\u00a0${column.title}: ${combinationKinds[pair.kind]}`}
-                        className={`grid size-9 place-items-center rounded-control ${looks[pair.kind].look}`}
+                        className={`grid h-9 w-full min-w-9 place-items-center rounded-control ${looks[pair.kind].look}`}
                       >
                         <Icon of={looks[pair.kind].icon} size={18} />
                       </a>

@@ -30,7 +30,7 @@ export function CombinationsScreen({ page }: { page: PageData<'combinations'> })
         </ul>
       </PageHead>
       <Container className="pb-12">
-        <Notice tone="careful" title="Сначала — врач" className="max-w-[56rem]">
+        <Notice tone="careful" title="Сначала — врач" className="max-w-[60rem]">
           <p>{page.doctor}</p>
           <p className="mt-3 print:hidden">
             <ButtonLink href={pagePaths.shelf} size="small" variant="secondary">
@@ -49,7 +49,7 @@ export function CombinationsScreen({ page }: { page: PageData<'combinations'> })
             tags={page.substances.map(({ key, title }) => ({ label: title, href: `#${key}` }))}
           />
         </nav>
-        <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-2">
+        <div className="mt-10 gap-x-10 md:columns-2">
           {page.substances.map((substance) => (
             <SubstanceCombinations key={substance.key} substance={substance} page={page} />
           ))}

@@ -22,7 +22,7 @@ export function SubstanceCombinations({ substance, page }: SubstanceCombinations
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const titleOf = (key: string) => [...page.substances, ...page.partners].find((one) => one.key === key)?.title ?? key;
   return (
-    <section id={substance.key} className="min-w-0 scroll-mt-30">
+    <section id={substance.key} className="break-inside-avoid scroll-mt-30 pb-12">
       <h3 className="text-h3">
         <AppLink href={substance.url} className="hover:underline underline-offset-4">
           {substance.title}
