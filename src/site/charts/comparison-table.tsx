@@ -19,7 +19,7 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
         tabIndex={0}
         className="fades-aside relative -mx-(--space-side) overflow-x-auto px-(--space-side) focus-visible:rounded-card"
       >
-        <table className="comparison -ml-1 w-[calc(100%+8px)] border-separate border-spacing-1 text-small">
+        <table className="comparison -ml-1 w-[calc(100%+4px)] border-separate border-spacing-1 text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -61,9 +61,11 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
             ))}
           </tbody>
         </table>
+        <p className="scroll-hint sticky left-0 mt-4 w-fit text-caption text-ink-faint md:hidden">
+          Таблица листается вбок.
+        </p>
       </section>
       <figcaption className="mt-4 grid gap-3 text-caption text-ink-faint">
-        <span className="md:hidden">Таблица листается вбок.</span>
         {withShares && <Levels />}
         <span className="max-w-[68ch]">{note}</span>
       </figcaption>
