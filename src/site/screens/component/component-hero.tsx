@@ -37,7 +37,7 @@ export function ComponentHero({ component }: { component: Component }) {
           className="aspect-square size-full object-cover max-md:aspect-[4/3] md:h-full md:[mask-image:var(--fade-in)]"
         />
       </div>
-      <div className="mt-[clamp(24px,4vw,64px)] grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[6fr_6fr]">
+      <div className="mt-[clamp(24px,4vw,64px)] grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-2">
         <p className="text-lead">{component.lead}</p>
         <Figures items={component.keyFacts} />
       </div>
