@@ -75,7 +75,7 @@ function ShareCell({ row, end }: { row: CompositionRow; end: number }) {
   return (
     <span className="composition-bar">
       <NutrientBar percent={row.percent} upperPercent={row.upper?.percent ?? null} end={end} />
-      <span className="text-right font-semibold tabular-nums">{formatPercent(row.percent)}</span>
+      <span className="text-right font-semibold">{formatPercent(row.percent)}</span>
       {row.upper && <span className="sr-only">, верхний допустимый уровень {row.upper.text}</span>}
     </span>
   );

@@ -24,12 +24,12 @@ const lists = {
     item: 'grid grid-cols-1 gap-x-10 gap-y-1 border-t border-accent-deep/25 py-7 sm:grid-cols-[6fr_6fr] sm:items-baseline',
     value: 'text-display text-accent-deep',
   },
-  /** Ages on balloons; on a phone the words stand beside them. */
+  /** Ages on balloons; on narrow screens the words stand beside them. */
   circles: {
-    list: 'grid grid-cols-1 gap-4 sm:grid-cols-3',
-    item: 'items-center gap-5 max-sm:grid max-sm:grid-cols-[7rem_1fr] sm:flex sm:aspect-square sm:max-w-80 sm:flex-col sm:justify-center sm:gap-0 sm:rounded-full sm:bg-accent-tint sm:p-[11%] sm:text-center',
+    list: 'grid grid-cols-1 gap-4 md:grid-cols-3',
+    item: 'items-center gap-5 max-md:grid max-md:grid-cols-[7rem_1fr] md:flex md:aspect-square md:max-w-80 md:flex-col md:justify-center md:gap-0 md:rounded-full md:bg-accent-tint md:p-[11%] md:text-center',
     value:
-      'text-accent-deep max-sm:grid max-sm:size-28 max-sm:place-items-center max-sm:rounded-full max-sm:bg-accent-tint max-sm:text-h3 sm:text-h1',
+      'text-accent-deep max-md:grid max-md:size-28 max-md:place-items-center max-md:rounded-full max-md:bg-accent-tint max-md:text-h3 md:text-h1',
   },
   /** A data sheet. */
   lines: {

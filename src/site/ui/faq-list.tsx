@@ -8,7 +8,7 @@ import { TagList } from './tag-list.tsx';
 export function FaqList({ items, className }: { items: FaqItem[]; className?: string }) {
   return (
     <Accordion
-      className={cx('max-w-[56rem]', className)}
+      className={cx('max-w-[60rem]', className)}
       items={items.map((item) => ({
         id: item.id,
         title: item.question,

@@ -42,6 +42,6 @@ export function FilterField({
 }
 
 const sizes = {
-  medium: { box: 'h-14', icon: 20, place: 'left-5', input: 'pr-5 pl-13 text-body' },
+  medium: { box: 'h-12', icon: 20, place: 'left-5', input: 'pr-5 pl-13 text-body' },
   large: { box: 'h-16', icon: 24, place: 'left-6', input: 'pr-7 pl-15 text-lead' },
 } as const;

@@ -20,7 +20,7 @@ export function ComponentFoods({ component }: { component: Component }) {
       }
       tone="accent"
     >
-      <div className="max-w-[56rem]">
+      <div className="max-w-[60rem]">
         <FoodBars foods={component.foods} caption={`${component.title}: содержание в продуктах питания`} />
       </div>
     </Section>

@@ -35,7 +35,7 @@ export function ComponentScreen({ component }: { component: Component }) {
       )}
       {component.articles.length > 0 && (
         <Section title="Почитать по теме">
-          <CardGrid>
+          <CardGrid columns={component.articles.length === 2 ? 2 : 3}>
             {component.articles.map((article) => (
               <li key={article.slug}>
                 <ArticleCard article={article} />

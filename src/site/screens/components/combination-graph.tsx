@@ -2,9 +2,10 @@ import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { keysOf } from '../../../contract/vocabulary.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { type ComponentsPage, neighboursOf } from './components-query.ts';
 
-const size = 640;
+const size = 612;
 const radius = 250;
 
 /** Colour and dashes: neither alone says the kind. */
@@ -57,7 +58,7 @@ export function CombinationGraph({ page, chosen }: { page: ComponentsPage; chose
                 y={y + 5}
                 textAnchor="middle"
                 fontSize="17"
-                className={isBright ? 'fill-ink font-semibold' : 'fill-ink-faint'}
+                className={cx('max-sm:text-h3', isBright ? 'fill-ink font-semibold' : 'fill-ink-faint')}
               >
                 {symbol}
               </text>

@@ -102,7 +102,7 @@ function ElementTile({ component }: { component: ComponentCard }) {
         image={component.image}
         alt=""
         sizes="(min-width: 64rem) 180px, 33vw"
-        className="size-full object-cover"
+        className="aspect-square w-full object-cover"
       />
       <span aria-hidden="true" className="element-symbol">
         {component.symbol}

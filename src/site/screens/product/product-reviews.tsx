@@ -46,7 +46,7 @@ export function ProductReviews({ product }: { product: Product }) {
       <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />
       <ul
         className={cx(
-          'mt-[clamp(28px,4vw,56px)] grid gap-[clamp(12px,2vw,24px)]',
+          'mt-[clamp(28px,4vw,56px)] grid items-start gap-[clamp(12px,2vw,24px)]',
           shown.length % 3 === 0 ? 'lg:grid-cols-3' : 'sm:grid-cols-2',
         )}
       >

@@ -30,7 +30,7 @@ export function SearchScreen({ page }: { page: SearchPage }) {
           size="large"
           defaultValue={answer.query}
           autoFocus={!isAsked}
-          className="mt-[clamp(20px,3vw,36px)] max-w-[56rem]"
+          className="mt-[clamp(20px,3vw,36px)] max-w-[60rem]"
         />
         <SearchSummary answer={answer} />
       </PageHead>

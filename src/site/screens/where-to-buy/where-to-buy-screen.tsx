@@ -50,9 +50,9 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
 function ShopEntry({ shop }: { shop: ShopWithProducts }) {
   return (
     <article className="py-6">
-      <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-[11rem_1fr_auto]">
-        <h3 className="text-h3 sm:pt-1.5">{shop.title}</h3>
-        <div className="sm:pt-2">
+      <div className="grid items-start gap-x-8 gap-y-3 md:grid-cols-[11rem_1fr_auto]">
+        <h3 className="text-h3 md:pt-1.5">{shop.title}</h3>
+        <div className="md:pt-2">
           <p>{shop.delivery}</p>
           <p className="mt-1.5 text-small text-ink-soft">{shop.note}</p>
         </div>
@@ -76,7 +76,7 @@ function ShopProducts({ shop }: { shop: ShopWithProducts }) {
   const site = useSite();
   const slugs = [...new Set(shop.products.map(seriesOf))];
   return (
-    <details className="accordion group/products mt-2 sm:ml-52">
+    <details className="accordion group/products mt-2 md:ml-52">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-link">
         Продукты в&nbsp;этом магазине
         <span className="font-normal text-ink-soft">{shop.products.length}</span>

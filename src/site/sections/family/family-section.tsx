@@ -48,7 +48,7 @@ export function FamilySection({ section, tone }: SectionProps<'family'>) {
   const isChanged = writeFamily(share) !== dealt;
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
-      <ul className="grid grid-cols-1 gap-[clamp(10px,1.4vw,20px)] sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 items-start gap-[clamp(10px,1.4vw,20px)] sm:grid-cols-2 lg:grid-cols-3">
         {section.members.map((member, index) => (
           <li
             key={member.who}
