@@ -76,7 +76,7 @@ export function FinderForm({ question, questions, state, catalogue, heading }: F
               value={one.id}
               required={!question.many}
               defaultChecked={onShelf.includes(one.id)}
-              className={question.many ? 'check' : 'size-5 shrink-0 accent-action'}
+              className={question.many ? 'check' : 'check rounded-full'}
             />
             <span className="grow font-medium">{one.title}</span>
             <span className="text-right text-caption text-ink-soft">{effectOf(one)}</span>
