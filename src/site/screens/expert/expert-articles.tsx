@@ -52,7 +52,7 @@ interface LinesProps extends Pick<Expert, 'articles'> {
 /** A list to look through. */
 function Lines({ articles, note, className }: LinesProps) {
   return (
-    <ul className={cx('grid gap-x-12 border-t border-line sm:grid-cols-2', className)}>
+    <ul className={cx('grid gap-x-12 border-t border-line', articles.length > 1 && 'sm:grid-cols-2', className)}>
       {articles.map((article) => (
         <li key={article.slug} className="border-b border-line">
           <AppLink

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide';
 import { type FormEvent, useId, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
@@ -5,6 +6,7 @@ import { isForeign, most, type Shelf, type ShelfItem, writeShelf } from '../../.
 import { readTypedJar } from '../../../nutrition/shelf/typed-jar.ts';
 import { countOf } from '../../text/russian-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProductSelect } from '../../ui/product-select.tsx';
 import { namedSubstances } from './catalogue-jars.ts';
@@ -70,9 +72,14 @@ function ForeignJar({ shelf, catalogue, unread, onAdd }: AddJarProps) {
     setTyped('');
   }
   return (
-    <details className="accordion rounded-card bg-muted" open={left.length > 0 || undefined}>
-      <summary className="flex min-h-12 cursor-pointer items-center rounded-card px-5 text-small font-semibold">
+    <details className="accordion group/fold rounded-card bg-muted" open={left.length > 0 || undefined}>
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 rounded-card px-5 text-small font-semibold">
         Добавить другую банку с&nbsp;этикетки
+        <Icon
+          of={ChevronDown}
+          size={20}
+          className="transition-transform duration-(--motion-page) group-open/fold:rotate-180"
+        />
       </summary>
       <form action={pagePaths.shelf} onSubmit={add} className="grid gap-4 px-5 pt-1 pb-5">
         <input type="hidden" name="s" value={writeShelf(shelf)} />
