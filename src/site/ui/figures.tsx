@@ -10,13 +10,13 @@ interface FiguresProps {
 }
 
 /** Never two and one: below each other, or in a row where a long figure takes more room than a short one. */
-const three = 'sm:grid-cols-[1fr_1fr_1fr]';
+const three = '@min-[34rem]:grid-cols-[1fr_1fr_1fr]';
 const many = 'grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]';
 
 /** Big numbers with what they mean. */
 export function Figures({ items, size = 'medium', className }: FiguresProps) {
   return (
-    <Reveal className={className}>
+    <Reveal className={cx('@container', className)}>
       <dl className={cx('grid gap-x-6 gap-y-8', items.length === 3 ? three : many)}>
         {items.map((item) => (
           <div key={`${item.value} ${item.label}`} className="flex flex-col-reverse justify-end">

@@ -17,7 +17,7 @@ export function BannerHero({ theme }: { theme: Theme }) {
             className="aspect-[4/3] max-h-[calc(100svh-var(--header-height)-72px)] min-h-64 w-full object-cover object-[50%_60%] md:rounded-r-panel"
           />
         </div>
-        <div className="relative max-md:-mt-10 rounded-panel bg-accent-tint p-[clamp(20px,4vw,56px)] md:-ml-[clamp(20px,3.6vw,52px)]">
+        <div className="relative rounded-panel bg-accent-tint p-[clamp(20px,4vw,56px)] max-md:-mt-8 max-md:pt-10 md:-ml-[clamp(20px,3.6vw,52px)]">
           <h1 className="text-[clamp(2.5rem,1.5rem+3.4vw,5rem)] leading-none text-accent-deep">{theme.title}</h1>
           <p className="mt-[clamp(14px,2vw,24px)] text-lead">{theme.lead}</p>
           <HeroAction theme={theme} className="mt-[clamp(20px,2.5vw,32px)]" />
