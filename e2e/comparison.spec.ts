@@ -160,3 +160,12 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Выберите хотя бы два продукта')).toBeVisible();
   });
 });
+
+test('a table says that it scrolls only where it does', anyScreen, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/calm');
+  const hint = page.getByText('Таблица листается вбок');
+  await expect(hint).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await expect(hint).toBeHidden();
+});
