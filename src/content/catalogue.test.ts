@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article, Series } from '../contract/entries.ts';
 import type { Product } from '../contract/product.ts';
+import type { Theme } from '../contract/theme.ts';
 import { norms } from '../nutrition/label-norms.ts';
 import { checkContent } from './check/check-content.ts';
 import { compile } from './compile/compile.ts';
@@ -71,13 +72,19 @@ describe('a catalogue', () => {
       for (const { body } of products) expect(typeset(body)).toBe(body);
       const series = documents.filter(({ path }) => path.startsWith('serie/')).map(({ body }) => body as Series);
       expect(series.length).toBeGreaterThan(0);
-      for (const { comparison } of series) {
-        for (const { ref, cells } of comparison.rows) {
-          const named = products.find((product) => product.ref === ref)?.composition.rows[0]?.amountText.split(' (')[0];
+      const themes = documents.flatMap(({ body }) => (body as Partial<Theme>).sections ?? []);
+      const compared = themes.flatMap((section) => (section.type === 'comparison' ? [section.comparison] : []));
+      expect(compared.length).toBeGreaterThan(0);
+      for (const { columns, rows } of [...series.map(({ comparison }) => comparison), ...compared]) {
+        expect(columns.map(({ title }) => title).join(), 'parts of a substance').not.toContain('в том числе');
+        for (const { ref, cells } of rows) {
+          const label = products.find((product) => product.ref === ref)?.composition.rows ?? [];
+          const whole = label.filter(({ name }) => !/^в.том числе/u.test(name));
+          expect(whole.length, ref).toBeGreaterThan(0);
           expect(
-            cells.map((cell) => cell?.text.split(' (')[0]),
-            `${ref} in its series' comparison`,
-          ).toContain(named);
+            cells.flatMap((cell) => cell?.text ?? []),
+            `${ref} in a comparison`,
+          ).toEqual(expect.arrayContaining(whole.map(({ amountText }) => amountText)));
         }
       }
       const broken = JSON.stringify(documents).match(/.{40}(?:undefined|NaN|\[object).{40}/g);

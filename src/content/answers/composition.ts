@@ -44,8 +44,6 @@ function columnKey(row: Row): string {
   return normKeyOf(row) ?? row.component ?? row.name;
 }
 
-const maxColumns = 10;
-
 export function compileComparison(library: Library, products: Entry<'product'>[]): Comparison {
   const keys = chooseColumns(products);
   const forChildren = products.every(({ data }) => isForChildren(data.age));
@@ -68,27 +66,16 @@ export function compileComparison(library: Library, products: Entry<'product'>[]
 /** The chemical form in brackets is for the label. */
 const shortName = (name: string) => name.replace(/ \(.*\)$/, '');
 
-/** What products are named for, then what they share, then what has a norm; what most have in common stands first. */
+/** Everything the labels name: what most products have in common first, then what each is made for. */
 function chooseColumns(products: Entry<'product'>[]): string[] {
-  const counts = new Map<string, number>();
-  for (const product of products)
-    for (const key of new Set(product.data.composition.rows.map(columnKey)))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  const byCount = (keys: Iterable<string>) => [...keys].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  const headlines = products.flatMap(({ data }) => data.composition.rows.slice(0, 1).map(columnKey));
-  const named = products.flatMap(({ data }) =>
-    data.composition.rows.filter((row) => isNamedIn(data.title, row.name)).map(columnKey),
-  );
-  const others = byCount([...counts.keys()].filter((key) => (counts.get(key) ?? 0) > 1 || isNormKey(key)));
-  return byCount([...new Set([...headlines, ...named, ...others])].slice(0, maxColumns));
+  const keys = products.map(({ data }) => [...new Set(data.composition.rows.filter(isWhole).map(columnKey))]);
+  const count = (key: string) => keys.filter((own) => own.includes(key)).length;
+  const headlines = keys.flatMap((own) => own.slice(0, 1));
+  return [...new Set([...headlines, ...keys.flat()])].toSorted((a, b) => count(b) - count(a));
 }
 
-/** «Цинк + магний + B6» is named for «Цинк (цинка цитрат)» and for «Витамин B6 (пиридоксина гидрохлорид)». */
-function isNamedIn(title: string, rowName: string): boolean {
-  const words = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);
-  const own = words(shortName(rowName)).filter((word) => word !== 'витамин');
-  return own.some((word) => words(title).includes(word));
-}
+/** «в том числе L-лейцин» is a part of the line above it. */
+const isWhole = ({ name }: Row) => !name.startsWith('в том числе');
 
 /** Beside adults' products, a child's is measured as theirs are. */
 const adults = { from: adultAge };

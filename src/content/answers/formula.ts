@@ -26,6 +26,6 @@ export function compileFormula(library: Library, ref: string): Formula {
         : [],
     ),
     normFor: normFor(product.data.age),
-    note: normNoteOf([product], library.site.normNote),
+    note: normNoteOf(product, library.site.normNote),
   };
 }

@@ -1,9 +1,11 @@
-import type { CompositionRow } from '../../contract/product.ts';
+import type { Comparison, CompositionRow } from '../../contract/product.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { isForChildren, sharesByAge, youngestNeed } from '../../nutrition/needs.ts';
+import { normKeyOf } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount } from '../text/russian.ts';
+import { sentences } from './answer-record.ts';
 
 /**
  * What the per cents of a product are counted from. An adult's label goes by the table of the technical regulation, a
@@ -41,9 +43,30 @@ export function normFor(age: Ages): string {
   return need ? `ребёнка ${need.who}` : 'взрослого';
 }
 
-const childrenNote = `Процент показывает, какую часть физиологической потребности ребёнка содержит порция (${documents.needs.short}); сначала взят младший возраст, для которого сделан продукт. Прочерк «—» стоит там, где документ потребности не называет.`;
+const childrenNote = `Процент показывает, какую часть физиологической потребности ребёнка содержит порция (${documents.needs.short}); сначала взят младший возраст, для которого сделан продукт.`;
 
-/** The footnote under per cents: products for children have one of their own. */
-export function normNoteOf(products: readonly Entry<'product'>[], adultNote: string): string {
-  return products.length > 0 && products.every(({ data }) => isForChildren(data.age)) ? childrenNote : adultNote;
+/** A dash stands in place of a share that cannot be counted. */
+const noLevel = 'Прочерк «—» стоит там, где суточный уровень для вещества не установлен.';
+const noNeed = 'Прочерк «—» стоит там, где документ потребности не называет.';
+
+/** The footnote under the per cents of one product: those for children have one of their own. */
+export function normNoteOf({ data: { age, composition } }: Entry<'product'>, adultNote: string): string {
+  const isCounted = (row: (typeof composition.rows)[number]) =>
+    compileShares(age, normKeyOf(row), row.amount, row.unit).percent !== null;
+  const dash = isForChildren(age) ? noNeed : noLevel;
+  return sentences(isForChildren(age) ? childrenNote : adultNote, composition.rows.every(isCounted) ? '' : dash);
+}
+
+/** Beside other products a dash means that there is none of the substance; a dose without a norm stands without a share. */
+export function comparisonNoteOf(
+  products: readonly Entry<'product'>[],
+  comparison: Comparison,
+  adultNote: string,
+): string {
+  const cells = comparison.rows.flatMap((row) => row.cells);
+  return sentences(
+    products.every(({ data }) => isForChildren(data.age)) ? childrenNote : adultNote,
+    cells.includes(null) ? 'Прочерк «—» значит, что вещества в составе нет.' : '',
+    cells.some((cell) => cell?.percent === null) ? 'Доза без процента — суточный уровень не установлен.' : '',
+  );
 }

@@ -50,7 +50,7 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
       servingsPerPack: data.composition.servingsPerPack,
       rows: compileLabel(library, product),
       other: data.composition.other,
-      normNote: normNoteOf([product], site.normNote),
+      normNote: normNoteOf(product, site.normNote),
       normFor: normFor(data.age),
     },
     intake: {

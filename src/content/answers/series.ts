@@ -5,13 +5,14 @@ import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { seriesOf } from './cards.ts';
 import { compileComparison } from './composition.ts';
 import type { Library } from './library.ts';
-import { normNoteOf } from './norm-basis.ts';
+import { comparisonNoteOf } from './norm-basis.ts';
 import { compileSeo } from './seo.ts';
 
 function compileSeries(library: Library, series: Entry<'series'>): Series {
   const { data } = series;
   const card = library.seriesCard(series.slug);
   const products = library.products.filter((product) => seriesOf(product) === series.slug);
+  const comparison = compileComparison(library, products);
   return {
     ...card,
     lead: data.lead,
@@ -26,12 +27,12 @@ function compileSeries(library: Library, series: Entry<'series'>): Series {
     themes: library.themes
       .filter((theme) => products.some((product) => product.data.themes.includes(theme.slug)))
       .map((theme) => ({ slug: theme.slug, title: theme.data.shortTitle })),
-    comparison: compileComparison(library, products),
+    comparison,
     articles: library.articleCards(data.articles),
     faq: library.faqAll(data.faq),
     others: library.series.filter((other) => other !== series).map((other) => library.seriesCard(other.slug)),
     warning: library.site.warning,
-    normNote: normNoteOf(products, library.site.normNote),
+    normNote: comparisonNoteOf(products, comparison, library.site.normNote),
     seo: compileSeo(library, series, data.seo, {
       title: data.title,
       description: data.lead,

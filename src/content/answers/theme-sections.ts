@@ -3,15 +3,11 @@ import type { ThemeSectionSource } from '../kinds/theme-sections.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { compileComparison, compileRows } from './composition.ts';
 import { figures, type Library } from './library.ts';
-import { normNoteOf } from './norm-basis.ts';
+import { comparisonNoteOf, normNoteOf } from './norm-basis.ts';
 import { compileTool } from './theme-tools.ts';
 
 export function compileSection(library: Library, theme: Entry<'theme'>, section: ThemeSectionSource): ThemeSection {
   const head = { title: section.title, text: section.text ?? null };
-  const measured = (refs: readonly string[]) => {
-    const products = refs.map((ref) => library.content.get('product', ref));
-    return { products, note: normNoteOf(products, library.site.normNote) };
-  };
   switch (section.type) {
     case 'story':
       return {
@@ -28,21 +24,22 @@ export function compileSection(library: Library, theme: Entry<'theme'>, section:
       return { type: 'articles', ...head, articles: library.articleCards(section.articles) };
     case 'figures':
       return { type: 'figures', ...head, items: figures(section.items) };
-    case 'norm-chart':
+    case 'norm-chart': {
+      const product = library.content.get('product', section.product);
       return {
         type: 'norm-chart',
         ...head,
         product: library.productCard(section.product),
-        rows: compileRows(library, library.content.get('product', section.product)),
-        note: measured([section.product]).note,
+        rows: compileRows(library, product),
+        note: normNoteOf(product, library.site.normNote),
       };
-    case 'comparison':
-      return {
-        type: 'comparison',
-        ...head,
-        comparison: compileComparison(library, measured(section.products).products),
-        note: measured(section.products).note,
-      };
+    }
+    case 'comparison': {
+      const products = section.products.map((ref) => library.content.get('product', ref));
+      const comparison = compileComparison(library, products);
+      const note = comparisonNoteOf(products, comparison, library.site.normNote);
+      return { type: 'comparison', ...head, comparison, note };
+    }
     case 'quote':
       return { type: 'quote', ...head, quote: section.quote, expert: library.expertCard(section.expert) };
     case 'questions':

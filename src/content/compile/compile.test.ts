@@ -144,6 +144,16 @@ describe('compile', () => {
     expect(comparison.rows[1]?.cells[1]).toEqual({ text: '200\u00A0мг', percent: 50 });
   });
 
+  it('says below per cents what a dash means there, and nothing where none stands', () => {
+    const source = 'Процент нормы по ТР ТС 022/2011.';
+    const absent = 'Прочерк «—» значит, что вещества в составе нет.';
+    const unknown = 'Доза без процента — суточный уровень не установлен.';
+    expect(plain(document<Series>('serie/daily').normNote)).toBe(`${source} ${absent} ${unknown}`);
+    const below = (ref: string) => plain(document<Product>(`product/daily/${ref}`).composition.normNote);
+    expect(below('vitamin-d3')).toBe(source);
+    expect(below('omega-3')).toBe(`${source} Прочерк «—» стоит там, где суточный уровень для вещества не установлен.`);
+  });
+
   it('relates articles to others, never to themselves', () => {
     expect(document<Article>('article/pervaya').related.map((article) => article.slug)).toEqual(['tretya', 'vtoraya']);
   });

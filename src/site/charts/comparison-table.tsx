@@ -1,6 +1,7 @@
 import type { Comparison } from '../../contract/product.ts';
 import { formatPercent } from '../text/russian-words.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { cx } from '../ui/class-names.ts';
 
 interface ComparisonTableProps {
   comparison: Comparison;
@@ -8,11 +9,21 @@ interface ComparisonTableProps {
   note?: string;
 }
 
-/** Products of a series side by side. The deeper the cell, the larger its share of the daily norm. */
+/** A long label beside one or two others reads downwards: on a phone, too, the products then stand side by side. */
+const isTurned = ({ columns, rows }: Comparison) => columns.length > 10 && rows.length < 4;
+
+/** Products of a series by their substances. The deeper the cell, the larger its share of the daily norm. */
 export function ComparisonTable({ comparison, caption, note }: ComparisonTableProps) {
   const withShares = comparison.rows.some(({ cells }) => cells.some((cell) => cell && cell.percent !== null));
+  const products = comparison.rows.map(({ ref, ...row }) => ({ key: ref, ...row }));
+  const substances = comparison.columns.map((column, index) => ({
+    ...column,
+    cells: comparison.rows.map(({ cells }) => cells[index] ?? null),
+  }));
+  const turned = isTurned(comparison);
+  const [lines, heads] = turned ? [substances, products] : [products, substances];
   return (
-    <figure>
+    <figure className={turned ? 'max-w-[44rem]' : undefined}>
       <section
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -24,52 +35,48 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
           <thead>
             <tr>
               <th scope="col" className="comparison-name text-left text-caption font-medium text-ink-faint">
-                Продукт
+                {turned ? 'Вещество' : 'Продукт'}
               </th>
-              {comparison.columns.map((column) => (
-                <th
-                  key={column.key}
-                  scope="col"
-                  className="px-2 pb-2 text-center align-bottom text-caption font-medium"
-                >
-                  {column.url ? (
-                    <AppLink
-                      href={column.url}
-                      className="underline decoration-line-strong underline-offset-4 hover:text-link"
-                    >
-                      {column.title}
-                    </AppLink>
-                  ) : (
-                    column.title
-                  )}
+              {heads.map(({ key, url, title }) => (
+                <th key={key} scope="col" className="px-2 pb-2 text-center align-bottom text-caption font-medium">
+                  <Name url={url} title={title} className="underline decoration-line-strong hover:text-link" />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {comparison.rows.map((row) => (
-              <tr key={row.ref}>
+            {lines.map(({ key, url, title, cells }) => (
+              <tr key={key}>
                 <th scope="row" className="comparison-name text-left font-semibold">
-                  <AppLink href={row.url} className="hover:text-link hover:underline underline-offset-4">
-                    {row.title}
-                  </AppLink>
+                  <Name url={url} title={title} className="hover:text-link hover:underline" />
                 </th>
-                {row.cells.map((cell, index) => (
-                  <Cell key={comparison.columns[index]?.key ?? index} cell={cell} />
+                {cells.map((cell, index) => (
+                  <Cell key={heads[index]?.key ?? index} cell={cell} />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="scroll-hint sticky left-0 mt-4 w-fit text-caption text-ink-faint md:hidden">
-          Таблица листается вбок.
-        </p>
+        {!turned && (
+          <p className="scroll-hint sticky left-0 mt-4 w-fit text-caption text-ink-faint md:hidden">
+            Таблица листается вбок.
+          </p>
+        )}
       </section>
       <figcaption className="mt-4 grid gap-3 text-caption text-ink-faint">
         {withShares && <Levels />}
         <span className="max-w-[68ch]">{note}</span>
       </figcaption>
     </figure>
+  );
+}
+
+function Name({ url, title, className }: { url: string | null; title: string; className: string }) {
+  if (!url) return title;
+  return (
+    <AppLink href={url} className={cx('underline-offset-4', className)}>
+      {title}
+    </AppLink>
   );
 }
 
