@@ -21,3 +21,10 @@ it('wants a combination said once, with one partner, and apart by hours', async 
     expect.stringContaining('pairs[1]  сочетание называет одно: component или partner'),
   ]);
 });
+
+it('combines no child with what is made for adults', async () => {
+  const { faults } = await check((files) => {
+    edit(files, 'series/daily/magniy-b6.md', 'age:\n  from: 18\n', 'age:\n  from: 7\n  to: 17\n');
+  });
+  expect(faults).toContainEqual(expect.stringContaining('related[0].product  детский продукт сочетают со взрослым'));
+});

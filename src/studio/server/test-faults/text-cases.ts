@@ -29,6 +29,14 @@ export const lawFaults: FaultCase[] = [
       'contraindications.condition[0]',
       'и так следует из состава',
     ],
+    [
+      'a child beside an adult',
+      magniy,
+      'age:\n  from: 18\n',
+      'age:\n  from: 7\n  to: 17\n',
+      'related[0].product',
+      'детский продукт сочетают со взрослым',
+    ],
     ['storage without a temperature', d3, 'при температуре не выше 25 °C', 'и в темноте', 'storage', 'нет температуры'],
     [
       'children in the storage',
