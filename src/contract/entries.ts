@@ -110,7 +110,7 @@ export const eventSchema = eventCardSchema
     takeaways: z.array(words).describe('what one goes home with'),
     outcome: z.array(figureSchema).describe('how it was, in figures'),
     articles: z.array(articleCardSchema),
-    others: z.array(eventCardSchema),
+    others: z.array(eventCardSchema).describe('the newest, in the order of time'),
     seo: seoSchema,
   })
   .meta({ id: 'Event' });

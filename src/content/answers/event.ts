@@ -6,7 +6,8 @@ import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 
-const othersShown = 3;
+/** Enough for the page to find the coming ones among them, and to go on with the latest. */
+const othersKept = 12;
 
 function compileEvent(library: Library, event: Entry<'event'>): Event {
   const { data } = event;
@@ -23,7 +24,7 @@ function compileEvent(library: Library, event: Entry<'event'>): Event {
     takeaways: data.takeaways,
     outcome: figures(data.outcome),
     articles: library.articleCards(data.articles),
-    others: nearestInTime(library, event).map((other) => library.eventCard(other.slug)),
+    others: newestBeside(library, event).map((other) => library.eventCard(other.slug)),
     seo: compileSeo(library, event, data.seo, {
       title: data.title,
       description: data.lead,
@@ -35,14 +36,12 @@ function compileEvent(library: Library, event: Entry<'event'>): Event {
   };
 }
 
-/** Published content does not know today's date, so the neighbours in time stand for «other events». */
-function nearestInTime(library: Library, event: Entry<'event'>): Entry<'event'>[] {
-  const distance = (other: Entry<'event'>) => Math.abs(Date.parse(other.data.start) - Date.parse(event.data.start));
+/** Published content does not know today's date: which of them are still to come, the page decides. */
+function newestBeside(library: Library, event: Entry<'event'>): Entry<'event'>[] {
   return library.events
     .filter((other) => other !== event)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, othersShown)
-    .toSorted((a, b) => Date.parse(a.data.start) - Date.parse(b.data.start));
+    .toSorted((a, b) => Date.parse(a.data.start) - Date.parse(b.data.start))
+    .slice(-othersKept);
 }
 
 export const eventAnswer: AnswerRecord<'event'> = {

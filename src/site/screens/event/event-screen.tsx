@@ -16,6 +16,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { ShareLinks } from '../../ui/share-links.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { othersToShow } from './others-to-show.ts';
 
 const block = 'mt-[clamp(40px,5vw,72px)]';
 
@@ -95,7 +96,7 @@ export function EventScreen({ event }: { event: Event }) {
           }
         >
           <CardGrid columns={3}>
-            {event.others.map((other) => (
+            {othersToShow(event.others, past).map((other) => (
               <li key={other.slug}>
                 <EventCard event={other} past={past.has(other.slug)} />
               </li>
