@@ -78,7 +78,10 @@ test.describe('for kids: the slider', () => {
     await open(page, '/for-kidz');
     const slider = page.getByRole('slider', { name: 'Возраст ребёнка' });
     const status = page.getByRole('status').filter({ hasText: /Подвиньте|Подход|педиатр/ });
+    // Nothing is chosen yet, and nothing is left out.
     await expect(status).toContainText('Подвиньте');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Любой');
+    await expect(page.locator('#vozrast')).not.toContainText(/\d\sлет(?!\p{L})(?<!с\s\d+\sлет)/u);
     await slider.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(slider).toHaveAttribute('aria-valuetext', /^4\sгода$/);

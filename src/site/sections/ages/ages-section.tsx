@@ -16,6 +16,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
   const { items } = section;
   const fitting = years === null ? items : items.filter((item) => fitOf(item, years) === 'fits');
   const isTooYoung = years !== null && items.every(({ from }) => years < from);
+  const chosen = years === null ? 'Любой' : countOf(years, 'год', 'года', 'лет');
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
       <div className="mb-8 lg:max-w-[44rem] rounded-panel bg-accent-tint p-[clamp(20px,3vw,40px)] noscript:hidden print:hidden">
@@ -25,7 +26,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
           </label>
           {/* The slider says it itself. */}
           <span aria-hidden="true" className="text-h2 font-semibold text-accent-deep tabular-nums">
-            {countOf(years ?? ages.first, 'год', 'года', 'лет')}
+            {chosen}
           </span>
         </div>
         <input
@@ -39,7 +40,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
             setYears(valueAsNumber);
             writeLine(String(valueAsNumber));
           }}
-          aria-valuetext={countOf(years ?? ages.first, 'год', 'года', 'лет')}
+          aria-valuetext={chosen}
           className="mt-3 h-11 w-full cursor-pointer accent-(--accent-deep)"
         />
         <p role="status" className="min-h-12 text-small">
