@@ -94,6 +94,20 @@ describe('a catalogue', () => {
   );
 
   it(
+    'shows a figure of a landing in one line where the search shows its words',
+    () => {
+      const { documents, search } = compile(content);
+      const plain = (text: string) => text.replace(/\s/gu, ' ').replaceAll('\u2060', '');
+      const words = plain(search.map(({ text }) => text).join('\n'));
+      const sections = documents.flatMap(({ body }) => (body as Partial<Theme>).sections ?? []);
+      const figures = sections.flatMap((section) => (section.type === 'figures' ? section.items : []));
+      expect(figures.length).toBeGreaterThan(0);
+      for (const { value, label } of figures) expect(words).toContain(plain(`${value} ${label}`));
+    },
+    patience,
+  );
+
+  it(
     'shortens what a card says to 170 characters, and nothing on the page of its own',
     () => {
       const { documents } = compile(content);

@@ -62,9 +62,11 @@ export const seriesAnswer: AnswerRecord<'series'> = {
         title: data.title,
         keywords: words(
           'серия',
+          // Every hit shows it as its note: in the text it would stand there twice.
+          data.tagline,
           own.map((product) => product.data.title),
         ),
-        text: sentences(data.tagline, data.lead, library.text(body).plain),
+        text: sentences(data.lead, library.text(body).plain),
         note: data.tagline,
         image: card.image,
       };

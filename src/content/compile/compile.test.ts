@@ -154,6 +154,14 @@ describe('compile', () => {
     expect(below('omega-3')).toBe(`${source} Прочерк «—» стоит там, где суточный уровень для вещества не установлен.`);
   });
 
+  it('finds a series by its motto without showing it twice', () => {
+    const found = (url: string) => publication.search.find((entry) => entry.url === url);
+    const series = found('/daily');
+    expect(series?.note).toBeTruthy();
+    expect(series?.text).not.toContain(series?.note);
+    expect(series?.keywords).toContain(series?.note);
+  });
+
   it('relates articles to others, never to themselves', () => {
     expect(document<Article>('article/pervaya').related.map((article) => article.slug)).toEqual(['tretya', 'vtoraya']);
   });

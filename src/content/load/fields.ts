@@ -75,9 +75,24 @@ export function markdownFields(entry: Entry): MarkdownField[] {
 /** The words that a page shows of its own, without the names of entries it lists. */
 export function readableText(entry: Entry, plain: (markdown: string) => string): string[] {
   const read = [...fieldsOf(entry)].filter(({ meaning }) => meaning.searched !== false);
-  const lines = read.filter(({ meaning }) => meaning.is === 'text').map(({ value }) => String(value));
+  const lines = inLines(read.filter(({ meaning }) => meaning.is === 'text'));
   const texts = read.filter(({ meaning }) => meaning.is === 'markdown').map(({ value }) => plain(String(value)));
   return [...lines.filter((line) => /\p{Script=Cyrillic}/u.test(line)), ...texts];
+}
+
+/** A figure is one line: «400 мг магния, от этого числа считают его долю». */
+function inLines(fields: readonly Field[]): string[] {
+  const lines: string[] = [];
+  let figure = '';
+  for (const { path, value } of fields) {
+    const key = path.at(-1);
+    const parent = path.slice(0, -1).join('.');
+    if (key === 'value') figure = parent;
+    const joint = parent === figure ? { label: ' ', note: ', ' }[String(key)] : undefined;
+    if (joint) lines.push(`${lines.pop()}${joint}${value}`);
+    else lines.push(String(value));
+  }
+  return lines;
 }
 
 /** How many lines precede an offset, for messages about a place inside a text. */

@@ -161,8 +161,8 @@ const closings: Record<string, string> = {
   h4: '.',
   li: '.',
   blockquote: '.',
-  td: ',',
-  th: ',',
+  td: ' ·',
+  th: ' ·',
   tr: '.',
   br: '',
 };
@@ -176,7 +176,7 @@ function plainText(tree: Root): string {
     const closing = node.type === 'element' ? closings[node.tagName] : undefined;
     if (closing === undefined) return;
     // A row ends like a sentence, not like its last cell.
-    text = closing === '.' ? text.replace(/[\s,]+$/, '') : text.trimEnd();
+    text = closing === '.' ? text.replace(/[\s·,]+$/, '') : text.trimEnd();
     if (closing && !endsAlone(text)) text += closing;
     text += ' ';
   };

@@ -44,15 +44,20 @@ for (const rule of [
 const units =
   'мкг|мг|кг|г|мл|л|см|мм|м|км|ккал|кДж|МЕ|КОЕ|млн|млрд|тыс\\.|трлн|%|°C|лет|года?|годах|месяц\\p{L}*|недел\\p{L}*|дн\\p{L}+|день|час\\p{L}*|минут\\p{L}*|секунд\\p{L}*|раза?|шт\\.|капсул\\p{L}*|таблет\\p{L}*|мармелад\\p{L}*|саше|капл\\p{L}*|порци\\p{L}*|впрыск\\p{L}*|витамин\\p{L}*|минерал\\p{L}*|компонент\\p{L}*|веществ\\p{L}*|руб\\.|₽';
 const numberAndUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
+const numberWords =
+  'один|одна|одну|одно[йм]|одного|два|две|двух|двумя|три|тр[её]х|тремя|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|сем[ьи]|восемь|восьми|девят[ьи]|десят[ьи]|полтор[аы]|пар[ау]';
+const wordAndUnit = new RegExp(`(?<!\\p{L})(${numberWords}) (?=(?:${units})(?![\\p{L}\\d]))`, 'giu');
 const scaledUnit = new RegExp(`(\\d${nbsp}(?:млн|млрд|трлн|тыс\\.)) (?=(?:КОЕ|МЕ|рублей|человек)(?!\\p{L}))`, 'gu');
 const numberRange = /(?<![\d\p{L}./:-])(\d+(?:,\d+)?)-(\d+(?:,\d+)?)(?=[\s\u00A0](?:\p{L}|%|°))/gu;
 /** Our own list: Typograf ties every word of one or two letters, units such as «мг» among them. */
 const shortWord =
   /(?<![\p{L}\d-])([авикосуя]|не|ни|но|на|по|за|из|от|до|об|ко|со|во|без|для|при|над|под) (?=[\p{L}\d«(]|$)/giu;
 const numberedThing =
-  /(?<!\p{L})(ТР|МР|ГОСТ|СГР|№|(?:[Рр]аздел|[Пп]ункт|[Сс]тать|[Пп]риложени|[Оо]фис)\p{L}*)( ТС| Р)? (?=\d)/gu;
+  /(?<!\p{L})(ТР|МР|ГОСТ|СГР|ИНН|КПП|ОГРН|№|(?:[Рр]аздел|[Пп]ункт|[Сс]тать|[Пп]риложени|[Оо]фис)\p{L}*)( ТС| Р)? (?=\d)/gu;
 const vitaminLetter = /([Вв]итамин\p{L}*|групп\p{L}*) (?=[A-ZА-Я]\d{0,2}(?![\p{L}\d]))/gu;
 
+/** «Магний + B6»: a line may begin with the sign, not end with it. */
+const plusSign = /(?<=\S) \+ (?=\S)/gu;
 const phone = /(?<![\d\p{L}])(\+7|8) (\d{3}) (?=\d{3}-\d\d-\d\d(?!\d))/gu;
 
 /** Where a line may not end although it could: inside a range, a document's or a phone's number, before «-то», after «L-», «из-». */
@@ -112,9 +117,11 @@ function setSpaces(text: string): string {
   return text
     .replace(numberRange, '$1–$2')
     .replace(numberAndUnit, `$1${nbsp}`)
+    .replace(wordAndUnit, `$1${nbsp}`)
     .replace(scaledUnit, `$1${nbsp}`)
     .replace(numberedThing, (_, name: string, part = '') => `${name}${part.replace(' ', nbsp)}${nbsp}`)
     .replace(vitaminLetter, `$1${nbsp}`)
+    .replace(plusSign, ` +${nbsp}`)
     .replace(phone, `$1${nbsp}$2${nbsp}`)
     .replace(shortWord, `$1${nbsp}`)
     .replace(shortWord, `$1${nbsp}`)

@@ -53,7 +53,8 @@ export function SiteFooter({ site, settings }: { site: FrameSite | null; setting
             © {site?.brand.name}
             {site && (
               <>
-                . {site.company.name}, ИНН {site.company.inn}, ОГРН {site.company.ogrn}, {site.company.address}
+                . {site.company.name}, ИНН&nbsp;{site.company.inn}, ОГРН&nbsp;{site.company.ogrn},{' '}
+                {site.company.address}
               </>
             )}
           </p>

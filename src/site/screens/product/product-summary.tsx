@@ -36,7 +36,7 @@ export function ProductSummary({ product }: { product: Product }) {
       </div>
       <p className="mt-5 text-lead">{product.purpose}</p>
       <ul className="mt-4 grid gap-1 text-small text-ink-soft">
-        {product.keyFacts.slice(1).map(({ value, label, note }) => (
+        {product.keyFacts.map(({ value, label, note }) => (
           <li key={label}>
             <b className="font-semibold text-ink">{value}</b> {label}
             {note && ` (${note})`}

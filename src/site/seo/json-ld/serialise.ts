@@ -18,7 +18,7 @@ const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'
 /** The words of our own HTML, which has no scripts, styles or comments. */
 export function plainText(html: string): string {
   return html
-    .replace(/<\/(?:p|li|h\d|ul|ol|tr|blockquote)>|<br\s*\/?>/g, ' ')
+    .replace(/<\/(?:p|li|h\d|ul|ol|t[dhr]|blockquote)>|<br\s*\/?>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex?: string, digits?: string, name?: string) =>
       name ? (entities[name] ?? all) : String.fromCodePoint(Number.parseInt(hex ?? digits ?? '', hex ? 16 : 10)),
