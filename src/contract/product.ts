@@ -45,7 +45,7 @@ export const productSchema = productCardSchema
     timeOfDay: z.array(z.enum(keysOf(timesOfDay))),
     marks: z.array(z.enum(keysOf(dietaryMarks))),
     allergens: z.array(z.enum(keysOf(allergens))),
-    keyFacts: z.array(figureSchema),
+    keyFacts: z.array(figureSchema).describe('without a main dose that the label says anyway'),
     images: z.array(imageSchema),
     composition: z.object({
       serving: words,

@@ -1,5 +1,6 @@
+import type { Figure } from '../../contract/common.ts';
 import { paths } from '../../contract/paths.ts';
-import type { Product } from '../../contract/product.ts';
+import type { LabelRow, Product } from '../../contract/product.ts';
 import { productSchema } from '../../contract/product.ts';
 import { audiences, dietaryMarks, productForms } from '../../contract/vocabulary.ts';
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
@@ -28,6 +29,7 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
   const telling = library.articles
     .filter((article) => article.data.products.includes(product.slug))
     .map((article) => article.slug);
+  const rows = compileLabel(library, product);
   return {
     ...card,
     accent: series.accent,
@@ -43,12 +45,12 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
     timeOfDay: data.timeOfDay,
     marks: data.marks,
     allergens: data.allergens,
-    keyFacts: figures(data.keyFacts),
+    keyFacts: besideLabel(figures(data.keyFacts), rows),
     images: data.images.map((picture) => library.image(product, picture)),
     composition: {
       serving: data.composition.serving,
       servingsPerPack: data.composition.servingsPerPack,
-      rows: compileLabel(library, product),
+      rows,
       other: data.composition.other,
       normNote: normNoteOf(product, site.normNote),
       normFor: normFor(data.age),
@@ -86,6 +88,13 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
       share: { kicker: `Серия «${series.title}»`, colours: series.accent, promotes: true },
     }),
   };
+}
+
+/** The main figure, unless it is a dose that the label beside it says anyway. */
+function besideLabel([main, ...others]: Figure[], rows: readonly LabelRow[]): Figure[] {
+  const plain = (text: string) => text.replace(/ \(.*/u, '').replace(/\s/gu, ' ');
+  const isOnLabel = main && rows.some(({ amountText }) => plain(amountText) === plain(main.value));
+  return main && !isOnLabel ? [main, ...others] : others;
 }
 
 export const productAnswer: AnswerRecord<'product'> = {

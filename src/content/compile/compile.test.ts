@@ -57,6 +57,18 @@ describe('compile', () => {
     expect(row?.upper?.percent).toBe(2000);
   });
 
+  it('says the main figure of a product beside its label, unless the label says it', async () => {
+    const files = await sampleFiles();
+    edit(files, 'series/daily/vitamin-d3.md', 'value: 50 мкг', 'value: 15 мкг');
+    const { documents } = await build(files);
+    const figures = (ref: string) => {
+      const page = documents.find(({ path }) => path === `product/daily/${ref}`)?.body as Product | undefined;
+      return page?.keyFacts.map(({ value }) => plain(value));
+    };
+    expect(figures('vitamin-d3')).toEqual(['90']);
+    expect(figures('magniy-b6')).toEqual(['50 мкг', '90']);
+  });
+
   it('warns of what follows from the composition, and of what the editor adds', () => {
     const { warnings, contraindications, storage } = document<Product>('product/daily/magniy-b6');
     const groups = new Map(warnings.groups.map(({ id, items }) => [id, items.map(plain)]));

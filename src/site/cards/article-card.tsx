@@ -36,7 +36,7 @@ export function ArticleCard({ article, level = 3, layout = 'card', sizes, priori
         <CardTitle href={article.url} level={level} className={cx('mt-1.5', wide ? 'text-h2' : 'text-h3')}>
           {article.title}
         </CardTitle>
-        <p className={cx('mt-2 text-ink-soft', wide ? 'text-body' : 'line-clamp-6 text-small')}>{article.lead}</p>
+        <p className={cx('mt-2 text-ink-soft', wide ? 'text-body' : 'text-small')}>{article.lead}</p>
         <p className="mt-3 text-caption text-ink-faint">
           {article.author.title}, <time dateTime={article.published}>{formatDate(article.published)}</time>
         </p>

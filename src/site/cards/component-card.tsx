@@ -29,7 +29,7 @@ export function ComponentCard({ component, level = 3, sizes, className }: Compon
         <CardTitle href={component.url} level={level} className="mt-0.5 text-body leading-snug">
           {component.title}
         </CardTitle>
-        <p className="mt-1 line-clamp-6 text-small text-ink-soft">{component.lead}</p>
+        <p className="mt-1 text-small text-ink-soft">{component.lead}</p>
         {component.productCount > 0 && (
           <p className="mt-2 text-caption text-ink-faint">
             {countOf(component.productCount, 'продукт', 'продукта', 'продуктов')}

@@ -48,7 +48,7 @@ export function EventCard({ event, past = false, level = 3, sizes, className }: 
         <CardTitle href={event.url} level={level} className="mt-1.5 text-h3">
           {event.title}
         </CardTitle>
-        <p className="mt-2 line-clamp-6 text-small text-ink-soft">{event.lead}</p>
+        <p className="mt-2 text-small text-ink-soft">{event.lead}</p>
         {!past && <p className="mt-3 text-caption font-medium">{event.price}</p>}
       </div>
     </article>

@@ -51,7 +51,7 @@ export function PersonCard({ person, level = 3, layout = 'card', size = 'medium'
           {person.title}
         </CardTitle>
         <p className="mt-0.5 text-small text-link">{person.role}</p>
-        <p className="mt-2 line-clamp-6 text-small text-ink-soft">{person.lead}</p>
+        <p className="mt-2 text-small text-ink-soft">{person.lead}</p>
       </div>
     </article>
   );

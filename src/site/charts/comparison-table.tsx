@@ -58,7 +58,12 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
           </tbody>
         </table>
         {!turned && (
-          <p className="scroll-hint sticky left-0 mt-4 w-fit text-caption text-ink-faint md:hidden">
+          <p
+            className={cx(
+              'scroll-hint sticky left-0 mt-4 w-fit text-caption text-ink-faint',
+              heads.length <= 12 && 'md:hidden',
+            )}
+          >
             Таблица листается вбок.
           </p>
         )}

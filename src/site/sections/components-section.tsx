@@ -68,7 +68,7 @@ export function ComponentsSection({ section, look, tone }: SectionProps<'compone
                 <CardTitle href={component.url} level={3} className="text-body leading-snug">
                   {component.title}
                 </CardTitle>
-                <p className="mt-1 line-clamp-4 text-small text-ink-soft">{component.lead}</p>
+                <p className="mt-1 text-small text-ink-soft">{component.lead}</p>
               </div>
             </article>
           </li>

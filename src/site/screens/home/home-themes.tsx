@@ -35,7 +35,7 @@ export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
                 <CardTitle href={theme.url} level={3} className="text-h3 lg:text-h2">
                   {theme.shortTitle}
                 </CardTitle>
-                <p className="mt-1 hidden max-w-[34rem] text-small text-ink-soft sm:line-clamp-2">{theme.lead}</p>
+                <p className="mt-1 max-w-[34rem] text-small text-ink-soft max-sm:hidden">{theme.lead}</p>
               </div>
               <Icon
                 of={ArrowRight}
