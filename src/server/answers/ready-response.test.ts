@@ -48,3 +48,9 @@ it('a long answer is kept in its encodings only', async () => {
   expect(Object.keys(ready.variants)).toEqual(['br', 'gzip']);
   expect(ready.bytes).toBeLessThan(rendered.body.length + 1_500);
 });
+
+it('a kept answer takes no more memory than it says', async () => {
+  const { variants } = await prepare(rendered);
+  const bodies = [variants.br?.body, variants.gzip?.body];
+  expect(bodies.map((body) => body?.buffer.byteLength)).toEqual(bodies.map((body) => body?.length));
+});

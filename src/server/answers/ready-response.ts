@@ -59,7 +59,14 @@ export async function prepare(rendered: Rendered): Promise<ReadyResponse> {
   const { body } = rendered;
   if (body.length < minCompressedBytes) return fixedResponse(rendered, { identity: body });
   const [br, gz] = await Promise.all([compress(body, 'br', 6), compress(body, 'gzip', 6)]);
-  return fixedResponse(rendered, { br, gzip: gz });
+  return fixedResponse(rendered, { br: inItsOwnBytes(br), gzip: inItsOwnBytes(gz) });
+}
+
+/** What Node compressed is the beginning of a block of 64 KiB, all of which would be kept with it. */
+function inItsOwnBytes(part: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(part.length);
+  part.copy(own);
+  return own;
 }
 
 /** The same of encodings that are there already; `rendered.body` is what the tag is made of. */
