@@ -1,4 +1,3 @@
-import '../charts/formula.css';
 import { cx } from '../ui/class-names.ts';
 import { Container, PageHead } from '../ui/layout.tsx';
 import { exampleGroups } from './examples.tsx';
