@@ -4,14 +4,16 @@
  * the page has loaded, and is then laid out section by section, one in each frame. Only at the beginning of a visit: who
  * comes back to a place, or to a hash, needs every height above it. See docs/decisions/010-scripts-of-a-page.md.
  */
-export function withShortLayout(html: string): string {
-  return sectionsOf(html) > sectionsAtOnce ? html.replace('<head>', `<head><script>${layOutInTurns}</script>`) : html;
-}
+export const withShortLayout = (html: string) => html.replace('<head>', `<head><script>${layOutInTurns}</script>`);
 
-const sectionsOf = (html: string) => html.split('<section').length - 1;
+/** What may be passed over, and about how high it is. The browser itself looks what of it is near. */
+const sections = 'main section:nth-of-type(n+2),footer';
+const cards = 'main ul.grid>li:nth-child(n+3)';
+/** A carousel is a section in a section. Its cards are as high as the first. */
+const aside = 'main section section li:nth-child(n+4)';
 
-/** The first may be seen at once; the browser itself looks which others are near. */
-const sectionsAtOnce = 1;
+/** Pictures may be slow to come; by then React may be at work, which counts on the heights of all sections. */
+const patienceMs = 2_500;
 
 /**
  * Written out small. Not in the style sheet: without scripts nobody would lift it. A sheet is dear to change, so there is
@@ -20,9 +22,13 @@ const sectionsAtOnce = 1;
 const layOutInTurns = [
   '{let d=document,s,a,i=0;d.currentScript.remove();',
   'if(d.adoptedStyleSheets&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
-  `s=new CSSStyleSheet;s.replaceSync("main section:nth-of-type(n+${sectionsAtOnce + 1}),footer{content-visibility:auto;`,
-  'contain-intrinsic-size:auto 60rem}");d.adoptedStyleSheets=[s];addEventListener("load",function next(){',
-  'a??=d.querySelectorAll("main section,footer");let e=a[i++];',
+  's=new CSSStyleSheet;s.replaceSync(`',
+  `${sections},${cards},${aside}{content-visibility:auto;contain-intrinsic-size:auto 100rem}`,
+  `${cards}{contain-intrinsic-size:auto 25rem}${aside}{contain-intrinsic-size:auto 1px}`,
+  '`);d.adoptedStyleSheets.push(s);let next=()=>{',
+  `a??=d.querySelectorAll("${sections},${cards},${aside}");let e=a[i++];`,
   'if(e){e.style.contentVisibility="visible";requestAnimationFrame(next)}',
-  'else{d.adoptedStyleSheets=[];for(e of a){e.style.contentVisibility="";e.style.length||e.removeAttribute("style")}}})}}',
+  'else if(s){d.adoptedStyleSheets=d.adoptedStyleSheets.filter(o=>o!=s);s=0;',
+  'for(e of a){e.style.contentVisibility="";e.style.length||e.removeAttribute("style")}}};',
+  `addEventListener("load",next);setTimeout(next,${patienceMs})}}`,
 ].join('');
