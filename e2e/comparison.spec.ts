@@ -110,7 +110,7 @@ test('the tray is kept, and a fifth product is refused', anyScreen, async ({ pag
   await tray(page).getByRole('button', { name: 'Убрать из сравнения: Омега-3' }).click();
   await expect(tray(page).getByRole('listitem')).toHaveCount(3);
   await page.goto(address);
-  await expect(heads(page)).toHaveText([/Магний \+ B6/, /D3/, /Железо/]);
+  await expect(heads(page)).toHaveText([/Магний \+\sB6/, /D3/, /Железо/]);
   await expect(page).toHaveURL(/p=daily\/magniy-b6,daily\/vitamin-d3,daily\/zhelezo-c/);
 });
 

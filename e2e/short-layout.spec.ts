@@ -31,6 +31,22 @@ test('far sections of a long page are laid out after it has loaded, and nothing 
   await expect.poll(() => traces(page)).toEqual({ sheets: 0, styles: 0, passedOver: 0 });
 });
 
+test('who scrolls has the whole page at once', anyScreen, async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      window.scrollTo({ top: 200, behavior: 'instant' });
+      // Sooner than the sections could be gone through one by one.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          document.documentElement.dataset.sheets = String(document.adoptedStyleSheets.length);
+        }),
+      );
+    }),
+  );
+  await open(page, longPage);
+  expect(await page.evaluate(() => document.documentElement.dataset.sheets)).toBe('0');
+});
+
 test('who comes to a hash, or comes back, has the whole page at once', anyScreen, async ({ page }) => {
   await open(page, `${longPage}#main`);
   expect(await atFirst(page)).toBe('visible');

@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessible.ts';
+import { isHydrated } from './support/in-page.ts';
 import { expect, type Studio, startStudio } from './support/studio.ts';
 import { anyScreen, test } from './support/test.ts';
 
@@ -32,9 +33,9 @@ test.describe('the studio', anyScreen, () => {
     const { input, preview } = studio;
     const heading = preview().getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Омега-3');
-    // The site puts a page to its top when its scripts take it over.
-    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    await expect.poll(() => heading.evaluate(isAlive)).toBe(true);
+    // The site puts a page to its top when its scripts take it over, and that is not done with the heading.
+    await expect.poll(() => heading.evaluate(isHydrated)).toBe(true);
+    await heading.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await heading.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await input('title').fill('Омега-3 для всех');
     await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Омега-3 для всех');

@@ -1,8 +1,9 @@
 /**
  * Lets a long page be laid out in turns. The browser would work out styles and places of all sections before it paints
  * the first; on a slow phone that is a fifth of a second in which a touch waits. So what is far below is passed over until
- * the page has loaded, and is then laid out section by section, one in each frame. Only at the beginning of a visit: who
- * comes back to a place, or to a hash, needs every height above it. See docs/decisions/010-scripts-of-a-page.md.
+ * the page has loaded, and is then laid out section by section, one in each frame. Who scrolls before that gets all of it,
+ * so that nothing changes its height in sight. Only at the beginning of a visit: who comes back to a place, or to a hash,
+ * needs every height above it, and so does the studio's preview. See docs/decisions/010-scripts-of-a-page.md.
  */
 export const withShortLayout = (html: string) => html.replace('<head>', `<head><script>${layOutInTurns}</script>`);
 
@@ -21,7 +22,7 @@ const patienceMs = 2_500;
  */
 const layOutInTurns = [
   '{let d=document,s,a,i=0;d.currentScript.remove();',
-  'if(d.adoptedStyleSheets&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
+  'if(d.adoptedStyleSheets&&self==top&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
   's=new CSSStyleSheet;s.replaceSync(`',
   `${sections},${cards},${aside}{content-visibility:auto;contain-intrinsic-size:auto 100rem}`,
   `${cards}{contain-intrinsic-size:auto 25rem}${aside}{contain-intrinsic-size:auto 1px}`,
@@ -30,5 +31,6 @@ const layOutInTurns = [
   'if(e){e.style.contentVisibility="visible";requestAnimationFrame(next)}',
   'else if(s){d.adoptedStyleSheets=d.adoptedStyleSheets.filter(o=>o!=s);s=0;',
   'for(e of a){e.style.contentVisibility="";e.style.length||e.removeAttribute("style")}}};',
-  `addEventListener("load",next);setTimeout(next,${patienceMs})}}`,
+  `addEventListener("load",next);setTimeout(next,${patienceMs});`,
+  'addEventListener("scroll",()=>{i=1e9;next()},{once:true})}}',
 ].join('');
