@@ -100,7 +100,8 @@ async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>)
         );
         // Only down, never along a row.
         if (missing) window.scrollBy(0, missing.getBoundingClientRect().top - innerHeight / 2);
-        return !missing;
+        // A long page is laid out in turns (src/site/short-layout.ts).
+        return !missing && document.adoptedStyleSheets.length === 0;
       },
       undefined,
       { timeout: picturesWithinMs },
