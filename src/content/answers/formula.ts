@@ -7,11 +7,12 @@ import { normFor, normNoteOf } from './norm-basis.ts';
 export function compileFormula(library: Library, ref: string): Formula {
   const product = library.content.get('product', ref);
   const { serving, servingsPerPack } = product.data.composition;
+  const rows = compileLabel(library, product);
   return {
     product: library.productCard(ref),
     serving,
     servingsPerPack,
-    substances: compileLabel(library, product).flatMap(({ component, form, amountText, percent }) =>
+    substances: rows.flatMap(({ component, form, amountText, percent }) =>
       component
         ? [
             {
@@ -26,6 +27,6 @@ export function compileFormula(library: Library, ref: string): Formula {
         : [],
     ),
     normFor: normFor(product.data.age),
-    note: normNoteOf(product, library.site.normNote),
+    note: normNoteOf(product.data.age, rows, library.site.normNote),
   };
 }

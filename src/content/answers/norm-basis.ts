@@ -2,7 +2,6 @@ import type { Comparison, CompositionRow } from '../../contract/product.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { isForChildren, sharesByAge, youngestNeed } from '../../nutrition/needs.ts';
-import { normKeyOf } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount } from '../text/russian.ts';
 import { sentences } from './answer-record.ts';
@@ -49,12 +48,10 @@ const childrenNote = `Процент показывает, какую часть
 const noLevel = 'Прочерк «—» стоит там, где суточный уровень для вещества не установлен.';
 const noNeed = 'Прочерк «—» стоит там, где документ потребности не называет.';
 
-/** The footnote under the per cents of one product: those for children have one of their own. */
-export function normNoteOf({ data: { age, composition } }: Entry<'product'>, adultNote: string): string {
-  const isCounted = (row: (typeof composition.rows)[number]) =>
-    compileShares(age, normKeyOf(row), row.amount, row.unit).percent !== null;
-  const dash = isForChildren(age) ? noNeed : noLevel;
-  return sentences(isForChildren(age) ? childrenNote : adultNote, composition.rows.every(isCounted) ? '' : dash);
+/** The footnote under the per cents of one product's lines: those for children have one of their own. */
+export function normNoteOf(age: Ages, rows: readonly Pick<Shares, 'percent'>[], adultNote: string): string {
+  const [basis, dash] = isForChildren(age) ? [childrenNote, noNeed] : [adultNote, noLevel];
+  return sentences(basis, rows.some(({ percent }) => percent === null) ? dash : '');
 }
 
 /** Beside other products a dash means that there is none of the substance; a dose without a norm stands without a share. */

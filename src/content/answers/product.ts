@@ -52,7 +52,7 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
       servingsPerPack: data.composition.servingsPerPack,
       rows,
       other: data.composition.other,
-      normNote: normNoteOf(product, site.normNote),
+      normNote: normNoteOf(data.age, rows, site.normNote),
       normFor: normFor(data.age),
     },
     intake: {

@@ -26,12 +26,13 @@ export function compileSection(library: Library, theme: Entry<'theme'>, section:
       return { type: 'figures', ...head, items: figures(section.items) };
     case 'norm-chart': {
       const product = library.content.get('product', section.product);
+      const rows = compileRows(library, product);
       return {
         type: 'norm-chart',
         ...head,
         product: library.productCard(section.product),
-        rows: compileRows(library, product),
-        note: normNoteOf(product, library.site.normNote),
+        rows,
+        note: normNoteOf(product.data.age, rows, library.site.normNote),
       };
     }
     case 'comparison': {
