@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { edit } from '../test-content.ts';
-import { check } from './test-check.ts';
+import { check, d3 } from './test-check.ts';
 
 it('wants a combination said once, with one partner, and apart by hours', async () => {
   const { faults, at } = await check((files) => {
@@ -27,4 +27,11 @@ it('combines no child with what is made for adults', async () => {
     edit(files, 'series/daily/magniy-b6.md', 'age:\n  from: 18\n', 'age:\n  from: 7\n  to: 17\n');
   });
   expect(faults).toContainEqual(expect.stringContaining('related[0].product  детский продукт сочетают со взрослым'));
+});
+
+it('combines no adult with what is made for children', async () => {
+  const { faults } = await check((files) => {
+    edit(files, d3, 'age:\n  from: 18\n', 'age:\n  from: 3\n  to: 14\n');
+  });
+  expect(faults).toContainEqual(expect.stringMatching(/related\[0\]\.product {2}взрослый продукт сочетают с детским/));
 });

@@ -1,24 +1,25 @@
 import { isForChildren } from '../../nutrition/needs.ts';
 import type { Report } from './report.ts';
 
-/** «С чем сочетать» on the page of a child's product offers nothing for adults. */
-function checkChildren({ content, error }: Report): void {
-  for (const entry of content.all('product').filter(({ data }) => isForChildren(data.age)))
+/** «С чем сочетать» is for one person: an adult's product with adults', a child's with children's. */
+function checkAges({ content, error }: Report): void {
+  for (const entry of content.all('product'))
     for (const [index, { product }] of entry.data.related.entries()) {
       const other = content.find('product', product);
-      if (other && !isForChildren(other.data.age))
-        error(
-          entry,
-          ['related', index, 'product'],
-          `детский продукт сочетают со взрослым: «${other.data.title}»`,
-          'назовите продукт для детей',
-        );
+      const isChild = isForChildren(entry.data.age);
+      if (!other || isForChildren(other.data.age) === isChild) continue;
+      error(
+        entry,
+        ['related', index, 'product'],
+        `${isChild ? 'детский продукт сочетают со взрослым' : 'взрослый продукт сочетают с детским'}: «${other.data.title}»`,
+        isChild ? 'назовите продукт для детей' : 'назовите продукт для взрослых, а о детском скажите в тексте',
+      );
     }
 }
 
 /** A pair is said once, names one partner, and says how far apart where that is what it asks for. */
 export function checkCombinations(report: Report): void {
-  checkChildren(report);
+  checkAges(report);
   for (const entry of report.content.all('combinations')) {
     const seen = new Set<string>();
     for (const [index, { substance, component, partner, kind, hours }] of entry.data.pairs.entries()) {
