@@ -80,18 +80,12 @@ export function readableText(entry: Entry, plain: (markdown: string) => string):
   return [...lines.filter((line) => /\p{Script=Cyrillic}/u.test(line)), ...texts];
 }
 
-/** A figure is one line: «400 мг магния, от этого числа считают его долю». */
+/** «400 мг магния, от этого числа считают его долю» is one line of three fields. */
 function inLines(fields: readonly Field[]): string[] {
   const lines: string[] = [];
-  let figure = '';
-  for (const { path, value } of fields) {
-    const key = path.at(-1);
-    const parent = path.slice(0, -1).join('.');
-    if (key === 'value') figure = parent;
-    const joint = parent === figure ? { label: ' ', note: ', ' }[String(key)] : undefined;
-    if (joint) lines.push(`${lines.pop()}${joint}${value}`);
-    else lines.push(String(value));
-  }
+  for (const { value, meaning } of fields)
+    if (meaning.joint === undefined) lines.push(String(value));
+    else lines.push(`${lines.pop()}${meaning.joint}${value}`);
   return lines;
 }
 

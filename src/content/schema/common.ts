@@ -100,8 +100,8 @@ export const sources = list(
 /** A figure with what it counts: «200 мг — магния в порции». */
 export const figure = row({
   value: text('Число', { example: '200 мг' }),
-  label: text('Подпись', { example: 'магния в порции' }),
-  note: text('Пояснение').optional(),
+  label: text('Подпись', { example: 'магния в порции', joint: ' ' }),
+  note: text('Пояснение', { joint: ', ' }).optional(),
 });
 
 export const titledText = row({ title: text('Заголовок'), text: prose() });

@@ -7,7 +7,7 @@ import { described, type FieldMeaning, type ReferenceTarget } from './meaning.ts
  * The fields a content file is made of. The label is Russian and comes first; the items of a list have none.
  * Texts of errors are what an editor reads when a value is wrong.
  */
-type About = Pick<FieldMeaning, 'help' | 'example' | 'voice' | 'unique'>;
+type About = Pick<FieldMeaning, 'help' | 'example' | 'voice' | 'unique' | 'joint'>;
 interface Length {
   max?: number;
 }

@@ -25,6 +25,8 @@ export interface FieldMeaning {
   document?: boolean;
   /** False for words that stand on no page. Holds for what is inside. */
   searched?: boolean;
+  /** What joins it to the field before it where both are read as one line: «200 мг» + « » + «магния в порции». */
+  joint?: string;
   /** The words of a closed list with their Russian titles. */
   choices?: Readonly<Record<string, string>>;
 }
