@@ -155,7 +155,12 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   const warmUp =
     revision || env.pages === 'on-demand'
       ? undefined
-      : keepWarm({ content, refresh: refreshPage, hasRoomFor: server.hasRoomFor });
+      : keepWarm({
+          content,
+          refresh: refreshPage,
+          hasRoomFor: server.hasRoomFor,
+          requests: () => tally.cacheHits + tally.cacheMisses,
+        });
 
   const schedule = local && keepSchedule(local.schedule);
   const control =

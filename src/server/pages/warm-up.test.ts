@@ -9,7 +9,14 @@ const pages = new Map([
   ['/', 'home'],
 ]);
 
-function create(options: { hasRoomFor?: (path: string) => boolean; made?: (path: string) => boolean } = {}) {
+interface Options {
+  hasRoomFor?: (path: string) => boolean;
+  made?: (path: string) => boolean;
+  /** After how many rests nobody asks for anything any more. */
+  busyFor?: number;
+}
+
+function create(options: Options = {}) {
   const listeners: (() => void)[] = [];
   const state = { version: 'v1', refreshed: [] as string[], rests: 0, atOnce: 0, most: 0 };
   const warmUp = keepWarm({
@@ -23,6 +30,7 @@ function create(options: { hasRoomFor?: (path: string) => boolean; made?: (path:
       return options.made?.(path) ?? true;
     },
     hasRoomFor: options.hasRoomFor ?? (() => true),
+    requests: () => Math.min(state.rests, options.busyFor ?? 0),
     rest: async () => {
       state.rests += 1;
     },
@@ -42,17 +50,33 @@ beforeEach(() => {
 });
 
 describe('preparing pages', () => {
-  it('goes by importance, one at a time, and rests after each that was made', async () => {
+  it('goes by importance, one at a time, and rests before all and after each that was made', async () => {
     const { state, warmUp } = create({ made: (path) => path !== '/daily' });
     await settled();
     expect(state.refreshed).toEqual(['/', '/daily', '/daily/omega-3', '/faq', '/articles/son']);
-    expect([state.most, state.rests]).toEqual([1, 4]);
+    expect([state.most, state.rests]).toEqual([1, 1 + 4]);
     warmUp.stop();
   });
 
+  it('waits while visitors ask for more, but not for ever', async () => {
+    const { state, warmUp } = create({ busyFor: 10 });
+    await settled();
+    expect(state.refreshed).toHaveLength(5);
+    expect(state.rests).toBe(1 + 10 + 5);
+    warmUp.stop();
+    const busy = create({ busyFor: Number.POSITIVE_INFINITY });
+    await settled();
+    expect(busy.state.refreshed).toHaveLength(5);
+    busy.warmUp.stop();
+  });
+
   it('begins anew when another version is published meanwhile, and after it', async () => {
-    const { state, warmUp, publish } = create();
-    publish('v2');
+    const { state, warmUp, publish } = create({
+      made: () => {
+        if (state.version === 'v1') publish('v2');
+        return true;
+      },
+    });
     await settled();
     expect(state.refreshed).toEqual(['/', '/', '/daily', '/daily/omega-3', '/faq', '/articles/son']);
     publish('v3');

@@ -8,6 +8,8 @@ export interface WarmUpParts {
   /** Looks at a page again, and makes it if it is missing or no longer right; says whether it was made. */
   refresh(path: string): Promise<boolean>;
   hasRoomFor(path: string): boolean;
+  /** How many requests have come so far. */
+  requests(): number;
   /** How long to wait after work that took so long. */
   rest?: (ms: number) => Promise<unknown>;
 }
@@ -29,12 +31,17 @@ const importance: Record<string, number> = {
 /** Pages that depend on the day are looked at again before they count as aged. */
 const lookAgainMs = 50 * 60_000;
 
+/** Who loads a page asks for its pictures one upon another: after such a pause he has them. */
+const quietMs = 20;
+/** A site that is never quiet gets its new pages all the same. */
+const patienceMs = 400;
+
 /**
  * Keeps every page ready: after a start, after each publication and once an hour all pages are gone through, the most
  * important first, one at a time. After each that had to be made the server is left to its visitors for as long as that
- * took.
+ * took, and longer while they ask for more: making a page keeps everybody waiting.
  */
-export function keepWarm({ content, refresh, hasRoomFor, rest = pause }: WarmUpParts): { stop(): void } {
+export function keepWarm({ content, refresh, hasRoomFor, requests, rest = pause }: WarmUpParts): { stop(): void } {
   let stopped = false;
   let isRunning = false;
   let again = false;
@@ -71,6 +78,7 @@ export function keepWarm({ content, refresh, hasRoomFor, rest = pause }: WarmUpP
     const pages = byImportance(content.pages());
     let made = 0;
     let left = 0;
+    await visitorsFirst(0);
     for (const path of pages) {
       if (stopped || version !== content.version()) return;
       if (!hasRoomFor(path)) {
@@ -81,7 +89,7 @@ export function keepWarm({ content, refresh, hasRoomFor, rest = pause }: WarmUpP
       const wasMade = await refresh(path);
       if (!wasMade) continue;
       made += 1;
-      await rest(performance.now() - begun);
+      await visitorsFirst(performance.now() - begun);
     }
     if (left > 0)
       log('warn', 'not all pages fit into PAGE_CACHE_MB: the others are made when they are asked for', {
@@ -90,6 +98,15 @@ export function keepWarm({ content, refresh, hasRoomFor, rest = pause }: WarmUpP
       });
     if (made > 0)
       log('info', 'pages prepared', { pages: pages.length, made, ms: Math.round(performance.now() - started) });
+  }
+
+  async function visitorsFirst(ms: number): Promise<void> {
+    let before = requests();
+    await rest(ms);
+    for (let waited = 0; requests() !== before && waited < patienceMs; waited += quietMs) {
+      before = requests();
+      await rest(quietMs);
+    }
   }
 }
 
