@@ -14,6 +14,7 @@ import { listMisses, recordMiss } from './search/misses.ts';
 import { withMissesCopy } from './search/misses-copy.ts';
 import { type SearchQuery, search, suggest } from './search/search.ts';
 import { StoreError } from './store-error.ts';
+import { createTidying } from './tidying.ts';
 
 export interface StoreSettings {
   /** A PostgreSQL connection string; without it the embedded database in `dataDir` is used. */
@@ -59,6 +60,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 
 export function createStore(database: Database) {
   const { orm } = database;
+  const tidying = createTidying(database);
   return {
     kind: database.kind,
     orm,
@@ -73,19 +75,22 @@ export function createStore(database: Database) {
     history: () => history.listHistory(orm),
     /** The content files of one of them; null for one that is not kept. */
     publicationFiles: (id: number) => history.publicationFiles(orm, id),
-    /** Keeps content files that a link shows and nobody else sees. */
     /** A publication as rows that need only be written; null when it has to be compiled. */
     preparedFor: (...asked: Rest<typeof rows.preparedFor>) => rows.preparedFor(orm, ...asked),
     /** Keeps what the published files give at a later moment. */
     keepRowsAhead: (...kept: Rest<typeof rows.keepRowsAhead>) => rows.keepRowsAhead(database, ...kept),
     claimRows: (...asked: Rest<typeof rows.claimRows>) => rows.claimRows(database.writer, ...asked),
+    /** Keeps content files that a link shows and nobody else sees. */
     keepPreview: (...preview: Rest<typeof history.keepPreview>) => history.keepPreview(database, ...preview),
     previewFiles: (id: string) => history.previewFiles(orm, id),
     /** When the published files give another publication, if they do. */
     nextChange,
     setNextChange,
     claimChange,
-    close: () => database.close(),
+    async close(): Promise<void> {
+      await tidying.finish();
+      await database.close();
+    },
 
     /** Calls back whenever something may have been published, from this process or another. */
     onPublished: (listener: () => void) => database.listen(publishedChannel, () => listener()),
@@ -210,9 +215,11 @@ export function createStore(database: Database) {
   }
 
   async function write(publication: PreparedPublication, occasion?: Occasion): Promise<boolean> {
-    return publish(database, publication, occasion).catch((error: unknown) => {
+    const isWritten = await publish(database, publication, occasion).catch((error: unknown) => {
       throw StoreError.because('nothing was published', error);
     });
+    if (isWritten) tidying.later();
+    return isWritten;
   }
 
   async function version(): Promise<string | null> {

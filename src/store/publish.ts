@@ -1,6 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Database, type Orm, rowsOf, schema } from './database.ts';
+import { type Database, type Orm, schema } from './database.ts';
 import type { PublishOccasion } from './file-set.ts';
 import { keptPictures, listHistory, recordPublication } from './history.ts';
 import { changedRows } from './known-rows.ts';
@@ -40,7 +40,7 @@ export async function publish(
   // Nobody names new pictures before the publication does. Readers of an embedded database wait while a
   // transaction lasts, so what can be done before it is.
   if (database.kind === 'embedded') await addMissingMedia(database.writer, publication.media, inSteps);
-  const isWritten = await database.writer.transaction(async (tx) => {
+  return database.writer.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${publishLock})`);
     await migrateWithin(tx);
     if (after !== undefined && (await listHistory(tx))[0]?.id !== after) return false;
@@ -65,8 +65,6 @@ export async function publish(
     await tx.execute(sql`select pg_notify(${publishedChannel}, ${version})`);
     return true;
   });
-  if (isWritten && database.kind === 'embedded') await tidy(database.writer);
-  return isWritten;
 }
 
 async function lastPublication(tx: Orm) {
@@ -101,13 +99,4 @@ async function replace<T extends PgTable>(
 ): Promise<void> {
   await tx.delete(table);
   await inSteps(rows, rowsPerInsert, (batch) => tx.insert(table).values(batch));
-}
-
-/** PGlite has no background workers; PostgreSQL does this by itself. */
-async function tidy(orm: Orm): Promise<void> {
-  const rows = await rowsOf<{ name: string }>(
-    orm.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`),
-  );
-  for (const { name } of rows) await orm.execute(sql.raw(`vacuum ${name}`));
-  await orm.execute(sql`checkpoint`);
 }
