@@ -1,12 +1,24 @@
-const ratio = 4493 / 780;
+import drawing from '../../../public/logo.svg?raw';
 
-/** The brand's mark, named by the link or text around it. `public/logo.svg` as a mask, so that it takes the colour of its surface and its outlines stay out of the script. */
-export function Logo({ height = 26 }: { height?: number }) {
+const viewBox = '0 0 4493 780';
+const outlinesId = 'logo-outlines';
+
+/** They come with the page, once, and are not in the script: there they are read from the page. */
+const outlines = import.meta.env.SSR
+  ? drawing.slice(drawing.indexOf('<g'), drawing.lastIndexOf('</svg>'))
+  : (document.getElementById(outlinesId)?.innerHTML ?? '');
+
+interface LogoProps {
+  height?: number;
+  /** The outlines stand further up on the same page. */
+  again?: boolean;
+}
+
+/** The brand's mark in the colour of its surroundings, named by the link or text around it. */
+export function Logo({ height = 26, again = false }: LogoProps) {
   return (
-    <span
-      aria-hidden="true"
-      className="logo inline-block bg-current"
-      style={{ width: Math.round(height * ratio), height }}
-    />
+    <svg aria-hidden="true" viewBox={viewBox} height={height} fill="currentColor" className="inline-block w-auto">
+      {again ? <use href={`#${outlinesId}`} /> : <g id={outlinesId} dangerouslySetInnerHTML={{ __html: outlines }} />}
+    </svg>
   );
 }

@@ -82,7 +82,7 @@ function Contacts({ site }: { site: FrameSite }) {
   return (
     <div>
       <AppLink href="/" aria-label={`${site.brand.name}, на главную`} className="inline-block">
-        <Logo height={30} />
+        <Logo height={30} again />
       </AppLink>
       <p className="mt-4 max-w-80 text-on-deep-soft">{site.brand.slogan}</p>
       <ul className="mt-8 grid gap-4">

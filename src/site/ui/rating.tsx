@@ -21,14 +21,8 @@ export function Stars({ value, size = 16, single = false, className }: StarsProp
     <span
       role="img"
       aria-label={`Оценка ${formatDecimal(value)} из 5`}
-      className={cx('stars', className)}
-      style={
-        {
-          '--star-size': `${size}px`,
-          '--filled': `${single ? 100 : value * 20}%`,
-          aspectRatio: single ? 1.1 : undefined,
-        } as CSSProperties
-      }
+      className={cx('stars', single && 'star', className)}
+      style={{ '--star-size': `${size}px`, '--filled': `${single ? 100 : value * 20}%` } as CSSProperties}
     />
   );
 }
