@@ -29,6 +29,12 @@ it('cuts out the part with the most different matches', () => {
   expect(plain(cut).length).toBeLessThan(200);
 });
 
+it('ends with three dots, not with four', () => {
+  const [short, long] = ['Короткое предложение. '.repeat(8), 'Слова без конца '.repeat(20)];
+  expect(plain(snippet(`${short}${long}`, isHit))).toMatch(/[^.…]…$/);
+  expect(plain(snippet('Магний, цинк; железо — и ещё. '.repeat(12), isHit))).toMatch(/\p{L}…$/u);
+});
+
 it('shows the beginning when nothing matches', () => {
   expect(plain(snippet('слово '.repeat(60), isHit))).toMatch(/^слово слово .*…$/);
 });

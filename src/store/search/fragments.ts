@@ -2,8 +2,11 @@ import type { Fragment } from '../../contract/search.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 const snippetLength = 180;
-/** Words shown before the first match, so that it does not stand without its sentence. */
-const leadLength = 40;
+/** Words shown before the first match, so that it does not stand without its sentence. Phones show two short lines. */
+const leadLength = 24;
+
+/** What would stand before the dots that say «and so on». */
+const loosePunctuation = /[\s.,;:!?…·—–-]+$/u;
 
 export type IsHit = (word: string) => boolean;
 
@@ -26,7 +29,8 @@ export function snippet(text: string, isHit: IsHit): Fragment {
   if (text.length <= snippetLength) return mark(text, tokens, isHit, 0, text.length);
   const first = bestStart(hits);
   const from = first ? wordStart(text, Math.max(0, first.start - leadLength)) : 0;
-  const to = wordEnd(text, Math.min(text.length, from + snippetLength));
+  const end = wordEnd(text, Math.min(text.length, from + snippetLength));
+  const to = end < text.length ? from + text.slice(from, end).replace(loosePunctuation, '').length : end;
   const pieces = mark(text, tokens, isHit, from, to);
   return [
     ...(from > 0 ? [{ text: '…', hit: false }] : []),
