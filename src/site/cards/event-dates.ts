@@ -12,9 +12,9 @@ export function eventDates({ start, end }: Pick<EventCard, 'start' | 'end'>) {
     isOneDay,
     dates: isOneDay ? `${from.dayMonth}${nbsp}${from.year}` : range(from, to),
     days: isOneDay ? from.day : `${from.day}–${to.day}`,
-    month: from.month === to.month ? monthOf(from) : `${monthOf(from)} – ${monthOf(to)}`,
+    month: from.month === to.month ? monthOf(from) : `${monthOf(from)}\u00a0— ${monthOf(to)}`,
     year: from.year,
-    weekday: isOneDay ? from.weekday : `${from.weekday} – ${to.weekday}`,
+    weekday: isOneDay ? from.weekday : `${from.weekday}\u00a0— ${to.weekday}`,
     time: isOneDay && from.time && to.time ? `${from.time}–${to.time}` : from.time,
   };
 }
@@ -24,8 +24,8 @@ type Parts = ReturnType<typeof dateParts>;
 const monthOf = ({ day, dayMonth }: Parts) => dayMonth.slice(day.length + nbsp.length);
 
 function range(from: Parts, to: Parts): string {
-  if (from.year !== to.year) return `${from.dayMonth}${nbsp}${from.year} – ${to.dayMonth}${nbsp}${to.year}`;
-  if (from.month !== to.month) return `${from.dayMonth} – ${to.dayMonth}${nbsp}${to.year}`;
+  if (from.year !== to.year) return `${from.dayMonth}${nbsp}${from.year}\u00a0— ${to.dayMonth}${nbsp}${to.year}`;
+  if (from.month !== to.month) return `${from.dayMonth}\u00a0— ${to.dayMonth}${nbsp}${to.year}`;
   return `${from.day}–${to.dayMonth}${nbsp}${to.year}`;
 }
 
