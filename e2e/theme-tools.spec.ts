@@ -82,12 +82,16 @@ test.describe('for kids: the slider', () => {
     await expect(status).toContainText('Подвиньте');
     await expect(slider).toHaveAttribute('aria-valuetext', 'Любой');
     await expect(page.locator('#vozrast').getByText('Любой', { exact: true })).toBeVisible();
+    await expect(slider).toHaveValue('0');
     await slider.focus();
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toContainText('решает педиатр');
+    for (let years = 2; years <= 4; years++) await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveAttribute('aria-valuetext', /^4\sгода$/);
     await expect(status).toContainText('Подходят 3 из 4');
     await page.keyboard.press('Home');
-    await expect(status).toContainText('решает педиатр');
+    await expect(status).toContainText('Подвиньте');
+    await expect(page).not.toHaveURL(/#/);
     await page.keyboard.press('End');
     await expect(status).toContainText('Подходит 1 из 4');
     await expectAccessibleAtBothWidths(page, { within: '#vozrast' });

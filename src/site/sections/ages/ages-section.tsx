@@ -32,13 +32,13 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
         <input
           id={slider}
           type="range"
-          min={ages.least}
+          min={ages.any}
           max={ages.most}
           step={1}
-          value={years ?? ages.first}
+          value={years ?? ages.any}
           onChange={({ currentTarget: { valueAsNumber } }) => {
-            setYears(valueAsNumber);
-            writeLine(String(valueAsNumber));
+            setYears(valueAsNumber === ages.any ? null : valueAsNumber);
+            writeLine(valueAsNumber === ages.any ? null : String(valueAsNumber));
           }}
           aria-valuetext={chosen}
           className="mt-3 h-11 w-full cursor-pointer accent-(--accent-deep)"

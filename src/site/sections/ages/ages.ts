@@ -1,5 +1,5 @@
-/** Years that the slider knows. */
-export const ages = { least: 1, most: 17, first: 5 } as const;
+/** Years that the slider knows; before them stands «any». */
+export const ages = { any: 0, least: 1, most: 17 } as const;
 
 /** «4» of an address; null where it is no age of the slider. */
 export function readAge(line: string | null): number | null {
