@@ -72,6 +72,26 @@ test('a picture opens large, goes on by arrows and counts', async ({ page }) => 
   await expect(dialog).toBeHidden();
 });
 
+test('two fingers enlarge an open picture', async ({ page, context, isMobile }) => {
+  test.skip(!isMobile, 'only a touch screen has them');
+  await open(page, '/daily/magniy-b6');
+  await page
+    .getByRole('link', { name: /^Увеличить/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Магний + B6' }).getByRole('img').first()).toBeVisible();
+  const scale = () => page.evaluate(() => window.visualViewport?.scale);
+  expect(await scale()).toBe(1);
+  const fingers = await context.newCDPSession(page);
+  const apart = (distance: number) => [-1, 1].map((side, id) => ({ x: 200 + side * distance, y: 400, id }));
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof apart>) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', apart(30));
+  for (let distance = 35; distance <= 80; distance += 5) await touch('touchMove', apart(distance));
+  await touch('touchEnd', []);
+  await expect.poll(scale).toBeGreaterThan(1.5);
+});
+
 test('says whom it does not suit, group by group, and the sentences of its label', anyScreen, async ({ page }) => {
   await open(page, '/daily/magniy-b6');
   const warnings = page.getByRole('main').locator('dl').filter({ hasText: 'Беременным и кормящим' });
