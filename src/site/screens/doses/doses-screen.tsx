@@ -3,6 +3,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { formatPercent } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -41,6 +42,9 @@ export function DosesScreen({ page }: { page: PageData<'doses'> }) {
 
 const caption = 'Наши дозы, которые ближе всего к\u00a0пределу';
 
+const substance = 'Вещество';
+
+/** On a phone the substance stands under its product: the numbers are what one comes for. */
 function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
   return (
     <section
@@ -49,12 +53,16 @@ function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
       tabIndex={0}
       className="fades-aside relative -mx-(--space-side) overflow-x-auto px-(--space-side)"
     >
-      <table className="w-full min-w-[40rem] text-small">
+      <table className="w-full text-caption sm:min-w-[40rem] sm:text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-left text-caption text-ink-soft">
           <tr>
-            {['Продукт', 'Вещество', 'В\u00a0порции', 'Предел', 'Доля предела'].map((title) => (
-              <th key={title} scope="col" className="pr-4 pb-2 font-medium">
+            {['Продукт', substance, 'В\u00a0порции', 'Предел', 'Доля предела'].map((title) => (
+              <th
+                key={title}
+                scope="col"
+                className={cx('pr-2 pb-2 sm:pr-4 align-bottom font-medium', title === substance && 'max-sm:hidden')}
+              >
                 {title}
               </th>
             ))}
@@ -63,14 +71,15 @@ function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.url} ${row.substance}`} className="border-t border-line">
-              <th scope="row" className="py-3 pr-4 text-left font-semibold">
+              <th scope="row" className="py-3 pr-2 sm:pr-4 text-left font-semibold">
                 <AppLink href={row.url} className="underline decoration-line-strong underline-offset-4 hover:text-link">
                   {row.title}
                 </AppLink>
+                <span className="mt-1 block text-caption font-normal sm:hidden">{row.substance}</span>
               </th>
-              <td className="py-3 pr-4">{row.substance}</td>
-              <td className="py-3 pr-4 whitespace-nowrap">{row.amount}</td>
-              <td className="py-3 pr-4">{row.limit}</td>
+              <td className="py-3 pr-2 sm:pr-4 max-sm:hidden">{row.substance}</td>
+              <td className="py-3 pr-2 sm:pr-4 sm:whitespace-nowrap">{row.amount}</td>
+              <td className="py-3 pr-2 sm:pr-4">{row.limit}</td>
               <td className="py-3 font-semibold tabular-nums">{formatPercent(row.percent)}</td>
             </tr>
           ))}
