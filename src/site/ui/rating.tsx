@@ -56,7 +56,7 @@ interface RatingDistributionProps {
 
 /** How many ratings of each kind, from five down to one. */
 export function RatingDistribution({ rating, hrefFor, selected = null }: RatingDistributionProps) {
-  const most = Math.max(1, ...rating.distribution);
+  const all = rating.distribution.reduce((sum, count) => sum + count, 0) || 1;
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-12">
       <div>
@@ -96,7 +96,7 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
                   <span className="bar-track block h-2 rounded-full">
                     <span
                       className="bar-fill block h-full rounded-full bg-star"
-                      style={{ width: `${(count / most) * 100}%` }}
+                      style={{ width: `${(count / all) * 100}%` }}
                     />
                   </span>
                 </td>
