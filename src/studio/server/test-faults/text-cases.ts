@@ -12,6 +12,13 @@ import {
 } from './fault-case.ts';
 
 export const lawFaults: FaultCase[] = [
+  {
+    what: 'an adult beside a child',
+    breaks: (content) => content.edit(omega, 'age:\n  from: 18\n', 'age:\n  from: 7\n  to: 17\n'),
+    path: magniy,
+    field: 'related[0].product',
+    says: 'взрослый продукт сочетают с детским',
+  },
   ...swaps([
     [
       'a number of a certificate',
