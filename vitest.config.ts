@@ -8,7 +8,9 @@ const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.t
 const slow =
   /from ['"](.*\/(test-store|open-store|embedded-database|compiler|picture-maker)\.ts|node:child_process)['"]/;
 const slowFiles = ['src/content/catalogue.test.ts', 'src/content/share/share.test.ts'];
-const integration = globSync(include)
+/** Some tools keep their own. */
+const packages = '**/node_modules/**';
+const integration = globSync(include, { exclude: [packages] })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => slowFiles.includes(file) || slow.test(readFileSync(file, 'utf8')));
 
@@ -37,7 +39,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include,
-          exclude: integration,
+          exclude: [packages, ...integration],
           globalSetup: temporaryFolder,
         },
       },

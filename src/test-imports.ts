@@ -14,7 +14,7 @@ const call = /\bimport\(\s*'(\.[^']+)'/g;
 /** What the files of a folder import of ours; tests and generated files may import whatever they like. */
 export function importsOf(folder: string): Import[] {
   return globSync(`${folder}/**/*.{ts,tsx}`)
-    .filter((file) => !/\.(test|spec|gen)\.tsx?$|\/test-[\w-]+\.tsx?$/.test(file))
+    .filter((file) => !/\.(test|spec|gen)\.tsx?$|\/test-[\w-]+\.tsx?$|\/node_modules\//.test(file))
     .flatMap((from) => {
       const text = readFileSync(from, 'utf8');
       const to = (path: string) => join(dirname(from), path);
