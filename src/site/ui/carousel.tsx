@@ -5,8 +5,8 @@ import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 const itemWidths = {
-  /** Products: two and a bit on a phone, four on a desktop. */
-  narrow: 'w-[clamp(200px,44vw,302px)]',
+  /** Products: two and a bit on a phone, three and a bit on a small desktop, four on a large one. */
+  narrow: 'w-[clamp(200px,44vw,302px)] lg:w-[min(26.5vw,302px)]',
   /** Articles, events: one and a bit on a phone, three on a desktop. */
   medium: 'w-[clamp(270px,78vw,410px)]',
   /** Reviews, big pictures. */

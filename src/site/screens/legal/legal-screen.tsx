@@ -30,12 +30,12 @@ export function LegalScreen({ page }: { page: PageData<'policy'> }) {
           </Button>
         </div>
       </Container>
-      <Container className="grid gap-x-16 gap-y-10 pt-[clamp(28px,4vw,56px)] pb-(--space-section) lg:grid-cols-[280px_minmax(0,1fr)]">
+      <Container className="grid gap-x-16 gap-y-10 pt-[clamp(28px,4vw,56px)] pb-(--space-section) xl:grid-cols-[280px_minmax(0,1fr)]">
         <div>
-          <ContentsFold items={contents} className="lg:hidden" />
+          <ContentsFold items={contents} className="xl:hidden" />
           <ContentsList
             items={contents}
-            className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] overflow-y-auto lg:block"
+            className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] overflow-y-auto xl:block"
           />
         </div>
         <div className="min-w-0">

@@ -13,7 +13,7 @@ export function SeriesHero({ series }: { series: Series }) {
     <div className="relative bg-accent-tint lg:min-h-[min(37.5vw,720px,100svh-var(--header-height))]">
       <Container className="relative flex min-h-[inherit] flex-col pt-[clamp(12px,2vw,24px)] pb-[clamp(28px,4vw,64px)]">
         <Breadcrumbs trail={[]} current={series.title} />
-        <div className="my-auto lg:max-w-[calc(50%-24px)]">
+        <div className="my-auto lg:max-w-[calc(46%-24px)] xl:max-w-[calc(50%-24px)]">
           <p className="text-small font-semibold text-accent-deep">Серия</p>
           <h1 className="mt-2 text-display text-accent-deep">{series.title}</h1>
           <p className="mt-5 text-lead font-medium">{series.tagline}</p>
@@ -28,10 +28,11 @@ export function SeriesHero({ series }: { series: Series }) {
           </p>
         </div>
       </Container>
-      <div className="overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2">
+      {/* The outermost pack stands near the edge: the fade ends before it. */}
+      <div className="overflow-hidden [--fade-in:linear-gradient(to_right,transparent,black_8%)] lg:absolute lg:inset-y-0 lg:right-0 lg:left-[45%] xl:left-1/2">
         <Picture
           image={series.image}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes="(min-width: 1280px) 50vw, (min-width: 1024px) 55vw, 100vw"
           priority
           className="aspect-[4/3] size-full object-cover lg:aspect-auto lg:h-full lg:[mask-image:var(--fade-in)]"
         />
