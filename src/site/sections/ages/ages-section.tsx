@@ -37,8 +37,9 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
           step={1}
           value={years ?? ages.any}
           onChange={({ currentTarget: { valueAsNumber } }) => {
-            setYears(valueAsNumber === ages.any ? null : valueAsNumber);
-            writeLine(valueAsNumber === ages.any ? null : String(valueAsNumber));
+            const moved = valueAsNumber === ages.any ? null : valueAsNumber;
+            setYears(moved);
+            writeLine(moved === null ? null : String(moved));
           }}
           aria-valuetext={chosen}
           className="mt-3 h-11 w-full cursor-pointer accent-(--accent-deep)"
