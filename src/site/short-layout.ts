@@ -1,9 +1,10 @@
 /**
  * Lets a long page be laid out in turns. The browser would work out styles and places of all sections before it paints
  * the first; on a slow phone that is a fifth of a second in which a touch waits. So what is far below is passed over until
- * the page has loaded, and is then laid out section by section, one or a few in each frame. Who scrolls before that gets
- * all of it, so that nothing changes its height in sight. Only at the beginning of a visit: who comes back to a place, or
- * to a hash, needs every height above it, and so does the studio's preview. See docs/decisions/010-scripts-of-a-page.md.
+ * the page has loaded, and is then laid out section by section, a share of all elements in each frame. Who scrolls before
+ * that gets all of it, so that nothing changes its height in sight. Only at the beginning of a visit: who comes back to a
+ * place, or to a hash, needs every height above it, and so does the studio's preview. See
+ * docs/decisions/010-scripts-of-a-page.md.
  */
 export const withShortLayout = (html: string) => html.replace('<head>', `<head><script>${layOutInTurns}</script>`);
 
@@ -13,8 +14,8 @@ const cards = 'main ul.grid>li:nth-child(n+3)';
 /** A carousel is a section in a section. Its cards are as high as the first. */
 const aside = 'main section section li:nth-child(n+4)';
 
-/** In so many frames everything is there, be it many small things or few large ones. */
-const turns = 16;
+/** In about so many frames everything is there: as many elements in each, be they many small things or a large one. */
+const turns = 32;
 
 /** Pictures may be slow to come; by then React may be at work, which counts on the heights of all sections. */
 const patienceMs = 2_500;
@@ -24,14 +25,14 @@ const patienceMs = 2_500;
  * one for all, and each section is let out of it by itself. Nothing of it is left in the document when it is done.
  */
 const layOutInTurns = [
-  '{let d=document,s,a,i=0;d.currentScript.remove();',
+  '{let d=document,s,a,i=0,c=e=>e.getElementsByTagName("*").length;d.currentScript.remove();',
   'if(d.adoptedStyleSheets&&self==top&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
   's=new CSSStyleSheet;s.replaceSync(`',
   `${sections},${cards},${aside}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}`,
   `${cards}{contain-intrinsic-block-size:auto 25rem}${aside}{contain-intrinsic-block-size:auto 1px}`,
   '`);d.adoptedStyleSheets.push(s);let next=()=>{',
   `a??=d.querySelectorAll("${sections},${cards},${aside}");`,
-  `if(a[i]){for(let q=i+a.length/${turns};i<q&&a[i];)a[i++].style.contentVisibility="visible";requestAnimationFrame(next)}`,
+  `if(a[i]){for(let q=c(d)/${turns};q>0&&a[i];a[i++].style.contentVisibility="visible")q-=c(a[i]);requestAnimationFrame(next)}`,
   'else if(s){d.adoptedStyleSheets=d.adoptedStyleSheets.filter(o=>o!=s);s=0;',
   'for(let e of a){e.style.contentVisibility="";e.style.length||e.removeAttribute("style")}}};',
   `addEventListener("load",next);setTimeout(next,${patienceMs});`,
