@@ -53,6 +53,8 @@ export default defineConfig({
       // How long each plugin took says nothing to who starts the site.
       checks: { bundlerTimings: false },
       output: {
+        // What starts a page is compiled while it comes, beside the page's own work, where browsers know this.
+        postBanner: ({ name, isEntry }) => (isEntry || name === 'vendor' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             // One file for what changes least: it compresses better whole and outlives most deploys.
