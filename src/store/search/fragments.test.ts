@@ -29,6 +29,11 @@ it('cuts out the part with the most different matches', () => {
   expect(plain(cut).length).toBeLessThan(200);
 });
 
+it('has what was found near its beginning: a phone shows two short lines', () => {
+  const [before = ''] = plain(snippet(`${'слово '.repeat(60)}магний ${'слово '.repeat(60)}`, isHit)).split('магний');
+  expect(before.length).toBeLessThan(30);
+});
+
 it('ends with three dots, not with four', () => {
   const [short, long] = ['Короткое предложение. '.repeat(8), 'Слова без конца '.repeat(20)];
   expect(plain(snippet(`${short}${long}`, isHit))).toMatch(/[^.…]…$/);
