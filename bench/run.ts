@@ -1,18 +1,8 @@
-import { firstVisit } from './first-visit/run.ts';
-import { hostile } from './hostile/run.ts';
-import { lighthouseBench } from './lighthouse/run.ts';
-import { memory } from './memory/run.ts';
-import { pages } from './pages/run.ts';
-import { relevance } from './relevance/run.ts';
-import { render } from './render/run.ts';
-import { scale } from './scale/run.ts';
-import { searchSpeed } from './search/run.ts';
-import { speed } from './speed/run.ts';
-
 interface Bench {
   about: string;
   /** What follows the name, as one types it. */
   options?: string;
+  /** Loaded when it is asked for: all of them together take seconds. */
   run: (args: string[]) => Promise<void>;
 }
 
@@ -20,44 +10,47 @@ const benches: Record<string, Bench> = {
   speed: {
     about: 'ready answers against a bare server that answers the same bytes; start-up',
     options: '[--seconds 4] [--rounds 3]',
-    run: speed,
+    run: async (args) => (await import('./speed/run.ts')).speed(args),
   },
-  render: { about: 'processor time of every uncached page against the bare React render of it', run: render },
-  pages: { about: 'weight of pages by type', run: pages },
+  render: {
+    about: 'processor time of every uncached page against the bare React render of it',
+    run: async () => (await import('./render/run.ts')).render(),
+  },
+  pages: { about: 'weight of pages by type', run: async () => (await import('./pages/run.ts')).pages() },
   memory: {
     about: 'memory of the process: started, crawled, loaded, and at most; and who waits for a publish',
     options: '[--seconds 10] [--databases embedded,postgresql]',
-    run: memory,
+    run: async (args) => (await import('./memory/run.ts')).memory(args),
   },
   'first-visit': {
     about: 'start to the first page; pictures of a page straight after a publish (--media: those made before)',
     options: '[--page /kidz] [--media .data/media]',
-    run: firstVisit,
+    run: async (args) => (await import('./first-visit/run.ts')).firstVisit(args),
   },
   scale: {
     about: 'publishing, starting and serving with 1, 10 and 100 times the articles',
     options: '[--factors 1,10,100]',
-    run: scale,
+    run: async (args) => (await import('./scale/run.ts')).scale(args),
   },
   lighthouse: {
     about: 'Lighthouse on a middling phone, and the longest task of a page (--site: one that runs already)',
     options: '[--site http://localhost:3000] [--runs 5] [path …]',
-    run: lighthouseBench,
+    run: async (args) => (await import('./lighthouse/run.ts')).lighthouseBench(args),
   },
   relevance: {
     about: 'how often the right answer is among the first three',
     options: '[--half tuning] [--failures]',
-    run: relevance,
+    run: async (args) => (await import('./relevance/run.ts')).relevance(args),
   },
   hostile: {
     about: 'ten thousand random and hostile queries: none may fail or take long',
     options: '[--count 10000]',
-    run: hostile,
+    run: async (args) => (await import('./hostile/run.ts')).hostile(args),
   },
   search: {
     about: 'speed of search, suggestions, filters and publishing at 1k, 10k and 100k entries',
     options: '[--sizes 1000,10000,100000] [--databases embedded,postgresql]',
-    run: searchSpeed,
+    run: async (args) => (await import('./search/run.ts')).searchSpeed(args),
   },
 };
 
@@ -84,3 +77,5 @@ function usage(): string {
 function usageOf(key: string, { about, options }: Bench): string {
   return `  ${[key, options].filter(Boolean).join(' ')}\n      ${about}`;
 }
+
+export {};
