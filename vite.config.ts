@@ -12,6 +12,12 @@ const leftOut: Record<string, string> = {
   './link.js': '/react-router/',
 };
 
+/** What React's own entrance adds is a question of its developer tools about the bundler, asked twice. */
+const insideReact: Record<string, string> = {
+  'react-dom': 'react-dom.production.js',
+  'react-dom/client': 'react-dom-client.production.js',
+};
+
 const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
   enforce: 'pre',
@@ -20,14 +26,32 @@ const withoutUnusedParts: Plugin = {
   resolveId(source, importer) {
     // Everything is in a page's few files and the style sheets its route names: there is nothing to preload.
     if (source === '\0vite/preload-helper.js') return resolve('src/site/navigation/load-chunk.ts');
+    if (insideReact[source]) return resolve('node_modules/react-dom/cjs', insideReact[source]);
     const folder = leftOut[source];
     return folder && importer?.includes(folder) ? resolve('src/site/navigation/left-out.ts') : null;
+  },
+};
+
+/**
+ * React makes a few errors when its code is read, and throws them later as signals to itself. While developer tools look
+ * on, as in every measurement, the browser goes through all of React's code again to know where each was made.
+ */
+const withPlainSignals: Plugin = {
+  name: 'with-plain-signals',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/ },
+    handler: (code) =>
+      code.replace(/(\w+Exception) = Error\((.+?\))\)/g, '$1 = { __proto__: Error.prototype, message: $2 }'),
   },
 };
 
 export default defineConfig({
   plugins: [
     withoutUnusedParts,
+    withPlainSignals,
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/site',

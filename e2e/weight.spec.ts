@@ -6,6 +6,9 @@ import { anyScreen, expect, open, test } from './support/test.ts';
 const limits = { script: 125_000, stylesheet: 22_000, font: 21_000 };
 type Kind = keyof typeof limits;
 
+/** What is used of the browser's own record; times in microseconds. */
+type TraceEvent = { name: string; ts: number; dur: number };
+
 /** Lets the browser compile a file beside the page's own work. It counts at the very beginning only. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
@@ -33,6 +36,24 @@ test('a product page stays within its budget of scripts, styles and fonts', anyS
   }
   expect(hinted.map((url) => /\w+/.exec(basename(url))?.[0]).sort()).toEqual(['index', 'vendor']);
 });
+
+test(
+  'the code of a page is gone through once, also while developer tools look on',
+  anyScreen,
+  async ({ browser, page }) => {
+    await browser.startTracing(page, { categories: ['v8', 'disabled-by-default-v8.compile'] });
+    await open(page, '/daily/omega-3');
+    const { traceEvents: events }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+    const readings = events.filter(({ name, dur }) => name === 'v8.evaluateModule' && dur);
+    expect(readings).not.toEqual([]);
+    const again = events.filter(
+      ({ name, ts }) =>
+        name === 'V8.CollectSourcePositions' &&
+        readings.some((reading) => ts > reading.ts && ts < reading.ts + reading.dur),
+    );
+    expect(again).toEqual([]);
+  },
+);
 
 function compressedSize(kind: Kind, body: Buffer): number {
   if (kind === 'font') return body.length;
