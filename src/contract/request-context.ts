@@ -17,8 +17,10 @@ export interface RequestContext {
   settings: PublicSettings;
   /** The page is an error whatever its loaders say: it threw while rendering, or its address is none. */
   failed?: { status: number };
-  /** Written by loaders, read by the server: the framework itself knows only 200, 404 and 500. */
+  /** Written by loaders and the render, read by the server: the framework itself knows only 200, 404 and 500. */
   outcome: {
+    /** The page, unless it is a redirect. */
+    html?: string;
     status?: number;
     errorPageMissing?: boolean;
     /** Not to be kept: each asking counts. */

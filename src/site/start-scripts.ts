@@ -11,14 +11,20 @@ const preloadTag = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const patienceMs = 1_500;
 
 export function withLateScripts(html: string): string {
-  const entry = entryTag.exec(html)?.[1];
-  if (!entry) return html;
+  // The page between them is long, and neither stands in it.
+  const headEnd = html.indexOf('</head>');
+  const footStart = html.lastIndexOf('<script type="module"');
+  const foot = html.slice(footStart);
+  const entry = entryTag.exec(foot)?.[1];
+  if (!entry || footStart < headEnd) return html;
   const files: string[] = [];
-  const bare = html.replace(preloadTag, (_, file: string) => {
+  const head = html.slice(0, headEnd).replace(preloadTag, (_, file: string) => {
     if (file !== entry) files.push(file);
     return '';
   });
-  return bare.replace(entryTag, () => `<script>${starter(entry, files)}</script>`);
+  return (
+    head + html.slice(headEnd, footStart) + foot.replace(entryTag, () => `<script>${starter(entry, files)}</script>`)
+  );
 }
 
 /** Written out small, since every page carries it. It leaves the page as the framework expects it. */

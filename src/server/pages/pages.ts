@@ -12,11 +12,9 @@ import { limits } from '../operations/limits.ts';
 import { lastResortPage } from './last-resort.ts';
 import { hasSpacedSegment, isPersonal } from './page-address.ts';
 
-/** The built site: a request and its context in, HTML out. */
+/** The built site: a request and its context in, status and headers out; the HTML is left in the context. */
 export interface Site {
   fetch(request: Request, options: { context: RequestContext }): Promise<Response> | Response;
-  /** What is done to the HTML last. Not by `fetch`: another answer made of it costs a fifth of what React does. */
-  finish?(html: string): string;
 }
 
 export interface PageRenderer {
@@ -38,12 +36,11 @@ export function createPageRenderer(
   const attempt = async (address: string, failed?: { status: number }): Promise<Made> => {
     const outcome: RequestContext['outcome'] = {};
     const { read, sources } = recordSources(readApi);
-    const { fetch, finish } = await site();
+    const { fetch } = await site();
     const response = await fetch(new Request(settings.origin + readable(address)), {
       context: { readApi: read, settings, outcome, failed },
     });
-    const rendered = await response.text();
-    const html = finish?.(rendered) ?? rendered;
+    const html = outcome.html ?? (await response.text());
     if (html.includes(brokenPart)) throw new Error('a part of the page threw while it was rendered');
     const status = failed?.status ?? outcome.status ?? response.status;
     if (status >= 400 && outcome.errorPageMissing) {
