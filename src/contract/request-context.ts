@@ -20,7 +20,7 @@ export interface RequestContext {
   /** Written by loaders and the render, read by the server: the framework itself knows only 200, 404 and 500. */
   outcome: {
     /** The page, unless it is a redirect. */
-    html?: string;
+    html?: Buffer;
     status?: number;
     errorPageMissing?: boolean;
     /** Not to be kept: each asking counts. */

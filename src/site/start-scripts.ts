@@ -4,27 +4,28 @@
  * once. See docs/decisions/010-scripts-of-a-page.md.
  */
 
+export const entryStart = '<script type="module"';
 const entryTag = /<script type="module" async="" src="([^"]+)"><\/script>/;
 const preloadTag = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 /** What is seen may be slow to come; nobody waits longer than this for what can be touched. */
 const patienceMs = 1_500;
 
-export function withLateScripts(html: string): string {
-  // The page between them is long, and neither stands in it.
-  const headEnd = html.indexOf('</head>');
-  const footStart = html.lastIndexOf('<script type="module"');
-  const foot = html.slice(footStart);
+/** What a page has before its end of the head, and from its entry's tag on: nothing in between is touched. */
+export interface Ends {
+  head: string;
+  foot: string;
+}
+
+export function withLateScripts({ head, foot }: Ends): Ends {
   const entry = entryTag.exec(foot)?.[1];
-  if (!entry || footStart < headEnd) return html;
+  if (!entry) return { head, foot };
   const files: string[] = [];
-  const head = html.slice(0, headEnd).replace(preloadTag, (_, file: string) => {
+  const bare = head.replace(preloadTag, (_, file: string) => {
     if (file !== entry) files.push(file);
     return '';
   });
-  return (
-    head + html.slice(headEnd, footStart) + foot.replace(entryTag, () => `<script>${starter(entry, files)}</script>`)
-  );
+  return { head: bare, foot: foot.replace(entryTag, () => `<script>${starter(entry, files)}</script>`) };
 }
 
 /** Written out small, since every page carries it. It leaves the page as the framework expects it. */

@@ -27,8 +27,8 @@ const codesOf = (html: string, element: RegExp) =>
 export const scriptCodes = (html: string) => codesOf(html, inlineScript);
 
 /** Pages are cached, so a nonce would be shared: the hashes of the page's own inline scripts go in instead. */
-export function scriptHash(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+export function scriptHash(code: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
+  return `'sha256-${createHash('sha256').update(code, encoding).digest('base64')}'`;
 }
 
 /** Every third party opens only the doors its own documentation names, and only when it is configured. */
@@ -69,9 +69,12 @@ type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'child
 /** Doors that development needs besides, for live reload. */
 export type MoreSources = Partial<Record<Directive, string[]>>;
 
-export function contentSecurityPolicy(html: string, counters: CounterIds, more: MoreSources = {}): string {
+export function contentSecurityPolicy(html: string | Buffer, counters: CounterIds, more: MoreSources = {}): string {
+  // Every byte as a letter: a page need not become text for its scripts to be found, nor they bytes to be hashed.
+  const bytes = (typeof html === 'string' ? Buffer.from(html) : html).toString('latin1');
+  const hashesOf = (codes: string[]) => codes.map((code) => scriptHash(code, 'latin1'));
   const sources: Record<Directive, string[]> = {
-    'script-src': ["'self'", ...scriptCodes(html).map(scriptHash)],
+    'script-src': ["'self'", ...hashesOf(scriptCodes(bytes))],
     'connect-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'frame-src': [],
@@ -89,7 +92,7 @@ export function contentSecurityPolicy(html: string, counters: CounterIds, more: 
   }
   // A hash beside 'unsafe-inline' would switch it off.
   if (!sources['style-src-elem'].includes("'unsafe-inline'"))
-    sources['style-src-elem'].push(...codesOf(html, inlineStyle).map(scriptHash));
+    sources['style-src-elem'].push(...hashesOf(codesOf(bytes, inlineStyle)));
   const lists = Object.entries(sources).map(
     ([name, list]) => `${name} ${list.length ? [...new Set(list)].join(' ') : "'none'"}`,
   );
