@@ -4,6 +4,12 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const inBrowsersBuild: Pick<Plugin, 'enforce' | 'apply' | 'applyToEnvironment'> = {
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+};
+
 /** Files of the router that would never run here; what stands in for them says why. */
 const leftOut: Record<string, string> = {
   './scroll-restoration.js': '/router-core/',
@@ -20,9 +26,7 @@ const insideReact: Record<string, string> = {
 
 const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  ...inBrowsersBuild,
   resolveId(source, importer) {
     // Everything is in a page's few files and the style sheets its route names: there is nothing to preload.
     if (source === '\0vite/preload-helper.js') return resolve('src/site/navigation/load-chunk.ts');
@@ -38,9 +42,7 @@ const withoutUnusedParts: Plugin = {
  */
 const withPlainSignals: Plugin = {
   name: 'with-plain-signals',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  ...inBrowsersBuild,
   transform: {
     filter: { id: /react-dom-client\.production\.js$/ },
     handler: (code) =>

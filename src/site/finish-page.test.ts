@@ -18,3 +18,7 @@ it('lays a page without scripts out in turns, too', () => {
   expect(html).toMatch(/^<html><head><script>/);
   expect(html).toContain('<link rel="modulepreload" href="/assets/vendor.js"/></head><body>Страница</body></html>');
 });
+
+it('leaves what has no head as it is', () => {
+  expect(finished('<p>Страница</p>')).toBe('<p>Страница</p>');
+});

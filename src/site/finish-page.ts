@@ -6,7 +6,7 @@ import { entryStart, withLateScripts } from './start-scripts.ts';
  * two ends, and making all of it text again for each touch took a third as long as React does.
  */
 export function finishPage(html: Buffer): Buffer {
-  const headEnd = html.indexOf('</head>');
+  const headEnd = Math.max(0, html.indexOf('</head>'));
   const entryAt = html.lastIndexOf(entryStart);
   const footStart = entryAt > headEnd ? entryAt : html.length;
   const { head, foot } = withLateScripts({

@@ -4,6 +4,7 @@
  * once. See docs/decisions/010-scripts-of-a-page.md.
  */
 
+/** Of the scripts that are modules the entry's is the last. */
 export const entryStart = '<script type="module"';
 const entryTag = /<script type="module" async="" src="([^"]+)"><\/script>/;
 const preloadTag = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;

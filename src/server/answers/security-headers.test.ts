@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import type { CounterIds } from '../../contract/public-settings.ts';
-import { contentSecurityPolicy, scriptCodes, transportHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, scriptCodes, scriptHash, transportHeaders } from './security-headers.ts';
 
 const html =
   '<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">two()</script>';
@@ -22,6 +22,12 @@ describe('content security policy', () => {
     const policy = contentSecurityPolicy(html, {});
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
     expect(policy).not.toContain('yandex');
+  });
+
+  it('hashes the code as the browser does, whatever its letters', () => {
+    const page = '<script>show("Ёлка 🌲")</script>';
+    for (const html of [page, Buffer.from(page)])
+      expect(contentSecurityPolicy(html, {})).toContain(`script-src 'self' ${scriptHash('show("Ёлка 🌲")')};`);
   });
 
   it('allows style attributes, and style elements by hash only', () => {
