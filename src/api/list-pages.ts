@@ -10,11 +10,11 @@ export function listPageRoutes(store: ReadableStore, now: () => Date): Hono {
 
   onComposedPage(api, store, 'articles', ['topics', 'topic', 'items', 'pagination'], async (asked) => {
     const topic = topicOf(asked.topic);
-    const counts = await store.articleTopics();
+    const { counts, ...page } = await store.articles({ topic, page: pageOf(asked.page) });
     const topics = keysOf(articleTopics)
       .map((key) => ({ key, title: articleTopics[key], count: counts.get(key) ?? 0 }))
       .filter((entry) => entry.count > 0);
-    return { topics, topic, ...(await store.articles({ topic, page: pageOf(asked.page) })) };
+    return { topics, topic, ...page };
   });
 
   onComposedPage(api, store, 'events', ['upcoming', 'past'], () => store.events(now()));
@@ -23,8 +23,8 @@ export function listPageRoutes(store: ReadableStore, now: () => Date): Hono {
   onComposedPage(api, store, 'reviews', reviewFields, async (asked, { products }) => {
     const product = products.find(({ ref }) => ref === asked.product)?.ref ?? null;
     const stars = starsOf(asked.stars);
-    const rating = ratingOf(await store.reviewRatings(product));
-    return { rating, product, stars, ...(await store.reviews({ product, stars, page: pageOf(asked.page) })) };
+    const { ratings, ...page } = await store.reviews({ product, stars, page: pageOf(asked.page) });
+    return { rating: ratingOf(ratings), product, stars, ...page };
   });
 
   return api;

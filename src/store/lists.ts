@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { ArticleCard, EventCard, Review } from '../contract/cards.ts';
 import type { Pagination } from '../contract/common.ts';
 import type { ArticleTopic } from '../contract/vocabulary.ts';
@@ -18,44 +18,48 @@ export function paginate(total: number, page: number, perPage: number): Paginati
   return { page: Math.min(Math.max(1, page), pages), pages, total, perPage };
 }
 
+/** With how many articles each topic has: of these the number of pages follows. */
+export interface ArticlePage extends Page<ArticleCard> {
+  counts: Map<string, number>;
+}
+
 export async function listArticles(
   orm: Orm,
   query: { topic: ArticleTopic | null; page: number },
-): Promise<Page<ArticleCard>> {
-  const where = query.topic ? eq(schema.articles.topic, query.topic) : undefined;
-  const total = await countRows(orm, schema.articles, where);
+): Promise<ArticlePage> {
+  const { articles } = schema;
+  const topics = await orm.select({ topic: articles.topic, count: count() }).from(articles).groupBy(articles.topic);
+  const counts = new Map<string, number>(topics.map((row) => [row.topic, row.count]));
+  const total = query.topic ? (counts.get(query.topic) ?? 0) : sum([...counts.values()]);
   const pagination = paginate(total, query.page, articlesPerPage);
   const rows = await orm
-    .select({ card: schema.articles.card })
-    .from(schema.articles)
-    .where(where)
-    .orderBy(desc(schema.articles.published), asc(schema.articles.slug))
+    .select({ card: articles.card })
+    .from(articles)
+    .where(query.topic ? eq(articles.topic, query.topic) : undefined)
+    .orderBy(desc(articles.published), asc(articles.slug))
     .limit(articlesPerPage)
     .offset((pagination.page - 1) * articlesPerPage);
-  return { items: rows.map((row) => row.card), pagination };
+  return { counts, items: rows.map((row) => row.card), pagination };
 }
 
-export async function countArticlesByTopic(orm: Orm): Promise<Map<string, number>> {
-  const rows = await orm
-    .select({ topic: schema.articles.topic, count: count() })
-    .from(schema.articles)
-    .groupBy(schema.articles.topic);
-  return new Map(rows.map((row) => [row.topic, row.count]));
+export interface EventLists {
+  upcoming: EventCard[];
+  past: EventCard[];
 }
 
-export async function listEvents(orm: Orm, now: Date): Promise<{ upcoming: EventCard[]; past: EventCard[] }> {
-  const { events } = schema;
-  const upcoming = await orm
-    .select({ card: events.card })
-    .from(events)
-    .where(gte(events.end, now))
-    .orderBy(asc(events.start));
-  const past = await orm
-    .select({ card: events.card })
-    .from(events)
-    .where(lt(events.end, now))
-    .orderBy(desc(events.start));
-  return { upcoming: upcoming.map((row) => row.card), past: past.map((row) => row.card) };
+export async function listEvents(orm: Orm, now: Date): Promise<EventLists> {
+  const { start, end, card } = schema.events;
+  return splitEvents(await orm.select({ end, card }).from(schema.events).orderBy(asc(start)), now);
+}
+
+/** What begins first comes first, of the past what began last. */
+export function splitEvents(byStart: readonly { end: Date; card: EventCard }[], now: Date): EventLists {
+  const isPast = ({ end }: { end: Date }) => end < now;
+  const cardsOf = (events: typeof byStart) => events.map(({ card }) => card);
+  return {
+    upcoming: cardsOf(byStart.filter((event) => !isPast(event))),
+    past: cardsOf(byStart.filter(isPast)).reverse(),
+  };
 }
 
 export interface ReviewQuery {
@@ -64,39 +68,30 @@ export interface ReviewQuery {
   page: number;
 }
 
-export async function listReviews(orm: Orm, query: ReviewQuery): Promise<Page<Review>> {
+/** With how many reviews of the product there are with one star, with two, up to five. */
+export interface ReviewPage extends Page<Review> {
+  ratings: number[];
+}
+
+export async function listReviews(orm: Orm, { product, stars, page }: ReviewQuery): Promise<ReviewPage> {
   const { reviews } = schema;
-  const where = and(
-    query.product ? eq(reviews.product, query.product) : undefined,
-    query.stars ? eq(reviews.rating, query.stars) : undefined,
-  );
-  const pagination = paginate(await countRows(orm, reviews, where), query.page, reviewsPerPage);
+  const ofProduct = product ? eq(reviews.product, product) : undefined;
+  const counts = await orm
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(ofProduct)
+    .groupBy(reviews.rating);
+  const ratings = [1, 2, 3, 4, 5].map((rating) => counts.find((row) => row.rating === rating)?.count ?? 0);
+  const total = stars ? (ratings[stars - 1] ?? 0) : sum(ratings);
+  const pagination = paginate(total, page, reviewsPerPage);
   const rows = await orm
     .select({ card: reviews.card })
     .from(reviews)
-    .where(where)
+    .where(and(ofProduct, stars ? eq(reviews.rating, stars) : undefined))
     .orderBy(desc(reviews.date), asc(reviews.id))
     .limit(reviewsPerPage)
     .offset((pagination.page - 1) * reviewsPerPage);
-  return { items: rows.map((row) => row.card), pagination };
+  return { ratings, items: rows.map((row) => row.card), pagination };
 }
 
-/** How many reviews of each rating there are, of one product or of all. */
-export async function countReviewsByRating(orm: Orm, product: string | null): Promise<number[]> {
-  const { reviews } = schema;
-  const rows = await orm
-    .select({ rating: reviews.rating, count: count() })
-    .from(reviews)
-    .where(product ? eq(reviews.product, product) : undefined)
-    .groupBy(reviews.rating);
-  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
-}
-
-async function countRows(
-  orm: Orm,
-  table: typeof schema.articles | typeof schema.reviews,
-  where: SQL | undefined,
-): Promise<number> {
-  const [row] = await orm.select({ count: count() }).from(table).where(where);
-  return row?.count ?? 0;
-}
+const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0);

@@ -1,5 +1,5 @@
 import type { ArticleCard, EventCard, Review } from '../contract/cards.ts';
-import { articlesPerPage, type Page, paginate, reviewsPerPage } from './lists.ts';
+import { articlesPerPage, type Page, paginate, reviewsPerPage, splitEvents } from './lists.ts';
 import type { Store } from './open-store.ts';
 
 export interface ListRows {
@@ -8,45 +8,31 @@ export interface ListRows {
   reviews: readonly { id: string; date: string; product: string; rating: number; card: Review }[];
 }
 
-type Lists = Pick<Store, 'articles' | 'articleTopics' | 'events' | 'reviews' | 'reviewRatings'>;
+type Lists = Pick<Store, 'articles' | 'events' | 'reviews'>;
 
 /** The lists as the database would give them, of rows that are in none; they are asked for when a list is. */
 export function createMemoryLists(rows: () => ListRows): Lists {
   const articles = () => rows().articles.toSorted((a, b) => order(b.published, a.published) || order(a.slug, b.slug));
   const reviews = () => rows().reviews.toSorted((a, b) => order(b.date, a.date) || order(a.id, b.id));
   return {
-    articles: async ({ topic, page }) =>
-      paged(
-        articles().filter((article) => !topic || article.topic === topic),
-        page,
-        articlesPerPage,
-      ),
-    async articleTopics() {
+    async articles({ topic, page }) {
       const counts = new Map<string, number>();
-      for (const { topic } of rows().articles) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-      return counts;
+      for (const article of rows().articles) counts.set(article.topic, (counts.get(article.topic) ?? 0) + 1);
+      const own = articles().filter((article) => !topic || article.topic === topic);
+      return { counts, ...paged(own, page, articlesPerPage) };
     },
     async events(now) {
-      const sorted = rows().events.toSorted((a, b) => time(a.start) - time(b.start));
-      const isPast = ({ end }: { end: Date | string }) => time(end) < now.getTime();
-      const upcoming = sorted.filter((event) => !isPast(event));
-      return {
-        upcoming: upcoming.map(({ card }) => card),
-        past: sorted
-          .filter(isPast)
-          .map(({ card }) => card)
-          .toReversed(),
-      };
+      const byStart = rows().events.toSorted((a, b) => time(a.start) - time(b.start));
+      return splitEvents(
+        byStart.map(({ end, card }) => ({ end: new Date(end), card })),
+        now,
+      );
     },
-    reviews: async ({ product, stars, page }) =>
-      paged(
-        reviews().filter((one) => (!product || one.product === product) && (!stars || one.rating === stars)),
-        page,
-        reviewsPerPage,
-      ),
-    async reviewRatings(product) {
-      const own = rows().reviews.filter((one) => !product || one.product === product);
-      return [1, 2, 3, 4, 5].map((stars) => own.filter(({ rating }) => rating === stars).length);
+    async reviews({ product, stars, page }) {
+      const ofProduct = reviews().filter((one) => !product || one.product === product);
+      const ratings = [1, 2, 3, 4, 5].map((rating) => ofProduct.filter((one) => one.rating === rating).length);
+      const own = ofProduct.filter((one) => !stars || one.rating === stars);
+      return { ratings, ...paged(own, page, reviewsPerPage) };
     },
   };
 }

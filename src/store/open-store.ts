@@ -35,10 +35,8 @@ export type ReadableStore = Pick<
   | 'version'
   | 'document'
   | 'articles'
-  | 'articleTopics'
   | 'events'
   | 'reviews'
-  | 'reviewRatings'
   | 'products'
   | 'search'
   | 'suggest'
@@ -133,10 +131,8 @@ export function createStore(database: Database) {
     },
 
     articles: (query: Parameters<typeof lists.listArticles>[1]) => lists.listArticles(orm, query),
-    articleTopics: () => lists.countArticlesByTopic(orm),
     events: (now: Date) => lists.listEvents(orm, now),
     reviews: (query: lists.ReviewQuery) => lists.listReviews(orm, query),
-    reviewRatings: (product: string | null) => lists.countReviewsByRating(orm, product),
 
     search: (query: SearchQuery) => search(orm, query),
     suggest: (q: string) => suggest(orm, q),
