@@ -3,6 +3,7 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import ReactDOMServer from 'react-dom/server';
 import type { RequestContext } from '../contract/request-context.ts';
+import { utf8 } from '../http/utf8.ts';
 import { finishPage } from './finish-page.ts';
 
 /**
@@ -11,7 +12,7 @@ import { finishPage } from './finish-page.ts';
  */
 const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const rendered = ReactDOMServer.renderToString(createElement(StartServer, { router }));
-  const html = Buffer.from(await transformHtmlStringWithRouter(router, rendered));
+  const html = utf8(await transformHtmlStringWithRouter(router, rendered));
   const { serverContext } = router.options.additionalContext as { serverContext: RequestContext };
   // The development server's scripts are another kind.
   serverContext.outcome.html = import.meta.env.DEV ? html : finishPage(html);
