@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { calls } from '../../contract/answers.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Article } from '../../contract/entries.ts';
 import type { PageData } from '../../contract/pages.ts';
@@ -71,6 +72,28 @@ describe('createReadApi', () => {
     const read = createReadApi(async () => Response.json({ ...errorPage, text: 5 }));
     expect(await read(endpoints.page('error'))).toMatchObject({ ok: false, status: 502 });
     expect(logged()).toMatch(/data request failed.*does not keep the contract: text/);
+  });
+
+  it('refuses it however often it comes, and whatever else has the same tag', async () => {
+    const answers = [errorPage, { ...errorPage, text: 5 }, { ...errorPage, text: 5 }].map((answer, i) =>
+      Response.json(answer, { headers: { ETag: i === 0 ? '"good"' : '"bad"' } }),
+    );
+    const read = createReadApi(async (path) =>
+      path === '/api/v1/site'
+        ? Response.json({}, { headers: { ETag: '"good"' } })
+        : (answers.shift() ?? Response.error()),
+    );
+    const states: boolean[] = [];
+    for (let i = 0; i < 3; i++) states.push((await read(endpoints.page('error'))).ok);
+    expect([...states, (await read(endpoints.site)).ok]).toEqual([true, false, false, false]);
+  });
+
+  it('holds an answer to the contract once', async () => {
+    const holds = vi.spyOn(calls[endpoints.page('error')].answer, 'safeParse');
+    const read = createReadApi(async () => Response.json(errorPage));
+    for (let i = 0; i < 3; i++) expect(await read(endpoints.page('error'))).toMatchObject({ data: errorPage });
+    expect(holds).toHaveBeenCalledTimes(1);
+    holds.mockRestore();
   });
 
   it('refuses an answer that is no JSON', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { type Answer, calls, type Endpoint } from '../../contract/answers.ts';
 import { type CallArgs, callAddress, endpoints } from '../../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
@@ -24,11 +25,17 @@ export async function remoteTrouble(askApi: FetchApi): Promise<string | null> {
 const unreachable = 503;
 const badAnswer = 502;
 
+/** Answers that are known to keep the contract, by their tags. */
+const maxKeeping = 5_000;
+
 /**
  * Asks a call of the contract and holds the answer to it. Failures are logged, except where everybody knows already that
  * nobody answers; a 404 is an answer.
  */
 export function createReadApi(fetchApi: FetchApi, isKnownAway: () => boolean = () => false): ReadApi {
+  // The same answer keeps the contract the next time, too: for a large one that takes as long as reading it.
+  const keeping = new LRUCache<string, true>({ max: maxKeeping });
+
   return async (endpoint, ...input) => {
     const path = callAddress(endpoint, ...input);
     const failed = (status: number, fields: Record<string, unknown> = {}) => {
@@ -48,7 +55,12 @@ export function createReadApi(fetchApi: FetchApi, isKnownAway: () => boolean = (
     if (!response.ok) return failed(response.status);
     try {
       const text = await response.text();
-      return { ok: true, data: checked(endpoint, JSON.parse(text)), tag: await tagOf(response, async () => text) };
+      const tag = await tagOf(response, async () => text);
+      const known = `${endpoint} ${tag}`;
+      const data = JSON.parse(text);
+      if (!keeping.has(known)) checked(endpoint, data);
+      keeping.set(known, true);
+      return { ok: true, data, tag };
     } catch (error) {
       return failed(badAnswer, errorFields(error));
     }
