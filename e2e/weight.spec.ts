@@ -37,6 +37,19 @@ test('a product page stays within its budget of scripts, styles and fonts', anyS
   expect(hinted.map((url) => /\w+/.exec(basename(url))?.[0]).sort()).toEqual(['index', 'vendor']);
 });
 
+test('what a page was made from comes once, as data that no script has to be read for', anyScreen, async ({ page }) => {
+  const html = await (await page.request.get('/daily/omega-3')).text();
+  const [code = ''] = /<script[^>]*>[^<]*\$_TSR\.router=[^<]*<\/script>/.exec(html) ?? [];
+  expect(code.length).toBeGreaterThan(100);
+  expect(code.length).toBeLessThan(3_000);
+  const carried = [...html.matchAll(/<script type="application\/json"[^>]*>([^<]*)<\/script>/g)];
+  const [frame, product, ...more] = carried.map((match) => JSON.parse(match[1] ?? ''));
+  expect([frame.site.brand.name, product.slug, more]).toEqual(['Образец', 'omega-3', []]);
+
+  await open(page, '/daily/omega-3');
+  await expect(page.locator('[data-answer]'), 'taken when the page came to life').toHaveCount(0);
+});
+
 test(
   'the code of a page is gone through once, also while developer tools look on',
   anyScreen,

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { carryAnswers } from './api-client/carried-answers.tsx';
 import { NotFoundScreen } from './error-page/error-screen.tsx';
 import { PageFailure } from './error-page/page-failure.tsx';
 import { readableHistory } from './navigation/readable-history.ts';
@@ -9,7 +10,7 @@ import { routeTree } from './routeTree.gen.ts';
 const staleTimeMs = 5 * 60_000;
 
 export function getRouter() {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     // On the server the framework brings one of its own.
     ...(typeof window === 'undefined' ? {} : { history: readableHistory() }),
@@ -25,6 +26,8 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: PageFailure,
   });
+  carryAnswers(router);
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -16,7 +16,7 @@ export function transportHeaders(origin: string): string[] {
   return origin.startsWith('https:') ? ['Strict-Transport-Security', `max-age=${aYear}`] : [];
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
 
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 

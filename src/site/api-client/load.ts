@@ -4,6 +4,7 @@ import type { CallArgs } from '../../contract/endpoints.ts';
 import { errorMessages } from '../../contract/error-messages.ts';
 import type { RequestContext } from '../../contract/request-context.ts';
 import { readFromOrigin } from './browser-reader.ts';
+import { carried } from './carried-answers.tsx';
 import { noAnswer } from './connection.ts';
 import { PageError } from './page-error.ts';
 
@@ -28,7 +29,7 @@ export async function load<E extends Endpoint>(
   ...input: CallArgs<E>
 ): Promise<Answer<E>> {
   const reading = await (serverContext?.readApi ?? readFromOrigin)(endpoint, ...input);
-  if (reading.ok) return reading.data;
+  if (reading.ok) return carried(reading.data);
   if (reading.status === 404) throw pageNotFound();
   const status = visitorStatus(reading.status);
   if (serverContext) serverContext.outcome.status = status;

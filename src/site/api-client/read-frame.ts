@@ -3,7 +3,9 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { PublicSettings } from '../../contract/public-settings.ts';
 import type { Site } from '../../contract/site.ts';
+import { keysOf } from '../../contract/vocabulary.ts';
 import { readFromOrigin } from './browser-reader.ts';
+import { carried } from './carried-answers.tsx';
 import type { LoadFrom } from './load.ts';
 
 /** What the frame shows of the site's answer. It comes with every page, so the rest stays behind. */
@@ -28,12 +30,27 @@ export async function readFrame({ serverContext }: LoadFrom): Promise<Frame> {
   const read = serverContext?.readApi ?? readFromOrigin;
   const [site, errorPage] = await Promise.all([read(endpoints.site), read(endpoints.page('error'))]);
   if (serverContext && !errorPage.ok) serverContext.outcome.errorPageMissing = true;
-  return {
-    site: site.ok ? forFrame(site.data) : null,
+  const parts: Parts = {
+    site: site.ok ? site.data : null,
     errorPage: errorPage.ok ? errorPage.data : null,
     settings: serverContext?.settings ?? { origin: window.location.origin, counters: {}, consent: 'required' },
     failed: serverContext?.failed ?? null,
   };
+  return import.meta.env.SSR ? rememberedFrame(parts) : frameFrom(parts);
+}
+
+/** What a frame is made from: the same with the site's whole answer. */
+type Parts = Omit<Frame, 'site'> & { site: Site | null };
+
+const frameFrom = (parts: Parts): Frame => ({ ...parts, site: parts.site && forFrame(parts.site) });
+
+let last: { parts: Parts; frame: Frame } | undefined;
+
+/** The server makes every page from the same answers: their frame is put together, and written out, once. */
+function rememberedFrame(parts: Parts): Frame {
+  if (!last || keysOf(parts).some((name) => parts[name] !== last?.parts[name]))
+    last = { parts, frame: carried(frameFrom(parts)) };
+  return last.frame;
 }
 
 function forFrame(site: Site): FrameSite {
