@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database, type Orm, schema } from './database.ts';
 import { fileSetKey } from './file-set.ts';
 import { unpackRows } from './packed-rows.ts';
@@ -40,7 +40,11 @@ async function putRows(tx: Orm, publication: PreparedPublication, at: Date): Pro
   await tx
     .insert(preparedRows)
     .values({ files, at, ...row })
-    .onConflictDoUpdate({ target: [preparedRows.files, preparedRows.at], set: row });
+    .onConflictDoUpdate({
+      target: [preparedRows.files, preparedRows.at],
+      // They are most of the statement, and need not be in it twice.
+      set: { ...row, rows: sql`excluded.rows` },
+    });
 }
 
 const sameEnd = (until: Date | null) => (until ? eq(preparedRows.until, until) : isNull(preparedRows.until));
