@@ -44,6 +44,30 @@ async function promised(page: Page, line: Locator): Promise<number> {
 
 test.beforeEach(withoutPictures);
 
+test(
+  'a button that is pressed before the page has come to life does its work when it has',
+  anyScreen,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/index-*.js');
+    await page.goto('/products-filters', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Фильтры' }).click();
+    await asked;
+    const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+    await expect(sheet).toBeHidden();
+    release();
+    await expect(sheet).toBeVisible();
+  },
+);
+
 test('a click gives what its number said: values add to each other, facets narrow', async ({ page, isMobile }) => {
   await open(page, '/products-filters');
   await expectTotal(page, await readTotal(page));

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   await new Promise((resume) => setTimeout(resume));
   // Not `hydrateStart`: it brings the machinery of server functions along (11 kB gzip), and there are none here.
   const router = getRouter();
-  await hydrate(router).finally(() => endHydration());
+  await hydrate(router).finally(endHydration);
   // The page's own code is missing: what the server sent can be read, and its links work, better than any error page.
   if (chunkGuard.hasFailed()) {
     // Not part of every page's code: it is hardly ever needed.
@@ -69,16 +69,23 @@ async function start(): Promise<void> {
   startBehaviours(router);
   development?.followContent(router);
 
+  const app = <RouterProvider router={router} />;
   startTransition(() => {
     hydrateRoot(
       document,
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
+      development ? <StrictMode>{app}</StrictMode> : app,
       // The default reports a mismatch that React has repaired like an error that broke the page.
       { onRecoverableError: (error) => console.error('hydration', error), ...development?.rootOptions },
     );
   });
+  window.pressed?.click();
+}
+
+declare global {
+  interface Window {
+    /** The last button that was pressed before the page came to life: `start-scripts.ts` writes it down. */
+    pressed?: HTMLElement | null;
+  }
 }
 
 // Not awaited: a top-level await would make the bundler give every route file a request of its own.

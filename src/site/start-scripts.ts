@@ -38,6 +38,8 @@ function starter(entry: string, files: string[]): string {
     'd.currentScript.remove();',
     'addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:true}));',
     'for(let t of ["pointerdown","touchstart","keydown"])addEventListener(t,go,{capture:true,passive:true,once:true});',
+    // Who is quicker than the scripts has pressed a button that does nothing yet: `client.tsx` presses it again.
+    'addEventListener("click",e=>{self.pressed=e.target.closest("button[type=button]")},true);',
     `setTimeout(go,${patienceMs})}`,
   ].join('');
 }

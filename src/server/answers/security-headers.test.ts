@@ -6,7 +6,7 @@ import type { CounterIds } from '../../contract/public-settings.ts';
 import { contentSecurityPolicy, scriptCodes, scriptHash, transportHeaders } from './security-headers.ts';
 
 const html =
-  '<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script type="application/json" data-answer="0">{}</script><script type="module">two()</script>';
+  '<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script type="application/json" id="answer-0">{}</script><script type="module">two()</script>';
 
 const allCounters: CounterIds = {
   metrika: '12345',

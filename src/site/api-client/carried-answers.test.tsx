@@ -25,7 +25,7 @@ it('brings answers as they are, whatever stands in them', () => {
   const { adapter, html } = aRouter();
   expect(adapter.test(answer)).toBe(true);
   expect([adapter.toSerializable(answer), adapter.toSerializable(carried({ other: 2 }))]).toEqual([0, 1]);
-  expect(html()).toMatch(/data-answer="0".*data-answer="1"/s);
+  expect(html()).toMatch(/id="answer-0".*id="answer-1"/s);
   expect(texts(html()).map((text) => JSON.parse(text))).toEqual([answer, { other: 2 }]);
 });
 

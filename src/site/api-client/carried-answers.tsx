@@ -12,6 +12,8 @@ const answers = new WeakMap<object, string>();
 /** The texts that the page of a router carries. */
 const textsOf = new WeakMap<AnyRouter, string[]>();
 
+const idOf = (index: number) => `answer-${index}`;
+
 export function carried<T extends object>(answer: T): T {
   if (import.meta.env.SSR && !answers.has(answer)) answers.set(answer, '');
   return answer;
@@ -43,15 +45,16 @@ function textOf(answer: object): string {
 
 /** Before React comes, which knows nothing of these elements in the browser. */
 function takeAnswer(index: number): object {
-  const element = document.querySelector<HTMLScriptElement>(`[data-answer="${index}"]`);
-  element?.remove();
-  return JSON.parse(element?.text ?? '');
+  // Where there is a number, there is an element.
+  const element = document.getElementById(idOf(index)) as HTMLScriptElement;
+  element.remove();
+  return JSON.parse(element.text);
 }
 
 export function CarriedAnswers() {
   return textsOf
     .get(useRouter())
     ?.map((text, index) => (
-      <script key={text} type="application/json" data-answer={index} dangerouslySetInnerHTML={{ __html: text }} />
+      <script key={text} type="application/json" id={idOf(index)} dangerouslySetInnerHTML={{ __html: text }} />
     ));
 }

@@ -32,7 +32,7 @@ export async function load<E extends Endpoint>(
   if (reading.ok) return carried(reading.data);
   if (reading.status === 404) throw pageNotFound();
   const status = visitorStatus(reading.status);
-  if (serverContext) serverContext.outcome.status = status;
+  if (import.meta.env.SSR && serverContext) serverContext.outcome.status = status;
   throw new PageError(status);
 }
 

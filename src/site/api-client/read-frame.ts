@@ -29,7 +29,7 @@ export interface Frame {
 export async function readFrame({ serverContext }: LoadFrom): Promise<Frame> {
   const read = serverContext?.readApi ?? readFromOrigin;
   const [site, errorPage] = await Promise.all([read(endpoints.site), read(endpoints.page('error'))]);
-  if (serverContext && !errorPage.ok) serverContext.outcome.errorPageMissing = true;
+  if (import.meta.env.SSR && serverContext && !errorPage.ok) serverContext.outcome.errorPageMissing = true;
   const parts: Parts = {
     site: site.ok ? site.data : null,
     errorPage: errorPage.ok ? errorPage.data : null,
