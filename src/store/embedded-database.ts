@@ -6,6 +6,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { errorFields, log } from '../http/log.ts';
 import { type Database, schema } from './database.ts';
+import { createReadDocument } from './documents.ts';
+import { createReadEmbedded } from './embedded-documents.ts';
 import { lockFolder } from './embedded-lock.ts';
 import { isInMemory } from './in-memory.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
@@ -119,6 +121,7 @@ function asDatabase(pglite: PGlite, release: () => void): Database {
     kind: 'embedded',
     orm,
     writer: orm,
+    document: createReadEmbedded(pglite, createReadDocument(orm)),
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage);
     },

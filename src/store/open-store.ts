@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, max, or } from 'drizzle-orm';
 import { type Database, schema } from './database.ts';
 import * as history from './history.ts';
 import { isInMemory } from './in-memory.ts';
@@ -59,12 +59,6 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 export function createStore(database: Database) {
   const { orm } = database;
   const tidying = createTidying(database);
-  // Put into words once. Without a name: a pooler before the database need not know the statement.
-  const documentAt = orm
-    .select({ body: schema.documents.body, hash: schema.documents.hash })
-    .from(schema.documents)
-    .where(eq(schema.documents.path, sql.placeholder('path')))
-    .prepare('');
   return {
     kind: database.kind,
     orm,
@@ -126,12 +120,8 @@ export function createStore(database: Database) {
       await orm.update(schema.publications).set({ fingerprint }).where(eq(schema.publications.id, last));
     },
 
-    async document(path: string): Promise<{ body: string; hash: string } | null> {
-      // The database refuses the zero byte with an error; nothing is published under such a path.
-      if (path.includes('\0')) return null;
-      const [row] = await documentAt.execute({ path });
-      return row ?? null;
-    },
+    // The database refuses the zero byte with an error; nothing is published under such a path.
+    document: async (path: string) => (path.includes('\0') ? null : database.document(path)),
 
     articles: (query: Parameters<typeof lists.listArticles>[1]) => lists.listArticles(orm, query),
     events: (now: Date) => lists.listEvents(orm, now),

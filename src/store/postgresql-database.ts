@@ -5,6 +5,7 @@ import { reasonOf } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
 import { connectionError } from './connection-error.ts';
 import { type Database, schema } from './database.ts';
+import { createReadDocument } from './documents.ts';
 
 const poolSize = 10;
 const listenRetryMs = 1_000;
@@ -28,9 +29,11 @@ export async function openPostgresqlDatabase(databaseUrl: string): Promise<Datab
     await Promise.all([readers.end(), writers.end()]);
     throw connectionError(databaseUrl, error);
   }
+  const orm = drizzle(readers, { schema });
   return {
     kind: 'postgresql',
-    orm: drizzle(readers, { schema }),
+    orm,
+    document: createReadDocument(orm),
     writer: drizzle(writers, { schema }),
     async listen(channel, onMessage) {
       await listenForever(databaseUrl, channel, onMessage, listeners.signal);

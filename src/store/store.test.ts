@@ -68,7 +68,8 @@ describeOnBothDatabases('store', (open) => {
   it('knows what was published, byte for byte', async () => {
     expect(await store.version()).toBe('v1');
     expect((await store.document('pages/home'))?.body).toBe('{"b":1,"a":"Один"}');
-    expect(await store.document('pages/nope')).toBeNull();
+    for (const path of ['pages/nope', '', "o'hara", "') or ('1'='1", 'страница', 'pages/home\n', 'pages/home\0'])
+      expect(await store.document(path), path).toBeNull();
     expect(await store.redirects()).toEqual([{ from: '/old', to: '/new', status: 301 }]);
     expect((await store.addresses())[0]?.image).toEqual(image);
     expect([...((await store.media('a'.repeat(20)))?.bytes ?? [])]).toEqual([1, 2, 3]);
