@@ -57,8 +57,8 @@ export const breaks: readonly Break[] = [
   {
     what: 'a text can end the element that carries it, and begin a script',
     file: 'src/site/api-client/carried-answers.tsx',
-    from: "JSON.stringify(answer).replaceAll('<', '\\\\u003c')",
-    to: 'JSON.stringify(answer)',
+    from: "JSON.stringify(answer)).replaceAll('<', '\\\\u003c')",
+    to: 'JSON.stringify(answer))',
     test: 'src/site/api-client/carried-answers.test.tsx',
   },
   {
@@ -72,7 +72,7 @@ export const breaks: readonly Break[] = [
   {
     what: 'what a page was made from comes as code',
     file: 'src/site/api-client/load.ts',
-    from: 'return carried(reading.data)',
+    from: 'return carried(reading.data, reading.text)',
     to: 'return reading.data',
     test: 'e2e/weight.spec.ts',
     only: 'comes once, as data',

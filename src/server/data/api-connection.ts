@@ -60,7 +60,7 @@ export function createReadApi(fetchApi: FetchApi, isKnownAway: () => boolean = (
       const data = JSON.parse(text);
       if (!keeping.has(known)) checked(endpoint, data);
       keeping.set(known, true);
-      return { ok: true, data, tag };
+      return { ok: true, data, text, tag };
     } catch (error) {
       return failed(badAnswer, errorFields(error));
     }

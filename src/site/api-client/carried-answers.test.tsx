@@ -29,6 +29,12 @@ it('brings answers as they are, whatever stands in them', () => {
   expect(texts(html()).map((text) => JSON.parse(text))).toEqual([answer, { other: 2 }]);
 });
 
+it('does not write out again what it knows the text of', () => {
+  const { adapter, html } = aRouter();
+  adapter.toSerializable(carried({ a: '<b>' }, '{ "a": "<b>" }'));
+  expect(texts(html())).toEqual(['{ "a": "\\u003cb>" }']);
+});
+
 it('leaves to the framework what no loader has read', () => {
   const { adapter } = aRouter();
   for (const value of [{ a: 1 }, [], null, undefined, 'text', 5, new Error('x')])

@@ -6,7 +6,7 @@ import { type AnyRouter, type SerializationAdapter, useRouter } from '@tanstack/
  * hash it before anybody needs it, and it would be larger. The browser's build has only the part that takes it.
  */
 
-/** What loaders have read: JSON, of which nothing else on the page has a part. With its text, once that was needed. */
+/** What loaders have read: JSON, of which nothing else on the page has a part. With its text, as soon as that is known. */
 const answers = new WeakMap<object, string>();
 
 /** The texts that the page of a router carries. */
@@ -14,8 +14,9 @@ const textsOf = new WeakMap<AnyRouter, string[]>();
 
 const idOf = (index: number) => `answer-${index}`;
 
-export function carried<T extends object>(answer: T): T {
-  if (import.meta.env.SSR && !answers.has(answer)) answers.set(answer, '');
+/** The text is what it was read from, where that is known. */
+export function carried<T extends object>(answer: T, text?: string): T {
+  if (import.meta.env.SSR && !answers.has(answer)) answers.set(answer, text ?? '');
   return answer;
 }
 
@@ -38,7 +39,7 @@ function writerFor(router: AnyRouter): Pick<Adapter, 'test' | 'toSerializable'> 
 
 /** Nothing in it ends the element. What stands on every page is written out once. */
 function textOf(answer: object): string {
-  const text = answers.get(answer) || JSON.stringify(answer).replaceAll('<', '\\u003c');
+  const text = (answers.get(answer) || JSON.stringify(answer)).replaceAll('<', '\\u003c');
   answers.set(answer, text);
   return text;
 }

@@ -29,7 +29,7 @@ export async function load<E extends Endpoint>(
   ...input: CallArgs<E>
 ): Promise<Answer<E>> {
   const reading = await (serverContext?.readApi ?? readFromOrigin)(endpoint, ...input);
-  if (reading.ok) return carried(reading.data);
+  if (reading.ok) return carried(reading.data, reading.text);
   if (reading.status === 404) throw pageNotFound();
   const status = visitorStatus(reading.status);
   if (import.meta.env.SSR && serverContext) serverContext.outcome.status = status;
