@@ -1,5 +1,6 @@
 import { findChromium } from '../scripts/ensure-chromium.ts';
 import { counterIds } from './support/counter-ids.ts';
+import { hold } from './support/hold.ts';
 import { expectHits, lastHit, settle, startRecorders } from './support/recorders.ts';
 import { anyScreen, clickLink, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
@@ -109,14 +110,7 @@ test(
   anyScreen,
   async ({ page, context }) => {
     const recorders = await startRecorders(context);
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/\/assets\/start-counters-[\w-]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/start-counters-[\w-]+\.js$/);
     // The held file delays the load event as well.
     await page.goto(`${origin()}/about`, { waitUntil: 'commit' });
     await hydrated(page);

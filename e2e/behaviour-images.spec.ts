@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { adoptStyle } from './support/in-page.ts';
 import { anyScreen, expect, inMotion, nextFrames, open, test } from './support/test.ts';
 
@@ -70,14 +71,7 @@ test('it passes through loading, has its size, sizes, srcset and colour from the
   ]);
   expect(own).toBeCloseTo(given ?? 0, 2);
   expect(await picture.evaluate((img) => getComputedStyle(img).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/media/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/media/**');
   await bringWithin(picture, 100);
   await expect(picture).toHaveAttribute('data-state', 'loading');
   await expect(picture).toHaveAttribute('srcset', /\.webp 320w, .+\.webp \d+w/);
@@ -113,14 +107,7 @@ test('nothing jumps while pictures load', async ({ page }) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) window.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/media/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/media/**');
   await open(page, listPage);
   await page.evaluate(() => document.fonts.ready);
   const inView = () =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { withoutPictures } from './support/pictures.ts';
 import { anyScreen, expect, makeTall, open, scrollTo, scrollY, test } from './support/test.ts';
 
@@ -49,14 +50,7 @@ test(
   anyScreen,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/index-*.js');
     const asked = page.waitForRequest('**/assets/index-*.js');
     await page.goto('/products-filters', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Фильтры' }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { withoutPictures } from './support/pictures.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
@@ -39,14 +40,7 @@ test.beforeEach(withoutPictures);
 
 test.describe('the combobox', anyScreen, () => {
   test('hears who turned to it while its suggestions were loading', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/\/assets\/search-box-combobox-[\w-]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/search-box-combobox-[\w-]+\.js$/);
     await open(page, '/search');
     await boxOf(page).click();
     release();

@@ -56,6 +56,6 @@ export function CarriedAnswers() {
   return textsOf
     .get(useRouter())
     ?.map((text, index) => (
-      <script key={text} type="application/json" id={idOf(index)} dangerouslySetInnerHTML={{ __html: text }} />
+      <script key={idOf(index)} type="application/json" id={idOf(index)} dangerouslySetInnerHTML={{ __html: text }} />
     ));
 }
