@@ -14,8 +14,11 @@ const cards = 'main ul.grid>li:nth-child(n+3)';
 /** A carousel is a section in a section. Its cards are as high as the first. */
 const aside = 'main section section li:nth-child(n+4)';
 
-/** In about so many frames everything is there: as many elements in each, be they many small things or a large one. */
-const turns = 32;
+/**
+ * In about so many frames everything is there: as many elements in each, be they many small things or a large one, which
+ * is not laid out together with others.
+ */
+const turns = 48;
 
 /** Pictures may be slow to come; by then React may be at work, which counts on the heights of all sections. */
 const patienceMs = 2_500;
@@ -32,7 +35,8 @@ const layOutInTurns = [
   `${cards}{contain-intrinsic-block-size:auto 25rem}${aside}{contain-intrinsic-block-size:auto 1px}`,
   '`);d.adoptedStyleSheets.push(s);let next=()=>{',
   `a??=d.querySelectorAll("${sections},${cards},${aside}");`,
-  `if(a[i]){for(let q=c(d)/${turns};q>0&&a[i];a[i++].style.contentVisibility="visible")q-=c(a[i]);requestAnimationFrame(next)}`,
+  `if(a[i]){for(let q=c(d)/${turns},n=q;a[i]&&(q==n||q>=c(a[i]));a[i++].style.contentVisibility="visible")q-=c(a[i])+1;`,
+  'requestAnimationFrame(next)}',
   'else if(s){d.adoptedStyleSheets=d.adoptedStyleSheets.filter(o=>o!=s);s=0;',
   'for(let e of a){e.style.contentVisibility="";e.style.length||e.removeAttribute("style")}}};',
   `addEventListener("load",next);setTimeout(next,${patienceMs});`,
