@@ -76,7 +76,7 @@ function OnePicture(props: PictureProps) {
           data-state={state}
           data-lazy={priority ? undefined : ''}
           style={state === 'loaded' ? undefined : { backgroundColor: colourOf(image) }}
-          decoding={priority ? 'auto' : 'async'}
+          decoding="async"
           fetchPriority={priority ? 'high' : undefined}
           sizes={isStarted ? sizes : undefined}
           srcSet={isStarted ? webpSrcset(image) : undefined}
