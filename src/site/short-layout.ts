@@ -25,7 +25,8 @@ const patienceMs = 2_500;
 
 /**
  * Written out small. Not in the style sheet: without scripts nobody would lift it. A sheet is dear to change, so there is
- * one for all, and each section is let out of it by itself. Nothing of it is left in the document when it is done.
+ * one for all, and each section is let out of it by itself. Nothing of it is left in the document when it is done, or when
+ * the visitor has gone on to another page.
  */
 const layOutInTurns = [
   '{let d=document,s,a,i=0,c=e=>e.getElementsByTagName("*").length;d.currentScript.remove();',
@@ -35,10 +36,10 @@ const layOutInTurns = [
   `${cards}{contain-intrinsic-block-size:auto 25rem}${aside}{contain-intrinsic-block-size:auto 1px}`,
   '`);d.adoptedStyleSheets.push(s);let next=()=>{',
   `a??=d.querySelectorAll("${sections},${cards},${aside}");`,
-  `if(a[i]){for(let q=c(d)/${turns},n=q;a[i]&&(q==n||q>=c(a[i]));a[i++].style.contentVisibility="visible")q-=c(a[i])+1;`,
+  `if(a[i]?.isConnected){for(let q=c(d)/${turns},n=q;a[i]&&(q==n||q>=c(a[i]));a[i++].style.contentVisibility="visible")q-=c(a[i])+1;`,
   'requestAnimationFrame(next)}',
   'else if(s){d.adoptedStyleSheets=d.adoptedStyleSheets.filter(o=>o!=s);s=0;',
   'for(let e of a){e.style.contentVisibility="";e.style.length||e.removeAttribute("style")}}};',
-  `addEventListener("load",next);setTimeout(next,${patienceMs});`,
+  `let start=()=>a||next();addEventListener("load",start);setTimeout(start,${patienceMs});`,
   'addEventListener("scroll",()=>{i=1e9;next()},{once:true})}}',
 ].join('');

@@ -33,14 +33,12 @@ export function Carousel({ label, children, head, item = 'narrow', className }: 
     if (!element) return;
     const look = () => {
       const left = Math.round(element.scrollLeft);
-      setEdge((before) => {
-        const start = left <= 2;
-        const end = left >= element.scrollWidth - element.clientWidth - 2;
-        return before.start === start && before.end === end ? before : { start, end };
-      });
+      const start = left <= 2;
+      const end = left >= element.scrollWidth - element.clientWidth - 2;
+      setEdge((before) => (before.start === start && before.end === end ? before : { start, end }));
     };
-    look();
     element.addEventListener('scroll', look, { passive: true });
+    // It also says how things are at first, when the page is laid out anyway.
     const watcher = new ResizeObserver(look);
     watcher.observe(element);
     return () => {

@@ -10,13 +10,16 @@ export function Reveal({ children, className }: { children: ReactNode; className
   useEffect(() => {
     const element = block.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset.reveal = 'waiting';
+    // The observer knows where the block is; who asks for its place has the page laid out in between.
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        element.dataset.reveal = 'done';
-        watcher.disconnect();
+        const entry = entries.at(-1);
+        if (!entry) return;
+        const { isIntersecting, boundingClientRect } = entry;
+        // What is not laid out yet has no height, and is far below.
+        const isSeen = isIntersecting || (boundingClientRect.height > 0 && boundingClientRect.top < window.innerHeight);
+        if (isSeen) watcher.disconnect();
+        if (!isSeen || element.dataset.reveal) element.dataset.reveal = isSeen ? 'done' : 'waiting';
       },
       { rootMargin: '0px 0px -8% 0px' },
     );
