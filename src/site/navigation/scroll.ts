@@ -74,13 +74,15 @@ export function startScrolling(router: AnyRouter): void {
   }
 
   function restore(place: ReaderPlace | undefined, afterMs: number): void {
+    if (afterMs > 0 && place) {
+      unrestored = place;
+      // Before the page is scrolled to its top, and laid out for that: on a slow machine that takes its time.
+      cancelPending = later(afterMs, () => {
+        unrestored = undefined;
+        scrollToY(place.y);
+      });
+    }
     scrollToY(afterMs === 0 && place ? place.y : 0);
-    if (afterMs === 0 || !place) return;
-    unrestored = place;
-    cancelPending = later(afterMs, () => {
-      unrestored = undefined;
-      scrollToY(place.y);
-    });
   }
 
   /** Whoever leaves before his place was restored, and has not scrolled, is still there when he comes back. */
