@@ -33,7 +33,8 @@ test.describe('in development', anyScreen, () => {
         SITE_ORIGIN: origin,
         CONTENT_DIR: contentDir,
         DATA_DIR: join(folder, 'store'),
-        MEDIA_DIR: join(folder, 'media'),
+        // Made once for all tests.
+        MEDIA_DIR: '.data/test-media/fixture',
         FALLBACK_FILE: join(folder, 'last-published.json'),
       },
       stdio: 'ignore',
