@@ -15,9 +15,9 @@ export function Reveal({ children, className }: { children: ReactNode; className
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        const { isIntersecting, boundingClientRect } = entry;
-        // What is not laid out yet has no height, and is far below.
-        const isSeen = isIntersecting || (boundingClientRect.height > 0 && boundingClientRect.top < window.innerHeight);
+        const { isIntersecting, boundingClientRect: place, rootBounds } = entry;
+        // The observer's window ends a little above the lower edge. What is not laid out yet has no height, and is far below.
+        const isSeen = isIntersecting || (place.height > 0 && place.top < (rootBounds?.height ?? 0) * 1.1);
         if (isSeen) watcher.disconnect();
         if (!isSeen || element.dataset.reveal) element.dataset.reveal = isSeen ? 'done' : 'waiting';
       },
