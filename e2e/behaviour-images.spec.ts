@@ -179,6 +179,8 @@ test('a picture above the fold loads at once with high priority', async ({ page,
   const first = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)?.[0] ?? '';
   expect(first).toMatch(/srcset="/i);
   expect(first).toMatch(/data-state="loading"/);
+  // Not with the frame that shows it, which would keep the page waiting.
+  expect(first).toMatch(/decoding="async"/);
   await open(page, '/daily/omega-3');
   const picture = page.locator('main img[fetchpriority="high"]').first();
   await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);

@@ -44,6 +44,30 @@ const test = everyTest.extend<object, { window: Page }>({
   },
 });
 
+// The longest comes first: the other worker has nothing left to do while it runs at the end.
+test.describe('without JavaScript', () => {
+  // One browser page for all of them: opening it takes longer than reading.
+  test('every page can be read', async ({ browser, baseURL, complaints }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+    await withoutPictures({ context });
+    const page = await context.newPage();
+    await heardBy(complaints, context, async () => {
+      for (const path of catalogueRoutes)
+        await test.step(path, async () => {
+          await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\p{L}\d]{2}/u);
+          await expect(page.getByRole('main')).toBeVisible();
+          expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(
+            path === '/search' ? 60 : 200,
+          );
+          await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+        });
+    });
+    await context.close();
+  });
+});
+
 for (const path of new Set([...catalogueRoutes, ...catalogueStates])) {
   test(`${path} is a whole page: valid, steady, accessible, in its frame`, async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
@@ -67,29 +91,6 @@ test('the page for unknown addresses is valid HTML', async ({ page, baseURL, com
   const response = await page.goto(`${baseURL}/no-such-page`, { waitUntil: 'domcontentloaded' });
   expect(response?.status()).toBe(404);
   expect(await faultsOf(response)).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  // One browser page for all of them: opening it takes longer than reading.
-  test('every page can be read', async ({ browser, baseURL, complaints }) => {
-    test.setTimeout(300_000);
-    const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
-    await withoutPictures({ context });
-    const page = await context.newPage();
-    await heardBy(complaints, context, async () => {
-      for (const path of catalogueRoutes)
-        await test.step(path, async () => {
-          await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\p{L}\d]{2}/u);
-          await expect(page.getByRole('main')).toBeVisible();
-          expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(
-            path === '/search' ? 60 : 200,
-          );
-          await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-        });
-    });
-    await context.close();
-  });
 });
 
 const faultsOf = async (response: Response | null): Promise<string[]> => htmlFaults((await response?.text()) ?? '');

@@ -104,6 +104,20 @@ test(
   },
 );
 
+test('React takes a page over without asking where anything is', anyScreen, async ({ page }) => {
+  // Each question in an effect has the whole page laid out in between.
+  await page.addInitScript(() => {
+    const asked = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      document.documentElement.dataset.asked = this.outerHTML.slice(0, 80);
+      return asked.call(this);
+    };
+  });
+  await open(page, '/');
+  await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
+});
+
 /** Goes so far along the way on which the panel stays: from 0 to 1. */
 async function scrollThrough(page: Page, share: number): Promise<void> {
   await page.evaluate((part) => {

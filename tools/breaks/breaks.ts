@@ -255,6 +255,22 @@ export const breaks: readonly Break[] = [
     project: 'desktop',
   },
   {
+    what: 'the main picture is decoded with the frame that shows it',
+    file: 'src/site/images/picture.tsx',
+    from: 'decoding="async"',
+    to: 'decoding="sync"',
+    test: 'e2e/behaviour-images.spec.ts',
+    project: 'desktop',
+  },
+  {
+    what: 'an effect asks where its block is',
+    file: 'src/site/ui/reveal.tsx',
+    from: '    watcher.observe(element);',
+    to: '    if (element.getBoundingClientRect().top >= 0) watcher.observe(element);',
+    test: 'e2e/motion.spec.ts',
+    project: 'desktop',
+  },
+  {
     what: 'a page does not say which address is its own',
     file: 'src/site/seo/page-head.ts',
     from: "{ rel: 'canonical', href: canonical },",
