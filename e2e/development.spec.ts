@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
-import { copyPublishedStore, fixtureCatalogue } from '../scripts/test-stores.ts';
+import { copyPublishedStore, fixtureCatalogue, fixtureMedia } from '../scripts/test-stores.ts';
 import { routes } from './support/routes.ts';
 import { anyScreen, clickLink, expect, hydrated, test } from './support/test.ts';
 
@@ -33,8 +33,7 @@ test.describe('in development', anyScreen, () => {
         SITE_ORIGIN: origin,
         CONTENT_DIR: contentDir,
         DATA_DIR: join(folder, 'store'),
-        // Made once for all tests.
-        MEDIA_DIR: '.data/test-media/fixture',
+        MEDIA_DIR: fixtureMedia,
         FALLBACK_FILE: join(folder, 'last-published.json'),
       },
       stdio: 'ignore',

@@ -7,6 +7,9 @@ import { fingerprintOf } from '../src/content/publish/fingerprint.ts';
 export const fixtureCatalogue = 'fixtures/catalogue';
 export const brandCatalogue = 'content';
 
+/** Pictures are named by what they show, so servers and runs can share a folder; making them is the slowest of all. */
+export const fixtureMedia = '.data/test-media/fixture';
+
 const kept = '.data/test-stores';
 
 /**

@@ -56,8 +56,9 @@ async function measure(
   for (let run = 0; run < runsForIndex; run++) indices.push((await audit(browser, origin + pages[0], 1)).index);
   const index = median(indices);
   const factor = Math.max(1, Math.round((index / phoneIndex) * 10) / 10);
+  const each = indices.map(Math.round).join(', ');
   console.log(
-    `benchmark index ${Math.round(index)} (${indices.map(Math.round).join(', ')}), CPU factor ${factor}: as a phone of ${Math.round(index / factor)}`,
+    `benchmark index ${Math.round(index)} (${each}), CPU factor ${factor}: as a phone of ${Math.round(index / factor)}`,
   );
   const rows: string[][] = [];
   for (const path of pages) {

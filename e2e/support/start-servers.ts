@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
-import { brandCatalogue, copyPublishedStore, fixtureCatalogue } from '../../scripts/test-stores.ts';
+import { brandCatalogue, copyPublishedStore, fixtureCatalogue, fixtureMedia } from '../../scripts/test-stores.ts';
 import { counterIds } from './counter-ids.ts';
 import { previousAsset } from './previous-asset.ts';
 
@@ -26,10 +26,9 @@ export async function startServers(others: readonly Another[]): Promise<() => Pr
     rmSync(folder, { recursive: true, force: true });
   };
 
-  // Pictures are named by what they show, so servers and runs can share a folder; making them is the slowest of all.
   const start = async (env: Record<string, string>, own = folder) => {
     // Of the hundreds of pages that each would prepare, most are never asked for here.
-    const shared = { CONTENT_DIR: fixtureCatalogue, MEDIA_DIR: '.data/test-media/fixture', PAGES: 'on-demand' };
+    const shared = { CONTENT_DIR: fixtureCatalogue, MEDIA_DIR: fixtureMedia, PAGES: 'on-demand' };
     const site = await startSite({ folder: own, dist, env: { ...shared, ...env } });
     running.push(site);
     return site.origin;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import { startSite } from '../../scripts/site-process.ts';
-import { copyPublishedStore, fixtureCatalogue } from '../../scripts/test-stores.ts';
+import { copyPublishedStore, fixtureCatalogue, fixtureMedia } from '../../scripts/test-stores.ts';
 import { expect as hasty } from './test.ts';
 
 /** Everything is checked and rendered anew after each change, beside a site that runs. */
@@ -20,7 +20,7 @@ export async function startStudio(browser: Browser) {
   await copyPublishedStore(fixtureCatalogue, join(folder, 'store'));
   const env = {
     CONTENT_DIR: contentDir,
-    MEDIA_DIR: '.data/test-media/fixture',
+    MEDIA_DIR: fixtureMedia,
     PREVIEW_SECRET: 'a secret of thirty-two characters',
     PAGES: 'on-demand',
   };

@@ -111,7 +111,7 @@ function Levels() {
 
 function Cell({ cell }: { cell: Comparison['rows'][number]['cells'][number] }) {
   // A label of twenty lines beside one of three leaves hundreds of these: the style sheet draws the dash.
-  if (!cell) return <td className="comparison-cell comparison-empty" />;
+  if (!cell) return <td className="comparison-cell comparison-empty" aria-label="нет" />;
   return (
     <td className="comparison-cell" data-level={levelOf(cell.percent)}>
       <span className="block font-semibold whitespace-nowrap">{cell.text}</span>

@@ -13,13 +13,13 @@ export function Reveal({ children, className }: { children: ReactNode; className
     // The observer knows where the block is; who asks for its place has the page laid out in between.
     const watcher = new IntersectionObserver(
       (entries) => {
-        const entry = entries.at(-1);
-        if (!entry) return;
-        const { isIntersecting, boundingClientRect: place, rootBounds } = entry;
-        // The observer's window ends a little above the lower edge. What is not laid out yet has no height, and is far below.
-        const isSeen = isIntersecting || (place.height > 0 && place.top < (rootBounds?.height ?? 0) * 1.1);
-        if (isSeen) watcher.disconnect();
-        if (!isSeen || element.dataset.reveal) element.dataset.reveal = isSeen ? 'done' : 'waiting';
+        for (const { isIntersecting, boundingClientRect: place, rootBounds } of entries) {
+          // The observer's window ends a little above the lower edge. What is not laid out yet has no height, and is far
+          // below.
+          const isSeen = isIntersecting || (place.height > 0 && place.top < (rootBounds?.height ?? 0) * 1.1);
+          if (isSeen) watcher.disconnect();
+          if (!isSeen || element.dataset.reveal) element.dataset.reveal = isSeen ? 'done' : 'waiting';
+        }
       },
       { rootMargin: '0px 0px -8% 0px' },
     );
