@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShift } from './support/layout.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const longPage = '/daily';
@@ -17,7 +18,7 @@ const atFirst = (page: Page) => page.evaluate(() => document.documentElement.dat
 const traces = (page: Page) =>
   page.evaluate(() => ({
     sheets: document.adoptedStyleSheets.length,
-    styles: document.querySelectorAll('main section[style*="content-visibility"]').length,
+    styles: document.querySelectorAll('main [style*="content-visibility"]').length,
     passedOver: [...document.querySelectorAll('main section')].filter(
       (section) => getComputedStyle(section).contentVisibility !== 'visible',
     ).length,
@@ -30,6 +31,38 @@ test('far sections of a long page are laid out after it has loaded, and nothing 
   expect(await atFirst(page)).toBe('auto');
   await expect.poll(() => traces(page)).toEqual({ sheets: 0, styles: 0, passedOver: 0 });
 });
+
+/** Dear, and below the first screen wherever they are passed over. */
+const nearParts = [
+  {
+    path: '/',
+    around: '.formula-scene',
+    parts: '.formula-rows > li, .formula-jar, .formula-capsule',
+    everywhere: true,
+  },
+  { path: '/articles/gigiena-sna', around: 'main .prose', parts: 'main .prose, main .prose > *', everywhere: false },
+];
+
+for (const { path, around, parts, everywhere } of nearParts)
+  test(`${around} is not part of the first frame, and there before anybody can see it`, async ({ page, isMobile }) => {
+    await page.addInitScript((selector) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const states = [...document.querySelectorAll(selector)].map((part) => getComputedStyle(part).contentVisibility);
+        document.documentElement.dataset.parts = [...new Set(states)].join();
+      });
+    }, parts);
+    await open(page, path);
+    const isPassedOver = everywhere || isMobile;
+    expect(await page.evaluate(() => document.documentElement.dataset.parts)).toBe(isPassedOver ? 'hidden' : 'visible');
+    const top = (await page.locator(around).boundingBox())?.y ?? 0;
+    if (isPassedOver) expect(top).toBeGreaterThan(page.viewportSize()?.height ?? Number.POSITIVE_INFINITY);
+    await expect.poll(() => traces(page)).toEqual({ sheets: 0, styles: 0, passedOver: 0 });
+    const states = await page
+      .locator(parts)
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).contentVisibility));
+    expect(new Set(states)).toEqual(new Set(['visible']));
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+  });
 
 test('who scrolls has the whole page at once', anyScreen, async ({ page }) => {
   await page.addInitScript(() =>

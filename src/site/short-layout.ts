@@ -13,6 +13,15 @@ const sections = 'main section:nth-of-type(n+2),footer';
 const cards = 'main ul.grid>li:nth-child(n+3)';
 /** A carousel is a section in a section. Its cards are as high as the first. */
 const aside = 'main section section li:nth-child(n+4)';
+/**
+ * The parts of the capsule that opens: three dozen animations, which took half of the first frame. The browser would find
+ * them near; but the picture above fills the window, whatever its size.
+ */
+const scene = '.formula-rows>li,.formula-jar,.formula-capsule';
+/** The text of an article, on a phone: its title and its picture come first. */
+const text = 'main>article>div+div,main>article .prose';
+const paragraphs = 'main>article .prose>*';
+const phone = '(width<48rem) and (height<56rem)';
 
 /**
  * In about so many frames everything is there: as many elements in each, be they many small things or a large one, which
@@ -29,13 +38,15 @@ const patienceMs = 2_500;
  * the visitor has gone on to another page.
  */
 const layOutInTurns = [
-  '{let d=document,s,a,i=0,c=e=>e.getElementsByTagName("*").length;d.currentScript.remove();',
+  `{let d=document,l="${sections},${cards},${aside}",h="${scene},${text},${paragraphs}",s,a,i=0,c=e=>e.getElementsByTagName("*").length;`,
+  'd.currentScript.remove();',
   'if(d.adoptedStyleSheets&&self==top&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
-  's=new CSSStyleSheet;s.replaceSync(`',
-  `${sections},${cards},${aside}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}`,
+  's=new CSSStyleSheet;s.replaceSync(l+"{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}',
   `${cards}{contain-intrinsic-block-size:auto 25rem}${aside}{contain-intrinsic-block-size:auto 1px}`,
-  '`);d.adoptedStyleSheets.push(s);let next=()=>{',
-  `a??=d.querySelectorAll("${sections},${cards},${aside}");`,
+  `${scene}{content-visibility:hidden}@media${phone}{${text},${paragraphs}{content-visibility:hidden}}`,
+  `${text}{contain-intrinsic-block-size:auto 100rem}`,
+  '");d.adoptedStyleSheets.push(s);let next=()=>{',
+  'a??=d.querySelectorAll(l+","+h);',
   `if(a[i]?.isConnected){for(let q=c(d)/${turns},n=q;a[i]&&(q==n||q>=c(a[i]));a[i++].style.contentVisibility="visible")q-=c(a[i])+1;`,
   'requestAnimationFrame(next)}',
   'else if(s){d.adoptedStyleSheets=d.adoptedStyleSheets.filter(o=>o!=s);s=0;',

@@ -255,6 +255,21 @@ export const breaks: readonly Break[] = [
     project: 'desktop',
   },
   {
+    what: 'the capsule that opens is part of the first frame',
+    file: 'src/site/short-layout.ts',
+    from: '{content-visibility:hidden}',
+    to: '{}',
+    test: 'e2e/short-layout.spec.ts',
+    project: 'desktop',
+  },
+  {
+    what: 'libraries and entry run in one turn',
+    file: 'src/site/start-scripts.ts',
+    from: 'const vendor = files.find((file) => vendorFile.test(file));',
+    to: 'const vendor = undefined;',
+    test: 'src/site/start-scripts.test.ts',
+  },
+  {
     what: 'the main picture is decoded with the frame that shows it',
     file: 'src/site/images/picture.tsx',
     from: 'decoding="async"',
