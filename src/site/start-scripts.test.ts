@@ -22,6 +22,11 @@ it('starts the entry, with the files it needs beside it', () => {
   expect(foot).toContain('["/assets/vendor.js"]');
 });
 
+it('runs the libraries before the entry, in a turn of their own', () => {
+  const { foot } = withLateScripts(page);
+  expect(foot).toContain('import("/assets/vendor.js").then(()=>import("/assets/index.js")).catch(()=>{})');
+});
+
 it('leaves a page without scripts as it is', () => {
   const bare = { ...page, foot: '' };
   expect(withLateScripts(bare)).toEqual(bare);
