@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,12 +15,7 @@ import { longestTask } from './longest-task.ts';
 
 const paths = ['/', '/daily', '/daily/omega-3', '/articles/gigiena-sna', '/products-filters', '/search?q=магний'];
 
-/** A middling phone: Lighthouse's own benchmark says about this much on one. */
-const phoneIndex = 400;
-
-const runsForIndex = 5;
-
-/** A busy machine measures itself: run it on a quiet one. */
+/** A busy machine measures itself: run it on a quiet one. How much of it that is, an empty page shows. */
 export async function lighthouseBench(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -31,14 +29,20 @@ export async function lighthouseBench(args: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-lighthouse-'));
   const site = values.site ? undefined : await startSite({ folder });
   const origin = values.site ?? site?.origin ?? '';
+  const empty = await serveEmptyPage();
   const browser = await launch({
     executablePath: ensureChromium(),
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    await measure(browser, audit, origin, positionals.length > 0 ? positionals : paths, Number(values.runs));
+    const pages = (positionals.length > 0 ? positionals : paths).map((path) => ({
+      path,
+      url: origin + encodeURI(path),
+    }));
+    await measure(browser, audit, [{ path: 'an empty page', url: empty.url }, ...pages], Number(values.runs));
   } finally {
     await browser.close();
+    empty.stop();
     await site?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -47,26 +51,17 @@ export async function lighthouseBench(args: string[]): Promise<void> {
 async function measure(
   browser: Browser,
   audit: Awaited<ReturnType<typeof createAuditor>>,
-  origin: string,
-  pages: string[],
+  pages: { path: string; url: string }[],
   runs: number,
 ): Promise<void> {
-  // The first runs are for the server's caches, and tell how fast this machine is: one alone may be off by half.
-  const indices: number[] = [];
-  for (let run = 0; run < runsForIndex; run++) indices.push((await audit(browser, origin + pages[0], 1)).index);
-  const index = median(indices);
-  const factor = Math.max(1, Math.round((index / phoneIndex) * 10) / 10);
-  const each = indices.map(Math.round).join(', ');
-  console.log(
-    `benchmark index ${Math.round(index)} (${each}), CPU factor ${factor}: as a phone of ${Math.round(index / factor)}`,
-  );
   const rows: string[][] = [];
-  for (const path of pages) {
-    await fetch(origin + encodeURI(path)).then((response) => response.text());
+  for (const { path, url } of pages) {
+    // For the server's caches.
+    await fetch(url).then((response) => response.text());
     const results: Audited[] = [];
-    for (let run = 0; run < runs; run++) results.push(await audit(browser, origin + encodeURI(path), factor));
+    for (let run = 0; run < runs; run++) results.push(await audit(browser, url));
     const tasks: number[] = [];
-    for (let run = 0; run < runs; run++) tasks.push(await longestTask(browser, origin + encodeURI(path)));
+    for (let run = 0; run < runs; run++) tasks.push(await longestTask(browser, url));
     rows.push([
       path,
       ...columns.map(([, of, write]) => write(median(results.map(of)))),
@@ -78,11 +73,28 @@ async function measure(
   printTable(['page', ...columns.map(([name]) => name), 'longest task at 4 ×'], rows);
 }
 
+/** The yardstick: what even this costs is the machine's. */
+async function serveEmptyPage(): Promise<{ url: string; stop: () => void }> {
+  const html =
+    '<!doctype html><html lang="ru"><meta name="viewport" content="width=device-width"><title>.</title><h1>.</h1>';
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 const median = (values: number[]) => percentile(values, 0.5);
 const points = (value: number) => String(Math.round(value * 100));
 const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
 
 const columns: [name: string, of: (result: Audited) => number, write: (value: number) => string][] = [
+  ['index', ({ index }) => index, (value) => String(Math.round(value))],
+  ['factor', ({ factor }) => factor, (value) => value.toFixed(1)],
   ['performance', ({ scores }) => scores.performance, points],
   ['accessibility', ({ scores }) => scores.accessibility, points],
   ['best practices', ({ scores }) => scores['best-practices'], points],
