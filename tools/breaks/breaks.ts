@@ -257,8 +257,8 @@ export const breaks: readonly Break[] = [
   {
     what: 'the capsule that opens is part of the first frame',
     file: 'src/site/short-layout.ts',
-    from: '{content-visibility:hidden}',
-    to: '{}',
+    from: '{content-visibility:hidden}@media',
+    to: '{}@media',
     test: 'e2e/short-layout.spec.ts',
     project: 'desktop',
   },
