@@ -29,20 +29,17 @@ export async function lighthouseBench(args: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-lighthouse-'));
   const site = values.site ? undefined : await startSite({ folder });
   const origin = values.site ?? site?.origin ?? '';
-  const empty = await serveEmptyPage();
   const browser = await launch({
     executablePath: ensureChromium(),
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const pages = (positionals.length > 0 ? positionals : paths).map((path) => ({
-      path,
-      url: origin + encodeURI(path),
-    }));
-    await measure(browser, audit, [{ path: 'an empty page', url: empty.url }, ...pages], Number(values.runs));
+    const asked = positionals.length > 0 ? positionals : paths;
+    const pages = asked.map((path) => ({ path, url: origin + encodeURI(path) }));
+    const empty = { path: 'an empty page', url: await serveEmptyPage() };
+    await measure(browser, audit, [empty, ...pages], Number(values.runs));
   } finally {
     await browser.close();
-    empty.stop();
     await site?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -73,19 +70,13 @@ async function measure(
   printTable(['page', ...columns.map(([name]) => name), 'longest task at 4 ×'], rows);
 }
 
-/** The yardstick: what even this costs is the machine's. */
-async function serveEmptyPage(): Promise<{ url: string; stop: () => void }> {
+/** The yardstick: what even this costs is the machine's. The process does not stay for it. */
+async function serveEmptyPage(): Promise<string> {
   const html =
     '<!doctype html><html lang="ru"><meta name="viewport" content="width=device-width"><title>.</title><h1>.</h1>';
-  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html)).unref();
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
 const median = (values: number[]) => percentile(values, 0.5);

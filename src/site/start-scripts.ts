@@ -8,7 +8,7 @@
 export const entryStart = '<script type="module"';
 const entryTag = /<script type="module" async="" src="([^"]+)"><\/script>/;
 const preloadTag = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-/** Half of all code, and needed by the rest: named so in `vite.config.ts`. */
+/** Two thirds of all code, and needed by the rest: named so in `vite.config.ts`. */
 const vendorFile = /\/vendor[-.]/;
 
 /** What is seen may be slow to come; nobody waits longer than this for what can be touched. */
