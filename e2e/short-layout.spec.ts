@@ -41,6 +41,18 @@ const nearParts = [
     everywhere: true,
   },
   { path: '/articles/gigiena-sna', around: 'main .prose', parts: 'main .prose, main .prose > *', everywhere: false },
+  {
+    path: longPage,
+    around: 'main section:nth-of-type(2)',
+    parts: 'main [data-accent] > section:nth-of-type(2) > *',
+    everywhere: false,
+  },
+  {
+    path: '/daily/omega-3',
+    around: '.label-sheet',
+    parts: '.label-sheet, .product-page > section > *',
+    everywhere: false,
+  },
 ];
 
 for (const { path, around, parts, everywhere } of nearParts)
@@ -63,6 +75,27 @@ for (const { path, around, parts, everywhere } of nearParts)
     expect(new Set(states)).toEqual(new Set(['visible']));
     expect(await layoutShift(page)).toBeLessThan(0.005);
   });
+
+test('what begins where the first picture ends comes with the second frame, before the page has loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    const note = () => {
+      const part = document.querySelector('.formula');
+      if (part) noted.push(`${document.readyState} ${getComputedStyle(part).contentVisibility}`);
+      document.documentElement.dataset.noted = [...new Set(noted)].join();
+    };
+    document.addEventListener('DOMContentLoaded', note);
+    new PerformanceObserver(() => setTimeout(note)).observe({ type: 'paint', buffered: true });
+  });
+  // Nothing has loaded while one picture has not come.
+  await page.route(/\/media\//, () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.noted))
+    .toBe('interactive hidden,interactive visible');
+});
 
 test('who scrolls has the whole page at once', anyScreen, async ({ page }) => {
   await page.addInitScript(() =>

@@ -12,15 +12,19 @@ export const withShortLayout = (html: string) => html.replace('<head>', `<head><
 const sections = 'main section:nth-of-type(n+2),footer';
 const cards = 'main ul.grid>li:nth-child(n+3)';
 /** A carousel is a section in a section. Its cards are as high as the first. */
-const aside = 'main section section li:nth-child(n+4)';
+const aside = 'main section section li:nth-child(n+2)';
 /**
  * The parts of the capsule that opens: three dozen animations, which took half of the first frame. The browser would find
  * them near; but the picture above fills the window, whatever its size.
  */
 const scene = '.formula-rows>li,.formula-jar,.formula-capsule';
+/** The scene's section begins where the picture ends, at times with its title in sight: it comes with the second frame. */
+const second = 'main>section.formula';
 /** The text of an article, on a phone: its title and its picture come first. */
 const text = 'main>article>div+div,main>article .prose';
 const paragraphs = 'main>article .prose>*';
+/** What of a series, a theme, a product and a component is below the window of a phone, but found near. */
+const below = 'main>[data-accent]>section:nth-of-type(n+2)>*,.product-page>section>*,.label-sheet';
 const phone = '(width<48rem) and (height<56rem)';
 
 /**
@@ -38,19 +42,20 @@ const patienceMs = 2_500;
  * the visitor has gone on to another page.
  */
 const layOutInTurns = [
-  `{let d=document,l="${sections},${cards},${aside}",h="${scene},${text},${paragraphs}",s,a,i=0,c=e=>e.getElementsByTagName("*").length;`,
+  `{let d=document,l="${sections},${cards},${aside}",h="${scene},${text},${paragraphs},${below}",s,a,i=0,c=e=>e.getElementsByTagName("*").length;`,
   'd.currentScript.remove();',
   'if(d.adoptedStyleSheets&&self==top&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
   's=new CSSStyleSheet;s.replaceSync(l+"{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}',
   `${cards}{contain-intrinsic-block-size:auto 25rem}${aside}{contain-intrinsic-block-size:auto 1px}`,
-  `${scene}{content-visibility:hidden}@media${phone}{${text},${paragraphs}{content-visibility:hidden}}`,
-  `${text}{contain-intrinsic-block-size:auto 100rem}`,
+  `${scene},${second}{content-visibility:hidden}@media${phone}{${text},${paragraphs},${below}{content-visibility:hidden}}`,
+  `${text},${below}{contain-intrinsic-block-size:auto 100rem}`,
   '");d.adoptedStyleSheets.push(s);let next=()=>{',
   'a??=d.querySelectorAll(l+","+h);',
   `if(a[i]?.isConnected){for(let q=c(d)/${turns},n=q;a[i]&&(q==n||q>=c(a[i]));a[i++].style.contentVisibility="visible")q-=c(a[i])+1;`,
   'requestAnimationFrame(next)}',
   'else if(s){d.adoptedStyleSheets=d.adoptedStyleSheets.filter(o=>o!=s);s=0;',
   'for(let e of a){e.style.contentVisibility="";e.style.length||e.removeAttribute("style")}}};',
+  `new PerformanceObserver(()=>{for(let e of s?d.querySelectorAll("${second}"):[])e.style.contentVisibility="visible"}).observe({type:"paint",buffered:true});`,
   `let start=()=>a||next();addEventListener("load",start);setTimeout(start,${patienceMs});`,
   'addEventListener("scroll",()=>{i=1e9;next()},{once:true})}}',
 ].join('');

@@ -263,6 +263,14 @@ export const breaks: readonly Break[] = [
     project: 'desktop',
   },
   {
+    what: 'what follows the first picture waits until the page has loaded',
+    file: 'src/site/short-layout.ts',
+    from: '):[])e.style.contentVisibility="visible"',
+    to: '):[])e.style.contentVisibility=""',
+    test: 'e2e/short-layout.spec.ts',
+    project: 'desktop',
+  },
+  {
     what: 'the text of an article is part of the first frame on a phone',
     file: 'src/site/short-layout.ts',
     from: '(width<48rem) and (height<56rem)',
