@@ -39,7 +39,7 @@ const reached = new Set<string>();
 let published: { where: string; html: string }[];
 
 beforeAll(async () => {
-  const content = await loadContent(await writeFiles(await sampleFiles()));
+  const content = await loadContent(writeFiles(await sampleFiles()));
   poison(content);
   published = compile(content).documents.flatMap(({ path, body }) => htmlIn(schemaFor(path), body, path));
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -243,12 +243,11 @@ async function addPictures(files: Files): Promise<void> {
 /** For its sharing pictures: drawing them takes longer than all else, so the test files of a run share what is drawn. */
 export const sampleShareDir = join(tmpdir(), 'vitimepro-sample-share');
 
-export async function writeFiles(files: Files): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'vitimepro-content-'));
-  for (const [path, data] of files) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), data);
-  }
+export function writeFiles(files: Files): string {
+  const dir = mkdtempSync(join(tmpdir(), 'vitimepro-content-'));
+  for (const folder of new Set([...files.keys()].map((path) => dirname(path))))
+    mkdirSync(join(dir, folder), { recursive: true });
+  for (const [path, data] of files) writeFileSync(join(dir, path), data);
   return dir;
 }
 

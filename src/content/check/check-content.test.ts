@@ -279,7 +279,7 @@ describe('checkContent', () => {
   it('publishes nothing that has errors', async () => {
     const files = await sampleFiles();
     files.delete('experts/titov.webp');
-    const dir = await writeFiles(files);
+    const dir = writeFiles(files);
     expect((await buildPublication(dir)).publication).toBeNull();
     await rm(dir, { recursive: true });
   });

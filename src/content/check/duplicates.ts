@@ -13,7 +13,8 @@ const copied = 3;
 interface Seen {
   entry: Entry;
   path: Path;
-  line: number;
+  /** Found when it is told: few of many are. */
+  line(): number;
 }
 
 interface Repeated extends Seen {
@@ -42,9 +43,9 @@ export function checkDuplicates(report: Report): void {
         report.error(
           entry,
           path,
-          `${what} уже есть: ${other.entry.file}:${other.line}`,
+          `${what} уже есть: ${other.entry.file}:${other.line()}`,
           'напишите для этой записи свой текст',
-          line,
+          line(),
         );
   }
   checkTitles(report);
@@ -61,7 +62,7 @@ function* findRepeated(report: Report): Generator<Repeated> {
   for (const entry of draftsLast(report)) {
     for (const { value, path, meaning } of fieldsOf(entry)) {
       const text = String(value);
-      const at = { entry, path, line: entry.lineOf(path) };
+      const at = { entry, path, line: () => entry.lineOf(path) };
       if (meaning.unique === 'description') yield* repeatedIn(texts, 'такое описание', text, at);
       else if (meaning.unique === 'paragraph' && text.length >= paragraphLength)
         yield* repeatedIn(paragraphs, 'такой абзац', text, at);
@@ -69,7 +70,11 @@ function* findRepeated(report: Report): Generator<Repeated> {
     for (const { path, value, line } of markdownFields(entry)) {
       for (const part of split(value)) {
         if (part.text.length >= paragraphLength)
-          yield* repeatedIn(paragraphs, 'такой абзац', part.text, { entry, path, line: line(part.line) });
+          yield* repeatedIn(paragraphs, 'такой абзац', part.text, {
+            entry,
+            path,
+            line: () => line(part.line),
+          });
       }
     }
   }

@@ -15,7 +15,7 @@ type Files = Awaited<ReturnType<typeof sampleFiles>>;
 async function check(change: (files: Files) => void): Promise<string[]> {
   const files = await sampleFiles();
   change(files);
-  const dir = await writeFiles(files);
+  const dir = writeFiles(files);
   dirs.push(dir);
   return checkContent(await loadContent(dir), { now: Date.parse('2026-11-15T12:00:00+03:00') }).map(formatFault);
 }
@@ -136,7 +136,7 @@ it('a draft in a list that is not written to its end keeps nobody from publishin
   );
   edit(files, 'faq.yml', 'items:', 'items:\n  - id: nedodan\n    draft: true\n    group: choice');
   edit(files, product, '- kak-vybrat', '- kak-vybrat\n  - nedodan');
-  const dir = await writeFiles(files);
+  const dir = writeFiles(files);
   dirs.push(dir);
   const now = Date.parse('2026-11-15T12:00:00+03:00');
   const faults = checkContent(await loadContent(dir), { now });

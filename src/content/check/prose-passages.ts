@@ -5,7 +5,8 @@ import type { Content, Entry } from '../load/loaded-content.ts';
 export interface Passage {
   entry: Entry;
   path: readonly (string | number)[];
-  line: number;
+  /** Found when it is told: few of many are. */
+  line(): number;
   text: string;
   heading: boolean;
 }
@@ -21,7 +22,7 @@ export function passagesOf(content: Content): Passage[] {
     const fields = [...fieldsOf(entry)]
       .filter(({ meaning, path }) => meaning.is === 'text' && !path.some((part) => labelWords.has(String(part))))
       .filter(({ meaning, value }) => meaning.voice !== 'silent' && isSentence(String(value)))
-      .map(({ value, path }) => ({ entry, path, line: entry.lineOf(path), text: String(value), heading: false }));
+      .map(({ value, path }) => ({ entry, path, line: () => entry.lineOf(path), text: String(value), heading: false }));
     const lines = markdownFields(entry).flatMap((field) =>
       field.value.split('\n').flatMap((line, index) =>
         isTable(line) || line.trim() === ''
@@ -29,7 +30,7 @@ export function passagesOf(content: Content): Passage[] {
           : {
               entry,
               path: field.path,
-              line: field.line(index + 1),
+              line: () => field.line(index + 1),
               text: plain(line),
               heading: line.startsWith('#'),
             },
@@ -50,4 +51,4 @@ function plain(line: string): string {
     .replaceAll(/[*_`]/g, '');
 }
 
-export const placeOf = ({ entry, line }: Passage) => `${entry.file}:${line}`;
+export const placeOf = ({ entry, line }: Passage) => `${entry.file}:${line()}`;

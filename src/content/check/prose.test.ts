@@ -17,7 +17,7 @@ async function warningsOn(texts: Record<string, string>): Promise<string[]> {
       files.set(path, String(files.get('articles/pervaya.md')).replace('## Начало', `${text}\n\n## Начало`));
     }
   }
-  const dir = await writeFiles(files);
+  const dir = writeFiles(files);
   dirs.push(dir);
   const report = createReport(await loadContent(dir), []);
   checkProse(report);
@@ -84,7 +84,7 @@ describe('checkProse', () => {
   it('does not judge what buyers wrote', async () => {
     const files = await sampleFiles();
     edit(files, 'reviews.yml', 'отзыв otzyv-1', 'отсюда и отсюда, честно честно, магний не любит кофе');
-    const dir = await writeFiles(files);
+    const dir = writeFiles(files);
     dirs.push(dir);
     const report = createReport(await loadContent(dir), []);
     checkProse(report);

@@ -77,7 +77,7 @@ function warnAt(report: Report, places: readonly Passage[], message: string, rem
   if (!first) return;
   const named = [...new Set(others.map(placeOf))].slice(0, placesNamed);
   const also = named.length > 0 ? `; ещё: ${named.join(', ')}` : '';
-  report.warning(first.entry, first.path, `${message}${also}`, remedy, first.line);
+  report.warning(first.entry, first.path, `${message}${also}`, remedy, first.line());
 }
 
 function countWords(text: string): number {

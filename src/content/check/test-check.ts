@@ -18,7 +18,7 @@ export async function check(
 ): Promise<{ faults: string[]; at: At }> {
   const files = await sampleFiles();
   change(files);
-  const dir = await writeFiles(files);
+  const dir = writeFiles(files);
   const faults = checkContent(await loadContent(dir), { production, everyWay }).map(formatFault);
   await rm(dir, { recursive: true });
   const at: At = (path, text) => {

@@ -29,7 +29,7 @@ export function checkTraceability({ content, warning }: Report): void {
       if (!amount.test(sentence)) continue;
       for (const { name, said, listed } of documents)
         if (said.test(sentence) && !listed.test(sources))
-          warning(entry, path, `число взято из документа (${name}), а в sources его нет`, 'добавьте источник', line);
+          warning(entry, path, `число взято из документа (${name}), а в sources его нет`, 'добавьте источник', line());
     }
   }
 }

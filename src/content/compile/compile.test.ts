@@ -20,7 +20,7 @@ let publication: Publication;
 let content: Content;
 
 async function build(files: Awaited<ReturnType<typeof sampleFiles>>): Promise<Publication> {
-  const dir = await writeFiles(files);
+  const dir = writeFiles(files);
   dirs.push(dir);
   const { publication: built, faults } = await buildPublication(dir);
   if (!built) throw new Error(JSON.stringify(faults));
@@ -210,7 +210,7 @@ describe('compile', () => {
 
   it('writes the files back byte for byte', async () => {
     const files = await sampleFiles();
-    const target = join(await writeFiles(new Map()), 'back');
+    const target = join(writeFiles(new Map()), 'back');
     dirs.push(join(target, '..'));
     await exportSources(sourcesOf(publication), target);
     const written = (await readdir(target, { recursive: true, withFileTypes: true })).filter((item) => item.isFile());

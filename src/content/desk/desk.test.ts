@@ -26,7 +26,7 @@ describeOnBothDatabases('the desk', (open) => {
   let desk: Desk;
   let contentDir: string;
   beforeAll(async () => {
-    contentDir = await writeFiles(await sampleFiles());
+    contentDir = writeFiles(await sampleFiles());
     store = await open();
     desk = createDesk({ store, compiler, shareDir });
   });

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('lets several in at once where no site runs, and leaves the store to others when they are done', async () => {
   await createEmptyStore(dataDir);
-  const contentDir = await writeFiles(await sampleFiles());
+  const contentDir = writeFiles(await sampleFiles());
   const shareDir = join(folder, 'share');
   const { use, end } = keepDesk(readContentEnv({ DATA_DIR: dataDir, SHARE_DIR: shareDir }));
   const answers = await Promise.all([

@@ -26,6 +26,7 @@ function* walk(schema: z.ZodType, value: unknown, path: Path, above: Partial<Fie
   if (!own) throw new Error(`the schema does not say what ${path.join('.')} is`);
   const meaning = { ...own, ...inherited(own, above) };
   yield { path, value, meaning };
+  if (typeof value !== 'object') return;
   const inner = unwrap(schema);
   const group = inner instanceof z.ZodDiscriminatedUnion ? variantOf(inner, value) : inner;
   if (group instanceof z.ZodObject) {

@@ -4,7 +4,7 @@ import { type Fault, ofDraft } from './faults.ts';
 import { contentName } from './file-names.ts';
 import type { Content } from './loaded-content.ts';
 import { parseEntry } from './parse-entry.ts';
-import { readSourceFile } from './source-file.ts';
+import { readUnchanging } from './source-file.ts';
 
 /** Adds what a file says to the content, and what is wrong with it to its faults. `null`: not a text at all. */
 export function loadText(path: string, text: string | null, content: Content): void {
@@ -23,7 +23,7 @@ export function loadText(path: string, text: string | null, content: Content): v
   content.texts.set(path, text);
   const place = placeOf(path);
   if (!place) return;
-  const source = readSourceFile(file, text);
+  const source = readUnchanging(file, text);
   rememberNames(content, place, source.data);
   const isDraft = saysDraft(source.data, text) && !kindRecord(place.kind).required?.includes(place.slug);
   const refuse = (...faults: Fault[]) => {

@@ -15,8 +15,17 @@ interface ParsedEntry {
 
 type NamesIn = (data: unknown) => Iterable<string> | null;
 
+/** A file has one schema; what was read once is not changed. */
+const known = new WeakMap<SourceFile, ParsedEntry>();
+
 /** The data of a file by its schema. Items of a list that say `draft` and are not well-formed are left out of it. */
-export function parseEntry(schema: z.ZodType, { data, lineOf }: SourceFile, file: string): ParsedEntry {
+export function parseEntry(schema: z.ZodType, source: SourceFile, file: string): ParsedEntry {
+  const entry = known.get(source) ?? parse(schema, source, file);
+  known.set(source, entry);
+  return entry;
+}
+
+function parse(schema: z.ZodType, { data, lineOf }: SourceFile, file: string): ParsedEntry {
   const parsed = schema.safeParse(data ?? undefined);
   const faultsOf = (issues: readonly z.core.$ZodIssue[]) => shapeFaults(schema, data, issues, file, lineOf);
   const none = { faults: [], names: () => [] };

@@ -45,6 +45,17 @@ const yamlProblems: Partial<Record<YAMLError['code'], [message: string, remedy: 
 /** The fields between two lines of dashes, before the text. */
 export const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
+const lastRead = new Map<string, { text: string; source: SourceFile }>();
+
+/** The same, not to be changed by whoever gets it: while somebody writes one file, hundreds of others are as they were. */
+export function readUnchanging(file: string, text: string): SourceFile {
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.source;
+  const source = readSourceFile(file, text);
+  lastRead.set(file, { text, source });
+  return source;
+}
+
 export function readSourceFile(file: string, text: string): SourceFile {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (!file.endsWith('.md')) return readYaml(file, clean, 0, '', 1);

@@ -11,7 +11,7 @@ const files = new Map([
 let dir: string;
 let first: string;
 beforeAll(async () => {
-  dir = await writeFiles(files);
+  dir = writeFiles(files);
   first = await fingerprintOf(dir);
 });
 afterAll(() => Promise.all([dir, `${dir}-copy`].map((folder) => rm(folder, { recursive: true, force: true }))));

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const files = await sampleFiles();
   const found = [...files.keys()].find((path) => /^articles\/.*\.md$/.test(path));
   articleText = String(files.get(found ?? ''));
-  contentDir = await writeFiles(files);
+  contentDir = writeFiles(files);
   articlePath = join(contentDir, found ?? '');
   store = await openEmbeddedTestStore();
 });

@@ -25,6 +25,7 @@ export function prune(schema: z.ZodType, value: unknown, pruning: Pruning, path:
   const meaning = meaningOf(schema);
   if (!meaning || pruning.isHidden(value, meaning, path)) return meaning ? gone : value;
   if (meaning.is === 'markdown') return pruning.unlink(String(value));
+  if (typeof value !== 'object') return value;
   const inner = unwrap(schema);
   const group = inner instanceof z.ZodDiscriminatedUnion ? variantOf(inner, value) : inner;
   if (group instanceof z.ZodObject) return pruneGroup(group, value as Record<string, unknown>, pruning, path);
@@ -41,14 +42,21 @@ function pruneGroup(group: z.ZodObject, value: Record<string, unknown>, pruning:
     else if (!schema || isRequired(schema)) return gone;
     else if (schema instanceof z.ZodDefault) kept[key] = schema.parse(undefined);
   }
-  return kept;
+  return hasSame(kept, value) ? value : kept;
 }
+
+/** What lost nothing stays itself: what is known of it holds on. */
+const hasSame = (left: object, whole: object) => {
+  const before = Object.entries(whole);
+  return before.every(([key, own]) => left[key as keyof typeof left] === own);
+};
 
 function pruneList(list: z.ZodArray, items: unknown[], pruning: Pruning, path: Path): unknown {
   const left = items
     .map((item, index) => prune(list.element as z.ZodType, item, pruning, [...path, index]))
     .filter((item) => item !== gone);
   const least = left.length < items.length ? (limitsOf(list).least ?? 0) : 0;
+  if (hasSame(left, items)) return items;
   if (left.length >= least) return left;
   if (left.length === 0) return gone;
   pruning.onShort(path, left.length, least);

@@ -21,7 +21,7 @@ function set(files: Files, path: string, field: string): void {
 async function folderWith(change: (files: Files) => void): Promise<string> {
   const files = await sampleFiles();
   change(files);
-  const dir = await writeFiles(files);
+  const dir = writeFiles(files);
   dirs.push(dir);
   return dir;
 }

@@ -17,7 +17,7 @@ let built: Built & { publication: NonNullable<Built['publication']> };
 async function build(change: (files: Awaited<ReturnType<typeof sampleFiles>>) => void = () => {}) {
   const files = await sampleFiles();
   change(files);
-  const dir = await writeFiles(files);
+  const dir = writeFiles(files);
   dirs.push(dir);
   const result = await buildPublication(dir);
   if (!result.publication) throw new Error(JSON.stringify(result.faults));

@@ -27,7 +27,7 @@ it.each([
     const databaseUrl = await createTestDatabase();
     const files = await sampleFiles();
     edit(files, article, '---\n', `---\npublishAt: ${due.toISOString()}\n`);
-    const contentDir = await writeFiles(files);
+    const contentDir = writeFiles(files);
     const store = await openStore({ dataDir: '', databaseUrl });
     await createDesk({ store, compiler, shareDir }).publish(contentDir, false);
     await store.close();

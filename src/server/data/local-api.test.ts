@@ -20,7 +20,7 @@ let env: ServerEnv;
 const told: string[] = [];
 
 beforeAll(async () => {
-  contentDir = await writeFiles(await sampleFiles());
+  contentDir = writeFiles(await sampleFiles());
   await createEmptyStore(join(folder, 'store'));
   env = readEnv({ DATA_DIR: join(folder, 'store'), CONTENT_DIR: contentDir, SHARE_DIR: sampleShareDir });
 });

@@ -23,7 +23,7 @@ let dir: string;
 let publication: Publication;
 
 beforeAll(async () => {
-  dir = await writeFiles(await sampleFiles());
+  dir = writeFiles(await sampleFiles());
   const built = await buildPublication(dir);
   if (!built.publication) throw new Error(JSON.stringify(built.faults));
   publication = built.publication;

@@ -28,7 +28,7 @@ let meanwhile: () => Promise<unknown> = async () => {};
 async function publicationOf(change: (article: string) => string): Promise<Publication> {
   const files = await sampleFiles();
   files.set('articles/pervaya.md', change(String(files.get('articles/pervaya.md'))));
-  const dir = await writeFiles(files);
+  const dir = writeFiles(files);
   const { publication, faults } = await buildPublication(dir);
   await rm(dir, { recursive: true });
   if (!publication) throw new Error(JSON.stringify(faults));

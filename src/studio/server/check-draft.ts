@@ -8,7 +8,7 @@ import { placeOf } from '../../content/kinds/kinds.ts';
 import { type Fault, hasErrors } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
 import type { Content, Entry } from '../../content/load/loaded-content.ts';
-import { readSourceFile } from '../../content/load/source-file.ts';
+import { readUnchanging } from '../../content/load/source-file.ts';
 import { visibleContent } from '../../content/schedule/visible-content.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
 import type { Checked, PictureFacts, StudioFault } from '../protocol.ts';
@@ -31,7 +31,7 @@ function findFaults(content: Content, production: boolean): StudioFault[] {
   const sources = new Map<string, unknown>();
   return checkContent(content, { production }).map((fault) => {
     const path = fault.file.replace(folder, '');
-    if (!sources.has(path)) sources.set(path, dataOf(content, path));
+    if (!sources.has(path)) sources.set(path, dataOf(content, fault.file, path));
     return studioFault(fault, path, valueAt(sources.get(path), fault.field));
   });
 }
@@ -52,9 +52,9 @@ function studioFault(fault: Fault, path: string, value: unknown): StudioFault {
   };
 }
 
-function dataOf(content: Content, path: string): unknown {
+function dataOf(content: Content, file: string, path: string): unknown {
   const text = content.texts.get(path);
-  return text === undefined ? undefined : readSourceFile(path, text).data;
+  return text === undefined ? undefined : readUnchanging(file, text).data;
 }
 
 /** `composition.rows[0].unit` of the data. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSourceFile } from '../../content/load/source-file.ts';
+import { readSourceFile, readUnchanging } from '../../content/load/source-file.ts';
 import { editSource } from './edit-source.ts';
 
 const files = ['content', 'fixtures/catalogue'].flatMap((folder) =>
@@ -17,7 +17,7 @@ const samples = [
 ].map((name) => join('fixtures/catalogue', name));
 const readText = (file: string) => readFileSync(file, 'utf8');
 const partsOf = (file: string, text: string) => {
-  const { data, body } = readSourceFile(file, text);
+  const { data, body } = readUnchanging(file, text);
   return { data: structuredClone(data), body: file.endsWith('.md') ? body.replaceAll('\r\n', '\n') : null };
 };
 

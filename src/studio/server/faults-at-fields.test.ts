@@ -25,7 +25,7 @@ let good: Content;
 let told: Map<FaultCase, Told>;
 
 beforeAll(async () => {
-  dir = await writeFiles(await sampleFiles());
+  dir = writeFiles(await sampleFiles());
   good = await loadContent(dir);
   told = tellTogether(good, cases);
 });
@@ -83,7 +83,7 @@ describe('the studio tells at its field, in Russian, with a remedy', () => {
 
   it('a file in another encoding', async () => {
     const path = 'articles/vtoraya.md';
-    const folder = await writeFiles(new Map([[path, Buffer.from([0xd1, 0x20, 0xff])]]));
+    const folder = writeFiles(new Map([[path, Buffer.from([0xd1, 0x20, 0xff])]]));
     const [fault] = checkDraft(await loadContent(folder), path).faults;
     await rm(folder, { recursive: true });
     expect(fault).toMatchObject({ path, field: '', message: 'файл записан не в UTF-8' });

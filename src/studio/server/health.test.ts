@@ -11,7 +11,7 @@ edit(files, 'articles/pervaya.md', 'published: 2026-01-10', 'published: 2024-01-
 edit(files, 'articles/vtoraya.md', '## Начало', 'Витамин любит жир.\n\n## Начало');
 files.set('experts/nikto.md', String(files.get('experts/titov.md')).replaceAll('titov', 'nikto'));
 files.set('experts/nikto.webp', files.get('experts/titov.webp') ?? '');
-const dir = await writeFiles(files);
+const dir = writeFiles(files);
 afterAll(() => rm(dir, { recursive: true }));
 const content = await loadContent(dir);
 const picture = content.pictures.get('components/magniy.webp')?.picture;
