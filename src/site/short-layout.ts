@@ -25,9 +25,7 @@ const text = 'main>article>div+div,main>article .prose';
 const paragraphs = 'main>article .prose>*';
 /** What of a series, a theme, a product and a component is below the window of a phone, but found near. */
 const below = 'main>[data-accent]>section:nth-of-type(n+2)>*,.product-page>section>*,.label-sheet';
-/** On a phone the fifth card is below the window, be they one or two beside each other. */
-const furtherCards = 'main ul.grid>li:nth-child(n+5)';
-const phone = '(width<40rem) and (height<56rem)';
+const phone = '(width<48rem) and (height<56rem)';
 
 /**
  * In about so many frames everything is there: as many elements in each, be they many small things or a large one, which
@@ -49,7 +47,7 @@ const layOutInTurns = [
   'if(d.adoptedStyleSheets&&self==top&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
   's=new CSSStyleSheet;s.replaceSync(l+"{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}',
   `${cards}{contain-intrinsic-block-size:auto 25rem}${aside}{contain-intrinsic-block-size:auto 1px}`,
-  `${scene},${second}{content-visibility:hidden}@media${phone}{${text},${paragraphs},${below},${furtherCards}{content-visibility:hidden}}`,
+  `${scene},${second}{content-visibility:hidden}@media${phone}{${text},${paragraphs},${below}{content-visibility:hidden}}`,
   `${text},${below}{contain-intrinsic-block-size:auto 100rem}`,
   '");d.adoptedStyleSheets.push(s);let next=()=>{',
   'a??=d.querySelectorAll(l+","+h);',
