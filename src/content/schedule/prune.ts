@@ -46,10 +46,8 @@ function pruneGroup(group: z.ZodObject, value: Record<string, unknown>, pruning:
 }
 
 /** What lost nothing stays itself: what is known of it holds on. */
-const hasSame = (left: object, whole: object) => {
-  const before = Object.entries(whole);
-  return before.every(([key, own]) => left[key as keyof typeof left] === own);
-};
+const hasSame = (left: object, whole: object) =>
+  Object.entries(whole).every(([key, own]) => left[key as keyof typeof left] === own);
 
 function pruneList(list: z.ZodArray, items: unknown[], pruning: Pruning, path: Path): unknown {
   const left = items

@@ -28,11 +28,9 @@ export function faultsOf(content: Content, { production = false } = {}): StudioF
 }
 
 function findFaults(content: Content, production: boolean): StudioFault[] {
-  const sources = new Map<string, unknown>();
   return checkContent(content, { production }).map((fault) => {
     const path = fault.file.replace(folder, '');
-    if (!sources.has(path)) sources.set(path, dataOf(content, fault.file, path));
-    return studioFault(fault, path, valueAt(sources.get(path), fault.field));
+    return studioFault(fault, path, valueAt(dataOf(content, fault.file, path), fault.field));
   });
 }
 
