@@ -48,6 +48,12 @@ const nearParts = [
     everywhere: false,
   },
   {
+    path: '/products-filters',
+    around: 'main ul.grid > li:nth-child(5)',
+    parts: 'main ul.grid > li:nth-child(5)',
+    everywhere: false,
+  },
+  {
     path: '/daily/omega-3',
     around: '.label-sheet',
     parts: '.label-sheet, .product-page > section > *',
@@ -65,7 +71,9 @@ for (const { path, around, parts, everywhere } of nearParts)
     }, parts);
     await open(page, path);
     const isPassedOver = everywhere || isMobile;
-    expect(await page.evaluate(() => document.documentElement.dataset.parts)).toBe(isPassedOver ? 'hidden' : 'visible');
+    const atFirstFrame = await page.evaluate(() => document.documentElement.dataset.parts);
+    if (isPassedOver) expect(atFirstFrame).toBe('hidden');
+    else expect(atFirstFrame).toMatch(/^(visible|auto)$/);
     const top = (await page.locator(around).boundingBox())?.y ?? 0;
     if (isPassedOver) expect(top).toBeGreaterThan(page.viewportSize()?.height ?? Number.POSITIVE_INFINITY);
     await expect.poll(() => traces(page)).toEqual({ sheets: 0, styles: 0, passedOver: 0 });
@@ -76,26 +84,39 @@ for (const { path, around, parts, everywhere } of nearParts)
     expect(await layoutShift(page)).toBeLessThan(0.005);
   });
 
-test('what begins where the first picture ends comes with the second frame, before the page has loaded', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const noted: string[] = [];
-    const note = () => {
-      const part = document.querySelector('.formula');
-      if (part) noted.push(`${document.readyState} ${getComputedStyle(part).contentVisibility}`);
-      document.documentElement.dataset.noted = [...new Set(noted)].join();
-    };
-    document.addEventListener('DOMContentLoaded', note);
-    new PerformanceObserver(() => setTimeout(note)).observe({ type: 'paint', buffered: true });
+/** Perhaps in sight: a frame later than what certainly is. */
+const nextParts = [
+  { path: '/', part: '.formula', onPhone: false },
+  {
+    path: `/search?q=${encodeURIComponent('витамин')}`,
+    part: 'main section:nth-of-type(2) li:nth-child(3)',
+    onPhone: true,
+  },
+];
+
+for (const { path, part, onPhone } of nextParts)
+  test(`${part} comes with the second frame, before the page has loaded`, async ({ page, isMobile }) => {
+    test.skip(onPhone && !isMobile, 'a wider window has room for it');
+    await page.addInitScript((selector) => {
+      const noted: string[] = [];
+      const note = () => {
+        const found = document.querySelector(selector);
+        if (found) noted.push(`${document.readyState} ${getComputedStyle(found).contentVisibility}`);
+        document.documentElement.dataset.noted = [...new Set(noted)].join();
+      };
+      document.addEventListener('DOMContentLoaded', () => {
+        new Image().src = '/media/awaited';
+        note();
+      });
+      new PerformanceObserver(() => setTimeout(note)).observe({ type: 'paint', buffered: true });
+    }, part);
+    // Nothing has loaded while one picture has not come.
+    await page.route(/\/media\//, () => {});
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.noted))
+      .toBe('interactive hidden,interactive visible');
   });
-  // Nothing has loaded while one picture has not come.
-  await page.route(/\/media\//, () => {});
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset.noted))
-    .toBe('interactive hidden,interactive visible');
-});
 
 test('who scrolls has the whole page at once', anyScreen, async ({ page }) => {
   await page.addInitScript(() =>

@@ -45,29 +45,32 @@ export async function lighthouseBench(args: string[]): Promise<void> {
   }
 }
 
+/** Page after page in each round: what else the machine does for a minute is in one run of each, not in all runs of one. */
 async function measure(
   browser: Browser,
   audit: Awaited<ReturnType<typeof createAuditor>>,
   pages: { path: string; url: string }[],
-  runs: number,
+  rounds: number,
 ): Promise<void> {
-  const rows: string[][] = [];
-  for (const { path, url } of pages) {
-    // For the server's caches.
-    await fetch(url).then((response) => response.text());
-    const results: Audited[] = [];
-    for (let run = 0; run < runs; run++) results.push(await audit(browser, url));
-    const tasks: number[] = [];
-    for (let run = 0; run < runs; run++) tasks.push(await longestTask(browser, url));
-    rows.push([
+  const measured = pages.map((page) => ({ ...page, results: [] as Audited[], tasks: [] as number[] }));
+  // For the server's caches.
+  for (const { url } of pages) await fetch(url).then((response) => response.text());
+  for (let round = 1; round <= rounds; round++)
+    for (const { path, url, results, tasks } of measured) {
+      const result = await audit(browser, url);
+      results.push(result);
+      tasks.push(await longestTask(browser, url));
+      // Six pages take a quarter of an hour: what is known stands there when it is cut short.
+      console.log(`${round}/${rounds}  ${path}  ${Math.round(result.metrics['total-blocking-time'])} ms blocked`);
+    }
+  printTable(
+    ['page', ...columns.map(([name]) => name), 'longest task at 4 ×'],
+    measured.map(({ path, results, tasks }) => [
       path,
       ...columns.map(([, of, write]) => write(median(results.map(of)))),
       `${Math.round(median(tasks))} ms`,
-    ]);
-    // Six pages take a quarter of an hour: what is known stands there when it is cut short.
-    console.log(rows.at(-1)?.join('  '));
-  }
-  printTable(['page', ...columns.map(([name]) => name), 'longest task at 4 ×'], rows);
+    ]),
+  );
 }
 
 /** The yardstick: what even this costs is the machine's. The process does not stay for it. */

@@ -20,12 +20,16 @@ const aside = 'main section section li:nth-child(n+2)';
 const scene = '.formula-rows>li,.formula-jar,.formula-capsule';
 /** The scene's section begins where the picture ends, at times with its title in sight: it comes with the second frame. */
 const second = 'main>section.formula';
+/** So do cards of search results on a phone: of the second kind the third is in sight where the first have no picture. */
+const secondOnPhone = 'main section:nth-of-type(2) ul.grid>li:not([class]):nth-child(n+3):nth-child(-n+4)';
 /** The text of an article, on a phone: its title and its picture come first. */
 const text = 'main>article>div+div,main>article .prose';
 const paragraphs = 'main>article .prose>*';
 /** What of a series, a theme, a product and a component is below the window of a phone, but found near. */
 const below = 'main>[data-accent]>section:nth-of-type(n+2)>*,.product-page>section>*,.label-sheet';
-const phone = '(width<48rem) and (height<56rem)';
+/** On a phone the fifth card is below the window, be they one or two beside each other. Not one with a surface: it shifts. */
+const furtherCards = 'main ul.grid>li:not([class]):nth-child(n+5)';
+const phone = '(width<40rem) and (height<56rem)';
 
 /**
  * In about so many frames everything is there: as many elements in each, be they many small things or a large one, which
@@ -47,7 +51,7 @@ const layOutInTurns = [
   'if(d.adoptedStyleSheets&&self==top&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
   's=new CSSStyleSheet;s.replaceSync(l+"{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}',
   `${cards}{contain-intrinsic-block-size:auto 25rem}${aside}{contain-intrinsic-block-size:auto 1px}`,
-  `${scene},${second}{content-visibility:hidden}@media${phone}{${text},${paragraphs},${below}{content-visibility:hidden}}`,
+  `${scene},${second}{content-visibility:hidden}@media${phone}{${text},${paragraphs},${below},${furtherCards},${secondOnPhone}{content-visibility:hidden}}`,
   `${text},${below}{contain-intrinsic-block-size:auto 100rem}`,
   '");d.adoptedStyleSheets.push(s);let next=()=>{',
   'a??=d.querySelectorAll(l+","+h);',
@@ -55,7 +59,7 @@ const layOutInTurns = [
   'requestAnimationFrame(next)}',
   'else if(s){d.adoptedStyleSheets=d.adoptedStyleSheets.filter(o=>o!=s);s=0;',
   'for(let e of a){e.style.contentVisibility="";e.style.length||e.removeAttribute("style")}}};',
-  `new PerformanceObserver(()=>{for(let e of s?d.querySelectorAll("${second}"):[])e.style.contentVisibility="visible"}).observe({type:"paint",buffered:true});`,
+  `new PerformanceObserver(()=>{for(let e of s?d.querySelectorAll("${second},${secondOnPhone}"):[])e.style.contentVisibility="visible"}).observe({type:"paint",buffered:true});`,
   `let start=()=>a||next();addEventListener("load",start);setTimeout(start,${patienceMs});`,
   'addEventListener("scroll",()=>{i=1e9;next()},{once:true})}}',
 ].join('');

@@ -273,8 +273,8 @@ export const breaks: readonly Break[] = [
   {
     what: 'the text of an article is part of the first frame on a phone',
     file: 'src/site/short-layout.ts',
-    from: '(width<48rem) and (height<56rem)',
-    to: '(width<48rem)and(height<56rem)',
+    from: '(width<40rem) and (height<56rem)',
+    to: '(width<40rem)and(height<56rem)',
     test: 'e2e/short-layout.spec.ts',
     project: 'phone',
   },
