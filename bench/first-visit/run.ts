@@ -34,6 +34,8 @@ export async function firstVisit(args: string[]): Promise<void> {
     try {
       const address = site.origin + values.page;
       const old = picturesOf(await textOf(address));
+      // A site that has never run still makes its first pictures: minutes that are no part of a publication.
+      while (old.some((picture) => !existsSync(join(folder, picture)))) await sleep(500);
       await replacePictures(join(content, 'series', values.page));
       await published(site);
       // The page is shown as it was until its new one is made.
