@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { SuggestAnswer } from '../../contract/search.ts';
 import { useGoTo } from '../ui/app-link.tsx';
 import { readSuggestions } from './read-suggestions.ts';
@@ -102,7 +102,8 @@ export function useCombobox(input: HTMLInputElement, listId: string, popular: st
     else open();
   });
 
-  useEffect(() => {
+  // Before the list is painted: who sees it may press Escape, which would close the dialog around it.
+  useLayoutEffect(() => {
     const until = new AbortController();
     const on = { signal: until.signal };
     input.addEventListener('input', () => onType(), on);
