@@ -32,6 +32,11 @@ const benches: Record<string, Bench> = {
     options: '[--factors 1,10,100]',
     run: async (args) => (await import('./scale/run.ts')).scale(args),
   },
+  export: {
+    about: 'the static export behind nginx against a bare nginx with the same files (--media: pictures made before)',
+    options: '[--seconds 4] [--rounds 3] [--media .data/media]',
+    run: async (args) => (await import('./export/run.ts')).exportBench(args),
+  },
   lighthouse: {
     about: 'Lighthouse on a middling phone, and the longest task of a page (--site: one that runs already)',
     options: '[--site http://localhost:3000] [--runs 5] [path …]',
@@ -51,6 +56,18 @@ const benches: Record<string, Bench> = {
     about: 'speed of search, suggestions, filters and publishing at 1k, 10k and 100k entries',
     options: '[--sizes 1000,10000,100000] [--databases embedded,postgresql]',
     run: async (args) => (await import('./search/run.ts')).searchSpeed(args),
+  },
+};
+
+/** Those that the site's limits are about: their figures belong together only if one machine has measured them in one go. */
+const limited = ['speed', 'export', 'render', 'memory', 'first-visit', 'scale', 'lighthouse'];
+benches.all = {
+  about: `${limited.join(', ')}: one after another, about an hour`,
+  run: async () => {
+    for (const one of limited) {
+      console.log(`\n${one}: ${benches[one]?.about}`);
+      await benches[one]?.run([]);
+    }
   },
 };
 

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSite } from '../../scripts/site-process.ts';
 import { printTable } from '../table.ts';
-import { generator, type Load, load, type Target } from './load.ts';
+import { comparedColumns, compareLoads } from './compare.ts';
+import { generator, type Target } from './load.ts';
 
 interface Subject {
   name: string;
@@ -16,7 +17,6 @@ interface Subject {
   isVaried?: boolean;
 }
 
-/** Interleaved, the best round of each. On a busy machine the processor time says more than requests per second. */
 export async function speed(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -39,7 +39,7 @@ export async function speed(args: string[]): Promise<void> {
       rows.push(await compare(target, Number(values.seconds), Number(values.rounds)));
     }
     console.log(`load by ${generator}, 16 connections, best of ${values.rounds} interleaved rounds`);
-    printTable(['what', 'bytes', 'req/s', 'bare', 'ratio', 'CPU µs', 'bare', 'ratio'], rows);
+    printTable(['what', 'bytes', ...comparedColumns], rows);
   } finally {
     await site.stop();
   }
@@ -89,27 +89,14 @@ async function compare(target: Target & Subject, duration: number, rounds: numbe
   for (let i = 0; i < 3; i++) await bodyOf(target);
   const body = await bodyOf(target);
   const bare = await startBareServer(body, target.encoding);
-  const ours: Load[] = [];
-  const theirs: Load[] = [];
-  for (let round = 0; round < rounds; round++) {
-    ours.push(await load(target, duration));
-    theirs.push(await load({ ...target, path: '/', origin: bare.origin, pid: bare.pid }, duration));
-  }
-  bare.stop();
-  const [fast, bareFast] = [ours, theirs].map((loads) => Math.max(...loads.map(({ perSecond }) => perSecond)));
-  const [cpu, bareCpu] = [ours, theirs].map((loads) =>
-    Math.min(...loads.map(({ cpuMicroseconds }) => cpuMicroseconds ?? Number.NaN)),
+  const compared = await compareLoads(
+    target,
+    { ...target, path: '/', origin: bare.origin, pid: bare.pid },
+    duration,
+    rounds,
   );
-  return [
-    target.name,
-    String(body.length),
-    String(Math.round(fast ?? 0)),
-    String(Math.round(bareFast ?? 0)),
-    percent((fast ?? 0) / (bareFast ?? 1)),
-    (cpu ?? 0).toFixed(0),
-    (bareCpu ?? 0).toFixed(0),
-    percent((bareCpu ?? 0) / (cpu ?? 1)),
-  ];
+  bare.stop();
+  return [target.name, String(body.length), ...compared];
 }
 
 function bodyOf({ origin, path, encoding, isVaried }: Target): Promise<Buffer> {
@@ -135,5 +122,4 @@ async function startBareServer(body: Buffer, encoding: string) {
   return { origin: `http://127.0.0.1:${address.port}`, pid: child.pid, stop: () => child.kill() };
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
