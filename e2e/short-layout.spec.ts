@@ -84,6 +84,30 @@ for (const { path, around, parts, everywhere, elsewhere = 'visible' } of nearPar
     expect(await layoutShift(page)).toBeLessThan(0.005);
   });
 
+test('a table far down on a phone comes row by row, and wholly', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wider window may show it');
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const rows = [...document.querySelectorAll('main table tr')];
+      const noted = new Set<number>();
+      const note = () => {
+        noted.add(rows.filter((row) => getComputedStyle(row).display !== 'none').length);
+        document.documentElement.dataset.rows = [...noted].join();
+        requestAnimationFrame(note);
+      };
+      note();
+    }),
+  );
+  await open(page, longPage);
+  const rows = await page.locator('main table tr').count();
+  expect(rows).toBeGreaterThan(2);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.rows))
+    .toBe([...Array(rows + 1).keys()].join());
+  await expect.poll(() => traces(page)).toEqual({ sheets: 0, styles: 0, passedOver: 0 });
+  await expect(page.locator('main table tr').last()).toBeVisible();
+});
+
 /** Perhaps in sight: a frame later than what certainly is. */
 const nextParts = [
   { path: '/', part: '.formula', onPhone: false },

@@ -27,6 +27,10 @@ const text = 'main>article>div+div,main>article .prose';
 const paragraphs = 'main>article .prose>*';
 /** What of a series, a theme, a product and a component is below the window of a phone, but found near. */
 const below = 'main>[data-accent]>section:nth-of-type(n+2)>*,.product-page>section>*,.label-sheet';
+/** Their cards one by one, from the first on. */
+const cardsBelow = 'main>[data-accent]>section:nth-of-type(n+2) ul.grid>li';
+/** A table is one thing to `content-visibility`, and at times the largest of a page: its rows are not there before their turn. */
+const rowsBelow = 'main>[data-accent]>section:nth-of-type(n+2) tr';
 /** On a phone the fifth card is below the window, be they one or two beside each other. Not one with a surface: it shifts. */
 const furtherCards = 'main ul.grid>li:not([class]):nth-child(n+5)';
 const phone = '(width<40rem) and (height<56rem)';
@@ -46,20 +50,20 @@ const patienceMs = 2_500;
  * the visitor has gone on to another page.
  */
 const layOutInTurns = [
-  `{let d=document,l="${sections},${cards},${aside}",h="${scene},${text},${paragraphs},${below}",s,a,i=0,c=e=>e.getElementsByTagName("*").length;`,
+  `{let d=document,l="${sections},${cards},${aside}",h="${scene},${text},${paragraphs},${below},${cardsBelow},${rowsBelow}",s,a,i=0,c=e=>e.getElementsByTagName("*").length,v=(e,x)=>e.cells?e.style.display=x&&"table-row":e.style.contentVisibility=x;`,
   'd.currentScript.remove();',
   'if(d.adoptedStyleSheets&&self==top&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',
   's=new CSSStyleSheet;s.replaceSync(l+"{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}',
   `${cards}{contain-intrinsic-block-size:auto 25rem}${aside}{contain-intrinsic-block-size:auto 1px}`,
-  `${scene},${second}{content-visibility:hidden}@media${phone}{${text},${paragraphs},${below},${furtherCards},${secondOnPhone}{content-visibility:hidden}}`,
+  `${scene},${second}{content-visibility:hidden}@media${phone}{${text},${paragraphs},${below},${cardsBelow},${furtherCards},${secondOnPhone}{content-visibility:hidden}${rowsBelow}{display:none}}`,
   `${text},${below}{contain-intrinsic-block-size:auto 100rem}`,
   '");d.adoptedStyleSheets.push(s);let next=()=>{',
   'a??=d.querySelectorAll(l+","+h);',
-  `if(a[i]?.isConnected){for(let q=c(d)/${turns},n=q;a[i]&&(q==n||q>=c(a[i]));a[i++].style.contentVisibility="visible")q-=c(a[i])+1;`,
+  `if(a[i]?.isConnected){for(let q=c(d)/${turns},n=q;a[i]&&(q==n||q>=c(a[i]));v(a[i++],"visible"))q-=c(a[i])+1;`,
   'requestAnimationFrame(next)}',
   'else if(s){d.adoptedStyleSheets=d.adoptedStyleSheets.filter(o=>o!=s);s=0;',
-  'for(let e of a){e.style.contentVisibility="";e.style.length||e.removeAttribute("style")}}};',
-  `new PerformanceObserver(()=>{for(let e of s?d.querySelectorAll("${second},${secondOnPhone}"):[])e.style.contentVisibility="visible"}).observe({type:"paint",buffered:true});`,
+  'for(let e of a){v(e,"");e.style.length||e.removeAttribute("style")}}};',
+  `new PerformanceObserver(()=>{for(let e of s?d.querySelectorAll("${second},${secondOnPhone}"):[])v(e,"visible")}).observe({type:"paint",buffered:true});`,
   `let start=()=>a||next();addEventListener("load",start);setTimeout(start,${patienceMs});`,
   'addEventListener("scroll",()=>{i=1e9;next()},{once:true})}}',
 ].join('');
