@@ -52,6 +52,9 @@ upstream vitimepro_node {
 
 map $http_accept_encoding $vitimepro_suffix {
   default "";
+  # What browsers say, found without a regular expression.
+  "gzip, deflate, br, zstd" ".br";
+  "gzip, deflate, br" ".br";
   "~*\\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" ".br";
   "~*\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" ".gz";
 }
@@ -71,6 +74,9 @@ server {
   merge_slashes off;
   charset off;
   types { }
+  # An export is never changed where it lies: files are looked up and opened once.
+  open_file_cache max=20000 inactive=10m;
+  open_file_cache_valid 1m;
   # The way to the node is one error page, that it does not answer a second.
   recursive_error_pages on;
   error_page 418 = @node;
