@@ -84,6 +84,19 @@ for (const { path, around, parts, everywhere, elsewhere = 'visible' } of nearPar
     expect(await layoutShift(page)).toBeLessThan(0.005);
   });
 
+test('a card with a surface is never hidden: its appearing would count as a layout shift', async ({ page }) => {
+  const surfaces = 'main ul.grid > li[class]';
+  await page.addInitScript((selector) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const states = [...document.querySelectorAll(selector)].map((card) => getComputedStyle(card).contentVisibility);
+      document.documentElement.dataset.surfaces = states.join();
+    });
+  }, surfaces);
+  await open(page, '/daily/omega-3');
+  expect(await page.locator(surfaces).count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.dataset.surfaces)).not.toContain('hidden');
+});
+
 test('a table far down on a phone comes row by row, and wholly', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a wider window may show it');
   await page.addInitScript(() =>

@@ -27,11 +27,11 @@ const text = 'main>article>div+div,main>article .prose';
 const paragraphs = 'main>article .prose>*';
 /** What of a series, a theme, a product and a component is below the window of a phone, but found near. */
 const below = 'main>[data-accent]>section:nth-of-type(n+2)>*,.product-page>section>*,.label-sheet';
-/** Their cards one by one, from the first on. */
-const cardsBelow = 'main>[data-accent]>section:nth-of-type(n+2) ul.grid>li';
+/** Their cards one by one, from the first on. Not those with a surface: it shifts. */
+const cardsBelow = 'main>[data-accent]>section:nth-of-type(n+2) ul.grid>li:not([class])';
 /** A table is one thing to `content-visibility`, and at times the largest of a page: its rows are not there before their turn. */
 const rowsBelow = 'main>[data-accent]>section:nth-of-type(n+2) tr';
-/** On a phone the fifth card is below the window, be they one or two beside each other. Not one with a surface: it shifts. */
+/** On a phone the fifth card is below the window, be they one or two beside each other. */
 const furtherCards = 'main ul.grid>li:not([class]):nth-child(n+5)';
 const phone = '(width<40rem) and (height<56rem)';
 
