@@ -101,7 +101,7 @@ test('a table far down on a phone comes row by row, and wholly', async ({ page, 
   test.skip(!isMobile, 'a wider window may show it');
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
-      const rows = [...document.querySelectorAll('main table tr')];
+      const rows = [...document.querySelectorAll('main .comparison tr')];
       const noted = new Set<number>();
       const note = () => {
         noted.add(rows.filter((row) => getComputedStyle(row).display !== 'none').length);
@@ -112,13 +112,13 @@ test('a table far down on a phone comes row by row, and wholly', async ({ page, 
     }),
   );
   await open(page, longPage);
-  const rows = await page.locator('main table tr').count();
+  const rows = await page.locator('main .comparison tr').count();
   expect(rows).toBeGreaterThan(2);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset.rows))
     .toBe([...Array(rows + 1).keys()].join());
   await expect.poll(() => traces(page)).toEqual({ sheets: 0, styles: 0, passedOver: 0 });
-  await expect(page.locator('main table tr').last()).toBeVisible();
+  await expect(page.locator('main .comparison tr').last()).toBeVisible();
 });
 
 /** Perhaps in sight: a frame later than what certainly is. */

@@ -29,8 +29,8 @@ const paragraphs = 'main>article .prose>*';
 const below = 'main>[data-accent]>section:nth-of-type(n+2)>*,.product-page>section>*,.label-sheet';
 /** Their cards one by one, from the first on. Not those with a surface: it shifts. */
 const cardsBelow = 'main>[data-accent]>section:nth-of-type(n+2) ul.grid>li:not([class])';
-/** A table is one thing to `content-visibility`, and at times the largest of a page: its rows are not there before their turn. */
-const rowsBelow = 'main>[data-accent]>section:nth-of-type(n+2) tr';
+/** The comparison is one thing to `content-visibility`, and the largest of its page: its rows are not there before their turn. */
+const rowsBelow = 'main>[data-accent]>section:nth-of-type(n+2) .comparison tr';
 /** On a phone the fifth card is below the window, be they one or two beside each other. */
 const furtherCards = 'main ul.grid>li:not([class]):nth-child(n+5)';
 const phone = '(width<40rem) and (height<56rem)';
