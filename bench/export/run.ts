@@ -1,15 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { processConfig } from '../../scripts/export/nginx-process.ts';
+import { type NginxProcess, startNginx } from '../../scripts/export/nginx-process.ts';
 import { writeExport } from '../../scripts/export/write-export.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { comparedColumns, compareLoads } from '../speed/compare.ts';
-import { generator } from '../speed/load.ts';
+import { generator, type Target } from '../speed/load.ts';
 import { printTable } from '../table.ts';
 
 /** Our configuration chooses file, encoding and headers by the address; the bare one is asked for the file itself. */
@@ -24,16 +32,16 @@ export async function exportBench(args: string[]): Promise<void> {
   });
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-bench-'));
   const [exported, bare] = [join(folder, 'export'), join(folder, 'bare')];
-  const servers: Nginx[] = [];
+  const servers: NginxProcess[] = [];
   try {
     if (existsSync(values.media)) cpSync(values.media, join(folder, 'media'), { recursive: true });
     const ports = [await freePort(), await freePort()] as const;
     const listen = ports.map((port) => `127.0.0.1:${port}`);
     await writeFiles(folder, exported, listen[0] ?? '');
-    cpSync(exported, bare, { recursive: true, filter: (file) => !file.endsWith('nginx.conf') });
-    writeFileSync(join(bare, 'nginx.conf'), `server { listen ${listen[1]}; root "${bare}"; }\n`);
-    for (const [i, root] of [exported, bare].entries()) servers.push(await startNginx(root, ports[i] ?? 0));
-    const [ours, theirs] = servers as [Nginx, Nginx];
+    mkdirSync(bare);
+    writeFileSync(join(bare, 'nginx.conf'), `server { listen ${listen[1]}; root "${exported}"; }\n`);
+    for (const [i, own] of [exported, bare].entries()) servers.push(await startNginx(own, ports[i] ?? 0));
+    const [ours, theirs] = servers.map(target) as [Server, Server];
     const rows: string[][] = [];
     for (const { name, path, file } of subjects(exported)) {
       const compared = await compareLoads(
@@ -72,7 +80,7 @@ function subjects(exported: string): Subject[] {
   const first = (pattern: string) => `/${globSync(pattern, { cwd: exported }).sort()[0]}`;
   const product = first('pages/daily/*.html');
   const asset = first('assets/index-*.js');
-  const picture = first('media/*/w*.avif');
+  const picture = medianPicture(exported);
   return [
     { name: 'home page', path: '/', file: '/home.html.br' },
     { name: 'product page', path: product.slice('/pages'.length, -'.html'.length), file: `${product}.br` },
@@ -81,24 +89,17 @@ function subjects(exported: string): Subject[] {
   ];
 }
 
-interface Nginx {
-  origin: string;
-  master: ChildProcess;
-  /** The process that answers. */
-  pid: number;
+function medianPicture(exported: string): string {
+  const files = globSync('media/*/w*.avif', { cwd: exported });
+  const bySize = files
+    .map((file) => ({ file, size: statSync(join(exported, file)).size }))
+    .sort((a, b) => a.size - b.size);
+  return `/${bySize[Math.floor(bySize.length / 2)]?.file}`;
 }
 
-async function startNginx(folder: string, port: number): Promise<Nginx> {
-  writeFileSync(join(folder, 'process.conf'), processConfig(folder));
-  const master = spawn('nginx', ['-p', folder, '-c', join(folder, 'process.conf')], { stdio: 'inherit' });
-  const failed = new Promise<never>((_, reject) =>
-    master.once('error', () => reject(new Error('nginx is not installed: apt-get install nginx'))),
-  );
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await Promise.race([fetch(origin, { method: 'HEAD' }).catch(() => null), failed]))) {
-    if (master.exitCode !== null) throw new Error(`nginx ended with ${master.exitCode}`);
-    await sleep(50);
-  }
+type Server = Pick<Target, 'origin' | 'pid'>;
+
+function target({ origin, master }: NginxProcess): Server {
   const workers = readFileSync(`/proc/${master.pid}/task/${master.pid}/children`, 'utf8');
-  return { origin, master, pid: Number.parseInt(workers, 10) };
+  return { origin, pid: Number.parseInt(workers, 10) };
 }

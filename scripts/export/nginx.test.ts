@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,17 +6,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { nginxConfig } from './nginx-config.ts';
-import { processConfig } from './nginx-process.ts';
+import { hasNginx, type NginxProcess, startNginx } from './nginx-process.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const isInstalled = hasNginx();
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };
 
-it.runIf(!hasNginx)('nginx is not installed: its configuration is only read, not tried', () => {});
+it.runIf(!isInstalled)('nginx is not installed: its configuration is only read, not tried', () => {});
 
-describe.runIf(hasNginx)('the real nginx', () => {
+describe.runIf(isInstalled)('the real nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-nginx-'));
   let node: Server;
-  let nginx: ChildProcess;
+  let nginx: NginxProcess;
   let port: number;
 
   beforeAll(async () => {
@@ -57,17 +56,11 @@ describe.runIf(hasNginx)('the real nginx', () => {
       unavailable: plain('', 'errors/unavailable.html', 'text/html; charset=utf-8'),
     });
     writeFileSync(join(folder, 'nginx.conf'), config);
-    writeFileSync(join(folder, 'process.conf'), processConfig(folder));
-    const options = ['-p', folder, '-c', join(folder, 'process.conf')];
-    const { status, stderr } = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-    nginx = spawn('nginx', options, { stdio: 'ignore' });
-    while (nginx.exitCode === null && !(await ask('/').catch(() => null)))
-      await new Promise((done) => setTimeout(done, 50));
+    nginx = await startNginx(folder, port);
   });
 
   afterAll(() => {
-    nginx?.kill('SIGTERM');
+    nginx?.master.kill('SIGTERM');
     node?.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processConfig } from '../../scripts/export/nginx-process.ts';
+import { hasNginx, startNginx } from '../../scripts/export/nginx-process.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { timeUntil } from './visitors.ts';
 
 const recipe = 'deploy/nginx';
 
-export const noNginx = () => (spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not installed');
+export const noNginx = () => (hasNginx() ? undefined : 'nginx is not installed');
 
-export interface Nginx {
+export interface Balancer {
   origin: string;
   /** As after a publish: what the script of the recipe says if it fails. */
   forgetPages(): string | null;
@@ -17,7 +16,7 @@ export interface Nginx {
 }
 
 /** The real nginx before two nodes, with the site's own recipe: only folders, ports and the nodes' addresses are others. */
-export async function startNginx(folder: string, nodes: [string, string]): Promise<Nginx> {
+export async function startBalancer(folder: string, nodes: [string, string]): Promise<Balancer> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const changes: [from: string, to: string][] = [
@@ -33,14 +32,8 @@ export async function startNginx(folder: string, nodes: [string, string]): Promi
     config = config.replaceAll(from, to);
   }
   writeFileSync(join(folder, 'nginx.conf'), config);
-  writeFileSync(join(folder, 'process.conf'), processConfig(folder));
   copyFileSync(join(recipe, 'away.html'), join(folder, 'vitimepro-away.html'));
-  const options = ['-p', folder, '-c', join(folder, 'process.conf')];
-  const { status, stderr } = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  const child: ChildProcess = spawn('nginx', options, { stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
-  await timeUntil('nginx', async () => (await fetch(origin)).ok);
+  const { origin, options, master } = await startNginx(folder, port);
   const forgetPages = () => {
     const env = {
       ...process.env,
@@ -51,5 +44,5 @@ export async function startNginx(folder: string, nodes: [string, string]): Promi
     const { status, stdout, stderr } = spawnSync('sh', [join(recipe, 'forget-pages.sh')], { encoding: 'utf8', env });
     return status === 0 ? null : `forget-pages.sh: ${stdout}${stderr}`;
   };
-  return { origin, forgetPages, stop: () => child.kill('SIGTERM') };
+  return { origin, forgetPages, stop: () => master.kill('SIGTERM') };
 }

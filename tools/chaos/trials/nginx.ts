@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { anErrorPage, aPage, asBefore, ask, lostSince, type Question, reference } from '../answers.ts';
 import { DatabaseWire } from '../database-wire.ts';
 import type { Lab } from '../lab.ts';
-import { type Nginx, noNginx, startNginx } from '../nginx.ts';
+import { type Balancer, noNginx, startBalancer } from '../nginx.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { timeUntil, visitors } from '../visitors.ts';
 import { freshPath } from './outage.ts';
@@ -14,7 +14,7 @@ async function nodesBehindNginx(lab: Lab): Promise<Outcome> {
   const [owner, reader, api] = [await lab.apiNode(), await lab.siteTwo(), await lab.apiWire()];
   const wires = await Promise.all([owner, reader].map(({ origin }) => new DatabaseWire(origin).open()));
   const [first, second] = wires.map(({ url }) => new URL(url).host);
-  const nginx = await startNginx(join(lab.folder, 'nginx'), [first ?? '', second ?? '']);
+  const nginx = await startBalancer(join(lab.folder, 'nginx'), [first ?? '', second ?? '']);
   try {
     const wrong = await wrongInCache(nginx);
     const before = await reference(nginx);
@@ -47,7 +47,7 @@ async function nodesBehindNginx(lab: Lab): Promise<Outcome> {
 }
 
 /** What was asked for is kept, in the encoding of who asks, until nginx is told to forget. */
-async function wrongInCache(nginx: Nginx): Promise<string[]> {
+async function wrongInCache(nginx: Balancer): Promise<string[]> {
   const wrong: string[] = [];
   const cacheSays = async (wanted: string) => {
     const { headers } = await ask(nginx.origin, '/faq', { 'Accept-Encoding': 'br' });
