@@ -1,3 +1,4 @@
+import { quietly } from '../quiet.ts';
 import { type Load, load, type Target } from './load.ts';
 
 export const comparedColumns = ['req/s', 'bare', 'ratio', 'CPU µs', 'bare', 'ratio'];
@@ -6,8 +7,8 @@ export const comparedColumns = ['req/s', 'bare', 'ratio', 'CPU µs', 'bare', 'ra
 export async function compareLoads(ours: Target, bare: Target, seconds: number, rounds: number): Promise<string[]> {
   const measured: [Load[], Load[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    measured[0].push(await load(ours, seconds));
-    measured[1].push(await load(bare, seconds));
+    const { result } = await quietly(async () => [await load(ours, seconds), await load(bare, seconds)] as const);
+    for (const [i, one] of result.entries()) measured[i]?.push(one);
   }
   const [fast = 0, bareFast = 1] = measured.map((loads) => Math.max(...loads.map(({ perSecond }) => perSecond)));
   const [cpu = 1, bareCpu = 0] = measured.map((loads) =>
