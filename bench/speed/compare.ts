@@ -8,7 +8,8 @@ export async function compareLoads(ours: Target, bare: Target, seconds: number, 
   const measured: [Load[], Load[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
     const { result } = await quietly(async () => [await load(ours, seconds), await load(bare, seconds)] as const);
-    for (const [i, one] of result.entries()) measured[i]?.push(one);
+    measured[0].push(result[0]);
+    measured[1].push(result[1]);
   }
   const [fast = 0, bareFast = 1] = measured.map((loads) => Math.max(...loads.map(({ perSecond }) => perSecond)));
   const [cpu = 1, bareCpu = 0] = measured.map((loads) =>

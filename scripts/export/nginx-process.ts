@@ -11,6 +11,9 @@ export interface NginxProcess {
   options: string[];
 }
 
+/** It starts at once, or listens elsewhere than it is asked. */
+const readyWithinMs = 30_000;
+
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
 /** Starts a real nginx for `nginx.conf` in a folder, which listens on the port, and waits for it. */
@@ -23,8 +26,13 @@ export async function startNginx(folder: string, port: number): Promise<NginxPro
   if (status !== 0) throw new Error(stderr);
   const master = spawn('nginx', options, { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
+  const giveUpAt = Date.now() + readyWithinMs;
   while (!(await fetch(origin, { method: 'HEAD' }).catch(() => null))) {
     if (master.exitCode !== null) throw new Error(`nginx ended with ${master.exitCode}: see ${folder}/error.log`);
+    if (Date.now() > giveUpAt) {
+      master.kill('SIGTERM');
+      throw new Error(`nginx does not answer at ${origin}: see ${folder}/nginx.conf`);
+    }
     await sleep(50);
   }
   return { master, origin, options };
