@@ -4,8 +4,8 @@ import type { SearchKind } from '../contract/search-vocabulary.ts';
 import type { Allergen, ArticleTopic, Audience, DietaryMark, ProductForm, TimeOfDay } from '../contract/vocabulary.ts';
 
 /**
- * What publishing hands to the store: the whole content, compiled. Answers that do not depend on the
- * request are whole documents; what is filtered, sorted, paged or searched is rows.
+ * The whole content, compiled: one immutable value. Responses that do not depend on the request are whole documents;
+ * what is filtered, sorted, paged or searched is lists.
  */
 export interface Publication {
   /** Hash of everything below: the same content always has the same version. */
@@ -21,7 +21,7 @@ export interface Publication {
   popular: string[];
   redirects: PublishedRedirect[];
   addresses: PublishedAddress[];
-  media: PublishedMedia[];
+  pictures: PublishedPicture[];
   sources: PublishedSource[];
 }
 
@@ -108,19 +108,19 @@ export interface PublishedAddress {
   indexed: boolean;
 }
 
-export interface PublishedMedia {
+/** A picture by name: its bytes are kept beside the publication, once for all that name it. */
+export interface PublishedPicture {
   hash: string;
   type: 'image/webp' | 'image/png' | 'image/jpeg';
   width: number;
   height: number;
-  bytes: Uint8Array;
 }
 
 /** The content files as they were, so that `export` can write them back. Pictures are named by hash. */
 export interface PublishedSource {
   path: string;
   text: string | null;
-  media: string | null;
+  picture: string | null;
   /** No page of this publication shows it: it belongs to what is hidden. */
   hidden: boolean;
 }

@@ -1,0 +1,65 @@
+import type { ArticleCard, EventCard, Review } from '../contract/cards.ts';
+import type { Pagination } from '../contract/common.ts';
+import type { SearchAnswer, SuggestAnswer } from '../contract/search.ts';
+import type { SearchKind } from '../contract/search-vocabulary.ts';
+import type { ArticleTopic } from '../contract/vocabulary.ts';
+import type { PublishedAddress, PublishedPicture, PublishedProduct, PublishedRedirect } from '../store/publication.ts';
+
+/** A document as it is sent: JSON text with the hash that is its ETag. */
+export interface CatalogueDocument {
+  body: string;
+  hash: string;
+}
+
+export interface Page<T> {
+  items: T[];
+  pagination: Pagination;
+}
+
+/** With how many articles each topic has. */
+export interface ArticlePage extends Page<ArticleCard> {
+  counts: ReadonlyMap<string, number>;
+}
+
+export interface EventLists {
+  upcoming: EventCard[];
+  past: EventCard[];
+}
+
+export interface ReviewQuery {
+  product: string | null;
+  stars: number | null;
+  page: number;
+}
+
+/** With how many reviews of the product there are with one star, with two, up to five. */
+export interface ReviewPage extends Page<Review> {
+  ratings: number[];
+}
+
+export interface SearchQuery {
+  q: string;
+  kind: SearchKind | null;
+  page: number;
+}
+
+/**
+ * A publication indexed in memory: the one reader behind API, feeds, sitemap, loaders and previews. All reads are
+ * synchronous; another version is another catalogue.
+ */
+export interface Catalogue {
+  readonly version: string;
+  /** By the path after `/api/v1/`, as in `PublishedDocument`. */
+  document(path: string): CatalogueDocument | null;
+  articles(query: { topic: ArticleTopic | null; page: number }): ArticlePage;
+  events(now: Date): EventLists;
+  reviews(query: ReviewQuery): ReviewPage;
+  /** In the editors' order. */
+  readonly products: readonly PublishedProduct[];
+  search(query: SearchQuery): SearchAnswer;
+  suggest(q: string): SuggestAnswer;
+  readonly addresses: readonly PublishedAddress[];
+  readonly redirects: readonly PublishedRedirect[];
+  /** The pictures that pages show in several widths; sharing pictures are sent as they are and not among them. */
+  readonly originals: readonly Pick<PublishedPicture, 'hash' | 'width'>[];
+}
