@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOf } from '../src/content/publish/fingerprint.ts';
+import { fingerprintOf } from '../src/content/publishing/fingerprint.ts';
 
 /** What behaviours are tried on: it changes with the code, not with the brand. */
 export const fixtureCatalogue = 'fixtures/catalogue';

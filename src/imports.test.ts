@@ -67,9 +67,9 @@ const contentLayers = [
   ['load'],
   ['facts', 'schedule'],
   ['answers', 'check'],
-  ['changes', 'compile'],
-  ['publish'],
-  ['desk'],
+  ['compile'],
+  ['changes'],
+  ['publishing'],
 ];
 
 const floors: [floor: string, layers: string[][]][] = [

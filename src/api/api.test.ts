@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerRecord } from '../content/answers/answers.ts';
 import { kindRecord } from '../content/kinds/kinds.ts';
-import { buildPublication } from '../content/publish/build-publication.ts';
+import { buildPublication } from '../content/publishing/build-publication.ts';
 import { kindNames } from '../content/schema/kind-names.ts';
 import { calls } from '../contract/answers.ts';
 import { apiRoot } from '../contract/endpoints.ts';

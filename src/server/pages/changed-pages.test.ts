@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../../api/create-api.ts';
-import { buildPublication } from '../../content/publish/build-publication.ts';
+import { buildPublication } from '../../content/publishing/build-publication.ts';
 import { sampleFiles, writeFiles } from '../../content/test-content.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { pagePaths } from '../../contract/paths.ts';

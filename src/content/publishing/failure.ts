@@ -2,28 +2,33 @@ import type { Doubt } from '../../env/doubtful.ts';
 import { WrongVariables } from '../../env/wrong-variables.ts';
 import { reasonOf } from '../../http/log.ts';
 import { ConnectionError } from '../../store/connection-error.ts';
-import { StoreLockedError } from '../../store/embedded-lock.ts';
 import { codeOf, StoreError } from '../../store/store-error.ts';
 
-const russian = /\p{Script=Cyrillic}/u;
+/** A refusal in words for an editor: one cause, one remedy. A log may have other words for it. */
+export class EditorError extends Error {
+  override name = 'EditorError';
+  readonly forEditors: string;
 
-/** What editors are told: one cause, one remedy. What the program itself did wrong is for somebody who can mend it. */
+  constructor(forEditors: string, message = forEditors) {
+    super(message);
+    this.forEditors = forEditors;
+  }
+}
+
+/** What editors are told of any failure. */
 export function failureInRussian(error: unknown): string {
   return (
-    knownFailure(error) ??
+    editorMessage(error) ??
     `ошибка в самой программе. Попробуйте ещё раз; если повторится, покажите разработчику: ${reasonOf(error)}`
   );
 }
 
-/** Null for what nobody has thought of. */
-export function knownFailure(error: unknown): string | null {
+/** Null for a failure that editors can do nothing about: it belongs into the log. */
+export function editorMessage(error: unknown): string | null {
+  if (error instanceof EditorError) return error.forEditors;
   if (error instanceof WrongVariables) return variablesInWords(error);
-  if (error instanceof StoreLockedError)
-    return 'база занята другой программой: остановите её или подождите, пока она закончит';
   if (error instanceof ConnectionError) return connectionInWords(error);
-  const reason = reasonOf(error);
-  if (russian.test(reason)) return reason;
-  return storeInWords(error, reason) ?? byCode(error) ?? compilerInWords(reason);
+  return storeInWords(error, reasonOf(error)) ?? byCode(error);
 }
 
 /** What a variable should be; the names stand in `.env.example` with more about each. */
@@ -127,10 +132,4 @@ function byCode(error: unknown): string | null {
   const path = (error as { path?: unknown } | null)?.path;
   if (files[code] && typeof path === 'string') return `${files[code]} ${path}: проверьте путь и права`;
   return codes[code] ?? null;
-}
-
-function compilerInWords(reason: string): string | null {
-  return /^the compiler (was ended|ended)/.test(reason)
-    ? 'сборка оборвалась: не хватило памяти или её остановили. Освободите память и попробуйте снова'
-    : null;
 }
