@@ -15,7 +15,7 @@ export class ConnectionError extends StoreError {
   readonly target: Target | null;
 
   constructor(message: string, target: Target | null, cause: unknown) {
-    super(message, { cause });
+    super('connection', message, cause);
     this.target = target;
   }
 }
@@ -74,17 +74,14 @@ function targetOf(databaseUrl: string): Target | null {
   return { where: `${hostname}:${port || 5432}`, user, database: plain(pathname.slice(1)) || user };
 }
 
-/** Of PostgreSQL: took too long, is being stopped or started, has no connection left; of the system: nobody is there. */
-const transient =
-  /^(?:57014|57P0[1-3]|53300|08\w{3}|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
+/** Of PostgreSQL: lets nobody in, took too long, is being stopped or started, has no connection left; of the system. */
+const connectionCodes =
+  /^(?:28\w{3}|3D000|57014|57P0[1-5]|53300|08\w{3}|25P03|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
 
-/** The driver's own limits of time, and connections that were lost: it gives them no code. */
-const transientWords = /timeout|Connection terminated|connection error/i;
+/** The driver gives no code for its own timeouts and for connections that were lost. */
+const connectionWords = /timeout|Connection terminated|connection error|not queryable/i;
 
-/** Nothing is wrong with what was asked: the database cannot be asked, or not in time, and the same may go well soon. */
-export function isTransient(error: unknown): boolean {
-  if (transient.test(codeOf(error))) return true;
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (!('query' in at) && transientWords.test(at.message)) return true;
-  return false;
+export function isConnectionTrouble(error: unknown): boolean {
+  if (error instanceof URIError || connectionCodes.test(codeOf(error))) return true;
+  return error instanceof Error && codeOf(error) === '' && connectionWords.test(error.message);
 }
