@@ -37,7 +37,7 @@ export function createPublishing({ store, shareDir, makePictures }: PublishingPa
     },
 
     async restore(which, onProgress) {
-      const history = await store.history();
+      const [history, now] = [await store.history(), await store.now()];
       const [current] = history;
       const record = which === 'latest' ? beforeLastChange(history) : history.find(({ id }) => id === which);
       const publication = record && (await store.publication(record.id));
@@ -47,14 +47,14 @@ export function createPublishing({ store, shareDir, makePictures }: PublishingPa
       const { fingerprint } = current;
       const how = { occasion: 'restore', restored: record.id, fingerprint } as const;
       const outcome =
-        isServed(record) && !isDue(record, new Date())
+        isServed(record) && !isDue(record, now)
           ? await publishOnce({ publication, pictures: new Map(), ...record, ...how }, current, [], onProgress)
-          : await publishAgain(publication, current, how, new Date(), onProgress);
+          : await publishAgain(publication, current, how, now, onProgress);
       return { ...outcome, id: record.id };
     },
 
-    async publishDue(now, onProgress) {
-      const current = await store.current();
+    async publishDue(_, onProgress) {
+      const [current, now] = [await store.current(), await store.now()];
       if (!current || !isDue(current, now)) return unchanged(current);
       const publication = await store.publication(current.id);
       if (!publication) return unchanged(await store.current());

@@ -45,7 +45,7 @@ export interface Publishing {
   /** Brings a publication back; `latest` is the one before the last change. */
   restore(which: number | 'latest', onProgress?: OnProgress): Promise<PublishOutcome & { id: number }>;
   /** Publishes the same files again when an entry in them is due or ends. */
-  publishDue(now: Date, onProgress?: OnProgress): Promise<PublishOutcome>;
+  publishDue(options: Record<string, never>, onProgress?: OnProgress): Promise<PublishOutcome>;
   /** Keeps a folder with all its drafts for a signed link, until then; null when it has errors. */
   savePreview(options: FolderOptions & { until: Date }): Promise<{ id: string | null; faults: Fault[] }>;
   changes(options: FolderOptions): Promise<Changes>;

@@ -1,6 +1,7 @@
 import type { ReadApi } from '../../contract/request-context.ts';
 import type { Address, Redirect } from '../../contract/site-node.ts';
 import type { FetchApi } from './fetch-api.ts';
+import type { Away } from './poll.ts';
 
 /** One version of the content as this node serves it. It never changes: another version is another snapshot. */
 export interface ContentSnapshot {
@@ -19,6 +20,8 @@ export interface ContentState {
   current(): ContentSnapshot | null;
   /** Why this node should get no new visitors, in one sentence with the remedy; null when it may. */
   notReady(): string | null;
+  /** The store or the other node's API does not answer: what is in memory goes on being served. */
+  away(): Away | null;
   /** Calls back when another version is served. Returns what stops it. */
   onChange(listener: () => void): () => void;
 }
