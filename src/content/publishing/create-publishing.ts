@@ -163,7 +163,7 @@ const unchanged = (current: PublicationRecord | null): PublishOutcome => ({
 
 /** Sharing pictures are no sources: they are sent as they are. */
 function originalsOf({ pictures, sources }: Publication): Original[] {
-  const shown = new Set(sources.map(({ picture }) => picture));
+  const shown = new Set(sources.filter(({ hidden }) => !hidden).map(({ picture }) => picture));
   return pictures.filter(({ hash }) => shown.has(hash));
 }
 

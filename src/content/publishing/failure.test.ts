@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import type { Doubt } from '../../env/doubtful.ts';
 import { readContentEnv, readStudioEnv } from '../../env/env.ts';
 import { connectionError } from '../../store/connection-error.ts';
-import { StoreLockedError } from '../../store/embedded-lock.ts';
-import { newerStore } from '../../store/migrate.ts';
 import { StoreError } from '../../store/store-error.ts';
-import { doubtInRussian, failureInRussian, knownFailure } from './failure.ts';
+import { doubtInRussian, EditorError, editorMessage, failureInRussian } from './failure.ts';
 
 const url = 'postgresql://editor:secret-word@db.local:5432/site';
 const withCode = (code: string, more: object = {}) => Object.assign(new Error('english words'), { code, ...more });
@@ -38,34 +36,31 @@ it.each<[string, unknown, RegExp]>([
   ...['28P01', '28000', '3D000', '53300', '57P03', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT'].map(
     (code): [string, unknown, RegExp] => [code, connectionError(url, withCode(code)), /PostgreSQL|базы|DATABASE_URL/],
   ),
-  ['a locked store', new StoreLockedError('/data'), /занята другой программой/],
-  ['a newer store', new StoreError(newerStore(['0009'])), /более новой версией/],
-  ['a full folder', new StoreError('DATA_DIR is "/data", where 3 MB are free and 256 are needed'), /мало места/],
-  [
-    'a full disk',
-    new StoreError('DATA_DIR is "/data", which cannot be written: the disk is full (0 MB …)'),
-    /мало места/,
-  ],
-  ['a folder of others', new StoreError('DATA_DIR is "/data", which cannot be written: no'), /нельзя писать/],
-  ...['53100', '42501', '25006', '57014'].map((code): [string, unknown, RegExp] => [
+  ['a newer store', new StoreError('newer-store', 'english words'), /более новой версией/],
+  ['a full disk', new StoreError('disk-full', 'english words'), /нет места/],
+  ['a folder of others', new StoreError('not-writable', 'english words'), /нельзя писать/],
+  ...['53100', '42501', '25006', '55P03'].map((code): [string, unknown, RegExp] => [
     code,
     StoreError.because('nothing was published', withCode(code)),
     /:/,
   ]),
+  ['a refusal', new EditorError('публикации 3 нет: хранятся последние 20', 'english words'), /^публикации 3 нет/],
   ['a file that is gone', withCode('ENOENT', { path: '/content/a.md' }), /нет файла или папки \/content\/a\.md/],
-  ['a compiler that was ended', new Error('the compiler was ended by SIGKILL before it was done'), /памят/],
 ])('%s', (_, error, expected) => {
-  const told = knownFailure(error) ?? '';
+  const told = editorMessage(error) ?? '';
   expect(told).toMatch(expected);
   expect(told).toMatch(/[а-я]{3}.*:.*[а-я]{3}/s);
   expect(told).not.toMatch(/english words|secret-word|must be|is not|cannot/);
 });
 
-it('says of what nobody has thought of that it is the program, with the words for whoever mends it', () => {
-  expect(knownFailure(new TypeError('x is not a function'))).toBeNull();
-  expect(failureInRussian(new TypeError('x is not a function'))).toMatch(
-    /^ошибка в самой программе.*разработчику: .*x is not/,
-  );
+it.each([
+  new TypeError('x is not a function'),
+  new Error('C:\\Пользователи\\Анна\\content'),
+  new StoreError('other', 'syntax error'),
+])('leaves what is no matter of editors to the log: %s', (error) => {
+  expect(editorMessage(error)).toBeNull();
+  expect(failureInRussian(error)).toMatch(/^ошибка в самой программе.*разработчику: /);
+  expect(failureInRussian(error)).toContain(error.message);
 });
 
 it.each<[Doubt, RegExp]>([

@@ -2,7 +2,7 @@ import type { Doubt } from '../../env/doubtful.ts';
 import { WrongVariables } from '../../env/wrong-variables.ts';
 import { reasonOf } from '../../http/log.ts';
 import { ConnectionError } from '../../store/connection-error.ts';
-import { codeOf, StoreError } from '../../store/store-error.ts';
+import { codeOf, StoreError, type StoreErrorCode } from '../../store/store-error.ts';
 
 /** A refusal in words for an editor: one cause, one remedy. A log may have other words for it. */
 export class EditorError extends Error {
@@ -28,7 +28,7 @@ export function editorMessage(error: unknown): string | null {
   if (error instanceof EditorError) return error.forEditors;
   if (error instanceof WrongVariables) return variablesInWords(error);
   if (error instanceof ConnectionError) return connectionInWords(error);
-  return storeInWords(error, reasonOf(error)) ?? byCode(error);
+  return error instanceof StoreError ? storeRemedies[error.code] : fileInWords(error);
 }
 
 /** What a variable should be; the names stand in `.env.example` with more about each. */
@@ -94,28 +94,19 @@ function connectionInWords({ target, cause }: ConnectionError): string {
   }
 }
 
-function storeInWords(error: unknown, reason: string): string | null {
-  if (!(error instanceof StoreError)) return null;
-  const [, folder, how] = /^DATA_DIR is "(.+?)", (where|which)/.exec(reason) ?? [];
-  if (how === 'where' || (how && reason.includes('the disk is full')))
-    return `на диске с папкой ${folder} мало места: освободите его или назовите другую в DATA_DIR`;
-  if (how === 'which') return `в папку ${folder} нельзя писать: дайте права на неё или назовите другую в DATA_DIR`;
-  if (reason.includes('newer version'))
-    return 'база записана более новой версией сайта: запустите ту версию или опубликуйте в пустую базу';
-  return null;
-}
-
-/** By the codes of PostgreSQL and of the system; PGlite's file system has numbers of its own. */
-const codes: Record<string, string> = {
-  '53100': 'на диске базы нет места: освободите его и попробуйте снова',
-  '51': 'на диске нет места: освободите его и попробуйте снова',
-  ENOSPC: 'на диске нет места: освободите его и попробуйте снова',
-  EDQUOT: 'на диске нет места: освободите его и попробуйте снова',
-  '42501': 'пользователю из DATABASE_URL нельзя менять таблицы: дайте ему права или публикуйте от имени их владельца',
-  '25006': 'эта база только для чтения: публикуйте в основной сервер, а не в его копию',
-  '57014': 'база отвечает слишком долго: попробуйте позже',
-  '57P01': 'базу остановили на полуслове: запустите её и попробуйте снова',
-  ECONNRESET: 'связь с базой оборвалась: попробуйте снова',
+/** What editors can do about a failure of the store; null where they can do nothing. */
+const storeRemedies: Record<StoreErrorCode, string | null> = {
+  connection: 'база не отвечает: попробуйте позже',
+  'disk-full': 'на диске базы нет места: освободите его и попробуйте снова',
+  'not-writable': 'в папку базы нельзя писать: дайте права на неё или назовите другую в DATA_DIR',
+  'read-only': 'эта база только для чтения: публикуйте в основной сервер, а не в его копию',
+  'no-permission':
+    'пользователю из DATABASE_URL нельзя менять таблицы: дайте ему права или публикуйте от имени их владельца',
+  busy: 'базу занимает другая публикация: попробуйте через минуту',
+  damaged: 'файл базы повреждён и отложен в сторону: опубликуйте ещё раз',
+  'newer-store': 'база записана более новой версией сайта: запустите ту версию или опубликуйте в пустую базу',
+  'picture-missing': 'тем временем опубликовали что-то другое: попробуйте снова',
+  other: null,
 };
 
 const files: Record<string, string> = {
@@ -127,9 +118,8 @@ const files: Record<string, string> = {
   EISDIR: 'это папка, а не файл:',
 };
 
-function byCode(error: unknown): string | null {
-  const code = codeOf(error);
-  const path = (error as { path?: unknown } | null)?.path;
-  if (files[code] && typeof path === 'string') return `${files[code]} ${path}: проверьте путь и права`;
-  return codes[code] ?? null;
+function fileInWords(error: unknown): string | null {
+  const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'на диске нет места: освободите его и попробуйте снова';
+  return files[code] && path !== undefined ? `${files[code]} ${path}: проверьте путь и права` : null;
 }
