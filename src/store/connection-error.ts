@@ -45,33 +45,26 @@ function explain(target: Target | null, error: unknown): string {
       return `nothing listens at ${where}: start PostgreSQL there, or correct host and port`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `the host "${hostOf(error, where)}" is not known: correct the name; ${encodeHint}`;
+      // The host that was really asked for may differ from what the address seems to say.
+      return `the host "${(error as { hostname?: string }).hostname ?? where}" is not known: correct the name; ${encodeHint}`;
     default:
-      return `PostgreSQL at ${where} does not answer: ${reason}`;
+      return `PostgreSQL at ${where} does not reply: ${reason}`;
   }
-}
-
-/** The host that was really asked for may differ from what the address seems to say. */
-function hostOf(error: unknown, where: string): string {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { hostname } = at as { hostname?: unknown };
-    if (typeof hostname === 'string') return hostname;
-  }
-  return where;
 }
 
 function targetOf(databaseUrl: string): Target | null {
   if (!URL.canParse(databaseUrl)) return null;
   const { hostname, port, username, pathname } = new URL(databaseUrl);
-  const plain = (text: string) => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  };
-  const user = plain(username);
-  return { where: `${hostname}:${port || 5432}`, user, database: plain(pathname.slice(1)) || user };
+  const user = decoded(username);
+  return { where: `${hostname}:${port || 5432}`, user, database: decoded(pathname.slice(1)) || user };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Of PostgreSQL: lets nobody in, took too long, is being stopped or started, has no connection left; of the system. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { log, reasonOf } from '../http/log.ts';
+import { checkSchemaVersion, schemaVersion } from './schema-version.ts';
 import { codeOf, StoreError } from './store-error.ts';
 import { folderError } from './writable-folder.ts';
 
@@ -12,8 +13,6 @@ export interface SqliteFile {
   setAside(cause: unknown): StoreError;
   close(): void;
 }
-
-const schemaVersion = 1;
 
 /** Times are ISO texts, `files` is JSON (hash by path), `pictures` a JSON list of hashes. */
 const schema = `
@@ -104,11 +103,8 @@ export function checkSchema(database: DatabaseSync): void {
     if (version() === 0) database.exec(schema);
     database.exec('commit');
   }
-  if (version() > schemaVersion) throw newerStore('set DATA_DIR to an empty folder');
+  checkSchemaVersion(version(), 'set DATA_DIR to an empty folder');
 }
-
-export const newerStore = (remedy: string) =>
-  new StoreError('newer-store', `the store was written by a newer version of the site: run that version, or ${remedy}`);
 
 function setAside(path: string, cause: unknown): StoreError {
   const kept = path.replace('.sqlite', `.damaged-${timestamp()}.sqlite`);
