@@ -1,7 +1,6 @@
 import type { ReadApi } from '../../contract/request-context.ts';
 import type { Address, Redirect } from '../../contract/site-node.ts';
 import type { FetchApi } from './fetch-api.ts';
-import type { Away } from './poll.ts';
 
 /** One version of the content as this node serves it. It never changes: another version is another snapshot. */
 export interface ContentSnapshot {
@@ -24,4 +23,9 @@ export interface ContentState {
   away(): Away | null;
   /** Calls back when another version is served. Returns what stops it. */
   onChange(listener: () => void): () => void;
+}
+
+export interface Away {
+  reason: string;
+  since: Date;
 }

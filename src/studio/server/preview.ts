@@ -2,14 +2,16 @@ import { Hono } from 'hono';
 import { createApi } from '../../api/create-api.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { apiRoot } from '../../contract/endpoints.ts';
-import { loadStaticFiles } from '../../server/answers/assets.ts';
-import { type ReadyResponse, send } from '../../server/answers/ready-response.ts';
-import { securityHeaders } from '../../server/answers/security-headers.ts';
+import { errorFields } from '../../http/log.ts';
+import { logSeldom } from '../../http/log-seldom.ts';
 import { createReadApi } from '../../server/data/api-connection.ts';
 import { renderAddress } from '../../server/pages/page-address.ts';
 import { createPageRenderer, type Site } from '../../server/pages/pages.ts';
+import { loadStaticFiles } from '../../server/responses/assets.ts';
+import { type ReadyResponse, send } from '../../server/responses/ready-response.ts';
+import { securityHeaders } from '../../server/responses/security-headers.ts';
 import { studioRoot } from '../protocol.ts';
-import { createPreviewStore } from './preview-store.ts';
+import { createDraft } from './draft-catalogue.ts';
 
 export interface PreviewOptions {
   origin: string;
@@ -39,12 +41,14 @@ export function createPreview(options: PreviewOptions): Hono {
     const now = await content();
     if (made?.content !== now) {
       version += 1;
-      made = { content: now, api: createApi(createPreviewStore(now, `draft-${version}`), { logError: () => {} }) };
+      const { catalogue, picture } = createDraft(now, `draft-${version}`);
+      const logError = (message: string, error: unknown) => logSeldom(message, 'error', message, errorFields(error));
+      made = { content: now, api: createApi(catalogue, { picture, logError }) };
     }
     return made.api;
   };
   const readApi = createReadApi(async (path, init) => (await api()).request(path, init));
-  const pages = createPageRenderer(loadSite, readApi, { origin, consent: 'required', counters: {} });
+  const pages = createPageRenderer(loadSite, { origin, consent: 'required', counters: {} });
   const files = loadStaticFiles([assets]);
   const app = new Hono();
 
@@ -66,7 +70,7 @@ export function createPreview(options: PreviewOptions): Hono {
   app.get('*', async (c) => {
     const file = files.get(c.req.path);
     if (file) return send(c.req.raw, file);
-    const { status, headers, body } = await pages.render(renderAddress(new URL(c.req.url)));
+    const { status, headers, body } = await pages.render(renderAddress(new URL(c.req.url)), { readApi });
     const studio = `http://${(c.req.header('Host') ?? '').replace(/:\d+$/, '')}:${studioPort}`;
     const policy = headers['Content-Security-Policy']?.replace(/frame-ancestors [^;]*/, `frame-ancestors ${studio}`);
     const script = `<script type="module" src="${bridgeAddress}" data-studio="${studio}"></script>`;
