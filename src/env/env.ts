@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { PublicSettings } from '../contract/public-settings.ts';
 import { type LogLevel, logLevels } from '../http/log.ts';
-import type { StoreSettings } from '../store/open-store.ts';
+import type { StoreSettings } from '../store/store.ts';
 import { type Doubt, doubtful } from './doubtful.ts';
 import { noProxies, type ProxyTrust, readProxyTrust } from './proxy-trust.ts';
 import { WrongVariables } from './wrong-variables.ts';
@@ -60,7 +60,7 @@ const contentVariables = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional()
     .describe('a connection string that starts with postgres:// or postgresql://, or empty for the embedded database'),
-  DATA_DIR: z.string().min(1).default('.data/store').describe('a folder for the embedded database'),
+  DATA_DIR: z.string().min(1).default('.data/store').describe('a folder for the SQLite file'),
   CONTENT_DIR: z.string().min(1).default('content').describe('a folder with content files'),
   SHARE_DIR: z.string().min(1).default('.data/share').describe('a folder for drawn sharing pictures'),
   MEDIA_DIR: z.string().min(1).default('.data/media').describe('a folder for resized pictures'),
