@@ -13,7 +13,7 @@ export const fixtureMedia = '.data/test-media/fixture';
 const kept = '.data/test-stores';
 
 /**
- * Puts an embedded store with this content into a folder. It is published once for each state of content and compiler,
+ * Puts an SQLite store with this content into a folder. It is published once for each state of content and compiler,
  * and copied from then on: publishing is most of what it takes to start a site.
  */
 export async function copyPublishedStore(contentDir: string, to: string): Promise<void> {

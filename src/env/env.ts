@@ -58,7 +58,7 @@ const contentVariables = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional()
     .describe('a connection string that starts with postgres:// or postgresql://, or empty for the embedded database'),
-  DATA_DIR: z.string().min(1).default('.data/store').describe('a folder for the embedded database'),
+  DATA_DIR: z.string().min(1).default('.data/store').describe('a folder for the SQLite file'),
   CONTENT_DIR: z.string().min(1).default('content').describe('a folder with content files'),
   SHARE_DIR: z.string().min(1).default('.data/share').describe('a folder for drawn sharing pictures'),
   MEDIA_DIR: z.string().min(1).default('.data/media').describe('a folder for resized pictures'),

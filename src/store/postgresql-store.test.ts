@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openStore } from './open-store.ts';
 import { listen } from './postgresql-listener.ts';
 import type { Store } from './store.ts';
@@ -38,6 +38,11 @@ async function terminate(url: string, statement = ''): Promise<void> {
 }
 
 const soon = { timeout: 60_000 };
+
+/** Lost connections are logged. */
+beforeEach(() => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
 
 describe('a PostgreSQL that ends connections', () => {
   it('does so while they are idle', () =>
@@ -157,11 +162,12 @@ it('leaves the tables of the version before alone, and takes over the queries th
         create table search_misses (query text primary key, count integer not null, last_day date not null);
         insert into search_misses values ('юзу', 3, '2026-01-02')`,
     );
-    const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await store.current()).toBeNull();
     await store.publish(entry('v1'));
     await store.publish(entry('v2'));
-    expect(logged.mock.calls.join().split('the tables of the version before stay')).toHaveLength(2);
+    expect(
+      vi.mocked(process.stderr.write).mock.calls.join().split('the tables of the version before stay'),
+    ).toHaveLength(2);
     expect(await store.zeroResultQueries(10)).toEqual([{ query: 'юзу', count: 3, lastDay: '2026-01-02' }]);
     expect(await queryTestDatabase(url, 'select * from kept_texts, publications')).toEqual([
       { hash: 'a', text: 'b', id: '1', version: 'old' },
