@@ -4,14 +4,13 @@ import type { ErrorBody } from '../contract/error.ts';
 import { errorMessages } from '../contract/error-messages.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { etagOf, hashOf, matchesEtag } from '../http/etag.ts';
-import { utf8 } from '../http/utf8.ts';
 
 /** A JSON answer with its ETag; a client that has it already gets 304 without a body. */
 export function sendJson(c: Context, body: string, hash: string, policy: string = cachePolicy.content): Response {
   const etag = etagOf(hash);
   const headers = { ETag: etag, 'Cache-Control': policy };
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-  return c.body(utf8(body), 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+  return c.body(body, 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
 }
 
 export function sendComposed(c: Context, answer: unknown, policy?: string): Response {

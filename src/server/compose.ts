@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { listenForEditors } from '../content/desk/control.ts';
 import { createCompiler } from '../content/publish/compiler.ts';
 import type { PublishOutcome } from '../content/publish/publish-content.ts';
-import { apiRoot, endpoints } from '../contract/endpoints.ts';
+import { apiRoot, callAddress, endpoints } from '../contract/endpoints.ts';
 import type { ServerEnv } from '../env/env.ts';
 import { log } from '../http/log.ts';
 import { makePicturesOf } from '../pictures/make-pictures-of.ts';
@@ -11,28 +11,28 @@ import { progressLog } from '../pictures/progress-log.ts';
 import { isInMemory } from '../store/in-memory.ts';
 import type { Store } from '../store/open-store.ts';
 import { folderTrouble } from '../store/writable-folder.ts';
-import { type MoreSources, transportHeaders } from './answers/security-headers.ts';
-import { createFrontDoor, isProbe } from './connection/front-door.ts';
+import { createRequestGate, isProbe } from './connection/request-gate.ts';
 import { createServer } from './create-server.ts';
-import { createReadApi, remoteTrouble, required, withFallback } from './data/api-connection.ts';
-import { type ContentState, createContentState } from './data/content-version.ts';
+import { createReadApi, remoteTrouble, withFallback } from './data/api-connection.ts';
+import type { ContentSnapshot, ContentState } from './data/content-state.ts';
+import { createContentState } from './data/content-version.ts';
 import { watchData } from './data/data-watch.ts';
 import { failFast } from './data/fail-fast.ts';
 import { remoteApi } from './data/fetch-api.ts';
 import { withFrameMemory } from './data/frame-memory.ts';
 import { keepSchedule } from './data/keep-schedule.ts';
 import { type LocalApiOptions, openLocalApi } from './data/local-api.ts';
+import { createCounters } from './operations/counters.ts';
 import type { Metrics } from './operations/metrics.ts';
-import { createTally } from './operations/tally.ts';
-import { ofOneVersion } from './pages/one-version.ts';
 import { createPageRenderer, type Site } from './pages/pages.ts';
 import { createPreviews } from './pages/previews.ts';
-import { withRenderLimit } from './pages/render-limit.ts';
-import { keepWarm } from './pages/warm-up.ts';
+import { refreshPages } from './pages/refresh-pages.ts';
+import { limitRenders } from './pages/render-limit.ts';
 import { countPictures } from './pictures/count-pictures.ts';
 import { createMedia } from './pictures/media.ts';
 import { makePicturesAhead } from './pictures/pictures-ahead.ts';
 import { removeReplacedPictures } from './pictures/remove-replaced-pictures.ts';
+import { type MoreSources, transportHeaders } from './responses/security-headers.ts';
 
 /** How pages are made: from a build, or in development from the source. */
 export interface SiteSource {
@@ -62,8 +62,8 @@ const askRemoteMs = 1_000;
 
 /** Everything that answers requests, put together: the same for `start`, `dev` and tests. Listening is the caller's. */
 export async function compose(env: ServerEnv, site: SiteSource): Promise<Composition> {
-  const tally = createTally();
-  const maker = countPictures(createPictureMaker(env.mediaDir), tally);
+  const counters = createCounters();
+  const maker = countPictures(createPictureMaker(env.mediaDir), counters);
   const mediaTrouble = folderTrouble('MEDIA_DIR', env.mediaDir);
   if (mediaTrouble)
     log('warn', 'pictures are made for each who asks, and kept in memory only', { reason: mediaTrouble });
@@ -74,63 +74,59 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   // A missed notification, or an API in another process, is caught up with here, too.
   const data = watchData({
     look: () => (local ? local.trouble() : remoteTrouble(askApi)),
-    refresh: () => content.refresh(),
+    refresh: () => versions.refresh(),
     // A database tells of a publication by itself; another node's API has to be asked.
     everyMs: local ? undefined : askRemoteMs,
   });
   const fetchApi = failFast(askApi, data);
-  const media = createMedia(fetchApi, maker);
   const readApi = createReadApi(fetchApi, data.isAway);
-  const content = createContentState(readApi);
-  const originals = () => required(readApi(endpoints.media));
-  removeReplacedPictures(content, media, originals);
-  if (isAhead) makePicturesAhead(content, maker, media, originals);
+  const versions = createContentState(readApi);
+  const { revision } = site;
+  const readForPages = withFrameMemory(withFallback(readApi, env.fallbackFile), versions.version);
+  const content = contentOf();
+  const media = createMedia({ content, readOriginal, maker });
+  removeReplacedPictures(content, media);
+  if (isAhead) makePicturesAhead(content, maker, media);
   await data.start();
-  await local?.onPublished(() => void content.refresh());
+  await local?.onPublished(() => void versions.refresh());
 
-  content.onChange(() => {
-    tally.publications += 1;
+  versions.onChange(() => {
+    counters.publications += 1;
   });
   let draining = false;
   let metrics: Metrics | undefined;
-  const { revision } = site;
-  const readForPages = withFrameMemory(withFallback(readApi, env.fallbackFile), content.version);
-  const pages = createPageRenderer(site.load, readForPages, env.settings, site.moreSources);
   const server = createServer({
-    content: revision ? inDevelopment(content, revision) : content,
-    pages: ofOneVersion({ render: withRenderLimit(pages.render, tally) }, content, readApi),
-    keepsPages: !revision,
-    fetchApi,
-    readApi,
+    content,
+    pages: limitRenders(createPageRenderer(site.load, env.settings, site.moreSources), counters),
+    isDevelopment: revision !== undefined,
     media,
     origin: env.settings.origin,
     assetFolders: site.assetFolders,
     pageCacheBytes: env.pageCacheBytes,
     isStopping: () => draining,
-    trouble: data.trouble,
-    tally,
+    counters,
     previews:
       local && env.previewSecret
         ? createPreviews({
             secret: env.previewSecret,
             source: local.previews,
             // Nobody's visit is counted.
-            render: (fetchOne) =>
-              createPageRenderer(
-                site.load,
-                createReadApi(fetchOne),
-                { ...env.settings, counters: {} },
-                site.moreSources,
-              ).render,
+            render: (fetchOne) => {
+              const settings = { ...env.settings, counters: {} };
+              const preview = { readApi: createReadApi(fetchOne) };
+              const renderer = createPageRenderer(site.load, settings, site.moreSources);
+              return (address) => renderer.render(address, preview);
+            },
             origin: env.settings.origin,
           })
         : undefined,
-    door: createFrontDoor({
+    gate: createRequestGate({
       trustProxy: env.trustProxy,
       rateLimit: env.rateLimit,
       headers: transportHeaders(env.settings.origin),
-      tally,
-      onAnswer: env.metrics && ((path, status, seconds) => metrics?.request(routeName(path, content), status, seconds)),
+      counters,
+      onResponse:
+        env.metrics && ((path, status, seconds) => metrics?.request(routeName(path, content), status, seconds)),
     }),
   });
   let metricsServer: { close(): void } | undefined;
@@ -138,11 +134,11 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     // Thirty megabytes that only who asks for figures has to have.
     const { createMetrics, listenForMetrics } = await import('./operations/metrics.ts');
     metrics = createMetrics({
-      tally,
+      counters,
       cacheBytes: server.cacheBytes,
       isDataUp: () => !data.isAway(),
       isReady: () => server.notReady() === null,
-      contentVersion: content.version,
+      contentVersion: versions.version,
     });
     metricsServer = listenForMetrics(env.metrics, metrics);
   }
@@ -152,14 +148,14 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     return server.refreshPage(path);
   };
   // In development pages are made anew with every change of the source: preparing them would be in vain.
-  const warmUp =
+  const stopRefreshing =
     revision || env.pages === 'on-demand'
       ? undefined
-      : keepWarm({
+      : refreshPages({
           content,
           refresh: refreshPage,
           hasRoomFor: server.hasRoomFor,
-          requests: () => tally.cacheHits + tally.cacheMisses,
+          requests: () => counters.cacheHits + counters.cacheMisses,
         });
 
   const schedule = local && keepSchedule(local.schedule);
@@ -178,13 +174,43 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     close: async () => {
       data.stop();
       metricsServer?.close();
-      warmUp?.stop();
+      stopRefreshing?.();
       schedule?.stop();
       control?.close();
       maker.end();
       await local?.close();
     },
   };
+
+  /** The snapshots of the old data layer, whose parts know no version of their own. */
+  function contentOf(): ContentState {
+    let snapshot: ContentSnapshot | null = null;
+    let madeFor = '';
+    return {
+      current() {
+        if (!versions.isReady()) return null;
+        const version = revision ? `${versions.version()} ${revision()}` : versions.version();
+        if (!snapshot || madeFor !== version) {
+          const pages = revision ? new Map() : versions.pages();
+          snapshot = { version, fetchApi, readApi: readForPages, redirects: versions.redirects(), pages };
+          madeFor = version;
+        }
+        return snapshot;
+      },
+      notReady: () => data.trouble() ?? (versions.isReady() ? null : 'the content has not been read yet'),
+      onChange(listener) {
+        versions.onChange(listener);
+        return () => {};
+      },
+    };
+  }
+
+  async function readOriginal(hash: string): Promise<{ bytes: Uint8Array } | null> {
+    const response = await fetchApi(callAddress(endpoints.original, { hash }));
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`the API responded with ${response.status} to a picture`);
+    return { bytes: new Uint8Array(await response.arrayBuffer()) };
+  }
 
   function localOptions() {
     const beforeVisible: LocalApiOptions['beforeVisible'] = (publication, onProgress) => {
@@ -199,17 +225,12 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
 }
 
 /** In the figures pages are told apart by kind: by address there would be no end of them. */
-function routeName(path: string, content: Pick<ContentState, 'pages'>): string {
+function routeName(path: string, content: Pick<ContentState, 'current'>): string {
   const folder = path.slice(1, path.indexOf('/', 1));
   if (path.startsWith(`${apiRoot}/`)) return 'api';
   if (isProbe(path)) return 'probe';
   if (['media', 'share', 'assets'].includes(folder)) return folder;
-  return content.pages().get(path) ?? 'other';
-}
-
-/** Source that changed makes every page anew, and pages that only developers have are not known to the content. */
-function inDevelopment(content: ContentState, revision: () => number): ContentState {
-  return { ...content, version: () => `${content.version()} ${revision()}`, pages: () => new Map() };
+  return content.current()?.pages.get(path) ?? 'other';
 }
 
 const nothingPublished: PublishOutcome = { status: 'unchanged', faults: [], version: null };

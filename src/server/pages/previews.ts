@@ -4,10 +4,10 @@ import { apiRoot } from '../../contract/endpoints.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import { errorFields, log } from '../../http/log.ts';
 import type { PreparedPublication } from '../../store/prepare-publication.ts';
-import { plainPage } from '../answers/plain-page.ts';
-import type { Rendered } from '../answers/ready-response.ts';
 import type { FetchApi } from '../data/fetch-api.ts';
 import type { PreviewSource } from '../data/preview-source.ts';
+import { plainPage } from '../responses/plain-page.ts';
+import type { Rendered } from '../responses/ready-response.ts';
 import { renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';
 import { redirectOf } from './redirects.ts';
@@ -16,7 +16,7 @@ export interface PreviewOptions {
   secret: string;
   source: PreviewSource;
   /** How pages are made from such an API. */
-  render: (fetchApi: FetchApi) => PageRenderer['render'];
+  render: (fetchApi: FetchApi) => (address: string) => ReturnType<PageRenderer['render']>;
   origin: string;
   now?: () => number;
 }
@@ -34,7 +34,7 @@ export interface Previews {
 
 interface Preview {
   fetchApi: FetchApi;
-  render: PageRenderer['render'];
+  render: (address: string) => ReturnType<PageRenderer['render']>;
   redirects: Map<string, PreparedPublication['tables']['redirects'][number]>;
 }
 

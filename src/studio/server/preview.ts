@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { createApi } from '../../api/create-api.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { apiRoot } from '../../contract/endpoints.ts';
-import { loadStaticFiles } from '../../server/answers/assets.ts';
-import { type ReadyResponse, send } from '../../server/answers/ready-response.ts';
-import { securityHeaders } from '../../server/answers/security-headers.ts';
 import { createReadApi } from '../../server/data/api-connection.ts';
 import { renderAddress } from '../../server/pages/page-address.ts';
 import { createPageRenderer, type Site } from '../../server/pages/pages.ts';
+import { loadStaticFiles } from '../../server/responses/assets.ts';
+import { type ReadyResponse, send } from '../../server/responses/ready-response.ts';
+import { securityHeaders } from '../../server/responses/security-headers.ts';
 import { studioRoot } from '../protocol.ts';
 import { createPreviewStore } from './preview-store.ts';
 
@@ -44,7 +44,7 @@ export function createPreview(options: PreviewOptions): Hono {
     return made.api;
   };
   const readApi = createReadApi(async (path, init) => (await api()).request(path, init));
-  const pages = createPageRenderer(loadSite, readApi, { origin, consent: 'required', counters: {} });
+  const pages = createPageRenderer(loadSite, { origin, consent: 'required', counters: {} });
   const files = loadStaticFiles([assets]);
   const app = new Hono();
 
@@ -66,7 +66,7 @@ export function createPreview(options: PreviewOptions): Hono {
   app.get('*', async (c) => {
     const file = files.get(c.req.path);
     if (file) return send(c.req.raw, file);
-    const { status, headers, body } = await pages.render(renderAddress(new URL(c.req.url)));
+    const { status, headers, body } = await pages.render(renderAddress(new URL(c.req.url)), { readApi });
     const studio = `http://${(c.req.header('Host') ?? '').replace(/:\d+$/, '')}:${studioPort}`;
     const policy = headers['Content-Security-Policy']?.replace(/frame-ancestors [^;]*/, `frame-ancestors ${studio}`);
     const script = `<script type="module" src="${bridgeAddress}" data-studio="${studio}"></script>`;
