@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../src/env/env.ts';
-import { scriptHash } from '../src/server/answers/security-headers.ts';
+import { inlineHash } from '../src/server/responses/security-headers.ts';
 import { limits } from '../src/server/operations/limits.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -62,7 +62,7 @@ describe('files for deploying', () => {
 it('the page for the time when no node is there allows its own style and nothing else', () => {
   const page = read('deploy/nginx/away.html');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
-  expect(page).toContain(`content="default-src 'none'; style-src ${scriptHash(style)}"`);
+  expect(page).toContain(`content="default-src 'none'; style-src ${inlineHash(style)}"`);
   expect(read('deploy/nginx/vitimepro.conf')).toContain('location = /vitimepro-away.html {');
 });
 

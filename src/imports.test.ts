@@ -58,7 +58,7 @@ const siteLayers = [
 ];
 
 /** The same for `src/server`. Its rooms are tied together by the files beside them. */
-const serverLayers = [['operations'], ['data'], ['answers'], ['connection', 'feeds', 'pages', 'pictures']];
+const serverLayers = [['operations'], ['data'], ['responses'], ['connection', 'feeds', 'pages', 'pictures']];
 
 /** The same for `src/content`: from what a field is, over what was read, to what is published. */
 const contentLayers = [

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Address, Redirect } from '../../src/contract/site-node.ts';
-import { lastResortPage } from '../../src/server/pages/last-resort.ts';
+import { lastResortPage } from '../../src/server/pages/built-in-pages.ts';
 import { addressesOf, picturesIn } from './addresses.ts';
 import { type ExportedFile, nginxConfig } from './nginx-config.ts';
 

@@ -18,6 +18,8 @@ export interface RequestContext {
   outcome: {
     /** The page, unless it is a redirect. */
     html?: Buffer;
+    /** Hashes of its inline scripts that the site wrote, as the security policy names them. */
+    scriptHashes?: readonly string[];
     status?: number;
     errorPageMissing?: boolean;
     /** Not to be kept: each asking counts. */

@@ -1,7 +1,9 @@
+import { hasEdgeWhitespace } from './slug.ts';
+
 /**
- * Addresses that nobody can read: percent signs that spell no text (an old link in Windows-1251, `/%F2%E5%F1%F2`)
- * and the zero byte. The framework refuses the first and the database the second; to a visitor both are simply
- * pages that do not exist. In their place the router gets a path it can read, with a private character standing
+ * Addresses that nobody can read: percent signs that spell no text (an old link in Windows-1251, `/%F2%E5%F1%F2`), the
+ * zero byte, and whitespace around a segment. The framework refuses the first, the database the second, and the
+ * framework cuts the third off at the end of a path; to a visitor all are pages that do not exist. In their place the router gets a path it can read, with a private character standing
  * for each percent sign, so that no real address looks like it.
  */
 const standIn = '\ue000';
@@ -28,7 +30,8 @@ export function writtenPath(pathname: string): string {
 function isUnreadableSegment(segment: string): boolean {
   if (!segment.includes('%')) return false;
   try {
-    return decodeURIComponent(segment).includes('\0');
+    const decoded = decodeURIComponent(segment);
+    return decoded.includes('\0') || hasEdgeWhitespace(decoded);
   } catch {
     return true;
   }

@@ -1,37 +1,22 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
 
-/** Who may say for whom a request is made: so many proxies in a row, or those at certain addresses. */
-export type ProxyTrust = { hops: number } | { addresses: BlockList };
+/** Whether a proxy is believed: by its address, or by how many proxies stand between it and this server. */
+export type ProxyTrust = (address: string, hop: number) => boolean;
 
-export const noProxies: ProxyTrust = { hops: 0 };
+export const noProxies: ProxyTrust = () => false;
 
-/** Reads TRUST_PROXY; null when nobody could mean it. */
+/** Reads TRUST_PROXY: a number of proxies, or addresses and subnets; null for anything else. */
 export function readProxyTrust(value: string): ProxyTrust | null {
   const text = value.trim();
   if (text === '') return noProxies;
-  if (/^\d$/.test(text)) return { hops: Number(text) };
-  const addresses = new BlockList();
-  for (const part of text.split(',')) {
-    if (!add(addresses, part.trim())) return null;
+  if (/^\d$/.test(text)) return (_, hop) => hop < Number(text);
+  const parts = text.split(',').map((part) => part.trim());
+  // The library takes shortened addresses (`1.2.3`) as well, which are more likely a mistake.
+  if (parts.some((part) => part !== 'loopback' && isIP(part.split('/')[0] ?? '') === 0)) return null;
+  try {
+    return proxyAddr.compile(parts);
+  } catch {
+    return null;
   }
-  return { addresses };
-}
-
-function add(list: BlockList, part: string): boolean {
-  if (part === 'loopback') {
-    list.addSubnet('127.0.0.0', 8, 'ipv4');
-    list.addAddress('::1', 'ipv6');
-    return true;
-  }
-  const [address = '', bits, ...rest] = part.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  const family = version === 6 ? 'ipv6' : 'ipv4';
-  if (bits === undefined) {
-    list.addAddress(address, family);
-    return true;
-  }
-  if (!/^\d{1,3}$/.test(bits) || Number(bits) > (version === 6 ? 128 : 32)) return false;
-  list.addSubnet(address, Number(bits), family);
-  return true;
 }

@@ -1,9 +1,12 @@
-/** How long an answer may be kept, and by whom. Said here once; everything else refers to a name. */
+/** How long a response may be kept, and by whom. Said here once; everything else refers to a name. */
 export const cachePolicy = {
-  /** Changes only when content is published: caches keep it a minute and revalidate by ETag; a day while we are away. */
-  content: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  /**
+   * Changes only when content is published. A browser asks again each time and gets 304 by ETag, so that following a
+   * link after a publish never leads from new to old; a CDN keeps it for a minute, for a day while all nodes are away.
+   */
+  content: 'public, max-age=0, s-maxage=60, stale-if-error=86400',
   /** Named by a hash of its bytes: never changes. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Errors, what describes this moment only, and what is counted. */
+  /** Errors, what describes this moment only, what is counted, and pages of the version before. */
   none: 'no-store',
 } as const;

@@ -7,10 +7,7 @@ const maxKeys = 500;
 
 const told = new Map<string, { at: number; unsaid: number }>();
 
-/**
- * What goes wrong for one visitor goes wrong for the next: the first is told of at once, the others are counted and told of
- * with the next line a minute later. Lines with the same key are about the same thing.
- */
+/** The first line of a key is written at once; repetitions within a minute are counted and told with the next line. */
 export function logSeldom(key: string, ...[level, message, fields = {}]: Parameters<typeof log>): void {
   const now = performance.now();
   const last = told.get(key);

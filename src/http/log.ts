@@ -5,12 +5,25 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 type Level = Exclude<LogLevel, 'silent'>;
 
-/** Room for a report of the content's faults; nobody reads more, and a disk full of one line helps nobody. */
+/** Long enough for a report of the content's faults. */
 const maxValueLength = 8_000;
 const maxLineLength = 32_000;
+const maxReasonLength = 600;
+
+/** Request lines are written together: a write for each costs as much as a cached response. */
+const gatherMs = 100;
+
+/** While the reader of a pipe stalls, request lines beyond this are dropped. */
+const maxUnreadBytes = 4 * 1024 * 1024;
 
 let threshold: number = logLevels.indexOf('info');
-const requests = new AsyncLocalStorage<string>();
+const requests = new AsyncLocalStorage<CurrentRequest>();
+let requestLines: string[] = [];
+let dropped = 0;
+
+// A full disk or a closed pipe costs lines of the log; without a listener it would end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+process.on('exit', flushRequestLog);
 
 export function setLogLevel(level: LogLevel): void {
   threshold = logLevels.indexOf(level);
@@ -20,28 +33,54 @@ export function isLogged(level: Level): boolean {
   return logLevels.indexOf(level) >= threshold;
 }
 
-/** Whatever is logged while `work` runs carries the id of its request. */
-export function withRequestId<T>(id: string, work: () => T): T {
-  return requests.run(id, work);
+export interface CurrentRequest {
+  id: string;
+  /** The visitor's address, for limits per client. */
+  client?: string;
 }
+
+/** Whatever is logged while `work` runs carries the id of its request. */
+export function withRequest<T>(request: CurrentRequest, work: () => T): T {
+  return requests.run(request, work);
+}
+
+export const currentRequest = () => requests.getStore();
 
 export function log(level: Level, message: string, fields: Record<string, unknown> = {}): void {
   if (!isLogged(level)) return;
-  const line = asLine(level, message, fields);
-  if (level === 'info' || level === 'debug') process.stdout.write(line);
-  else process.stderr.write(line);
-}
-
-function asLine(level: Level, message: string, fields: Record<string, unknown>): string {
-  const head = { time: new Date().toISOString(), level, message, request: requests.getStore() };
+  const head = { time: new Date().toISOString(), level, message, request: requests.getStore()?.id };
   const line = JSON.stringify({ ...head, ...fields }, bounded);
-  if (line.length <= maxLineLength) return `${line}\n`;
-  return `${JSON.stringify({ ...head, cut: `${line.length} characters` }, bounded)}\n`;
+  const stream = level === 'info' || level === 'debug' ? process.stdout : process.stderr;
+  stream.write(
+    `${line.length <= maxLineLength ? line : JSON.stringify({ ...head, cut: `${line.length} characters` }, bounded)}\n`,
+  );
 }
 
-/** Every value has a limit, and bytes are never written out. */
+/** The access log. Its values are bounded by the limits on requests. */
+export function logRequest(fields: Record<string, string | number>): void {
+  if (!isLogged('info')) return;
+  const head = { time: new Date().toISOString(), level: 'info', message: 'request' };
+  if (requestLines.push(JSON.stringify({ ...head, ...fields })) === 1) setTimeout(flushRequestLog, gatherMs).unref();
+}
+
+export function flushRequestLog(): void {
+  if (requestLines.length === 0) return;
+  const lines = requestLines;
+  requestLines = [];
+  if (process.stdout.writableLength > maxUnreadBytes) {
+    dropped += lines.length;
+    return;
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (dropped === 0) return;
+  log('warn', 'lines about requests were dropped: standard output is not read', { dropped });
+  dropped = 0;
+}
+
+/** Every value has a limit, bytes are not written out, and passwords in addresses are masked. */
 function bounded(_key: string, value: unknown): unknown {
-  if (typeof value === 'string') return shortened(value, maxValueLength);
+  if (typeof value === 'string')
+    return shortened(value.replace(/(:\/\/[^:/@\s]*):[^@/\s]+@/g, '$1:***@'), maxValueLength);
   if (value instanceof Uint8Array || isBufferInJson(value)) return '(bytes)';
   return typeof value === 'bigint' ? String(value) : value;
 }
@@ -55,35 +94,29 @@ function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length)}… (${text.length} characters)`;
 }
 
-const maxReasonLength = 600;
-
 /**
- * What went wrong in one sentence. Where an error was wrapped (a failed `fetch`, a failed query with all its values), the
- * reason is that of what lies within.
+ * What went wrong in one sentence. Where an error only wraps another (a failed `fetch`, a failed query with its values), the
+ * reason is that of the inner one.
  */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return shortened(asText(error), maxReasonLength);
-  const within = error instanceof AggregateError ? error.errors[0] : error.cause;
+  if (!(error instanceof Error))
+    return shortened(typeof error === 'object' ? JSON.stringify(error) : String(error), maxReasonLength);
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
   const wrapsOnly = 'query' in error || error.message === '' || error.message === 'fetch failed';
-  if (within instanceof Error && wrapsOnly) return reasonOf(within);
+  if (inner instanceof Error && wrapsOnly) return reasonOf(inner);
   const { code } = error as { code?: unknown };
   const text = error.message || error.name;
   return shortened(typeof code === 'string' && !text.includes(code) ? `${text} (${code})` : text, maxReasonLength);
 }
 
-/** Not everybody throws errors: PGlite's file system throws objects with a number. */
-function asText(thrown: unknown): string {
-  return typeof thrown === 'object' && thrown !== null ? JSON.stringify(thrown) : String(thrown);
-}
-
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: reasonOf(error) };
   // The first lines of a stack repeat the message, with a query and its values if it has them.
-  const calls = error.stack?.slice(error.stack.indexOf('\n    at ') + 1);
-  const query = (error as { query?: unknown }).query;
+  const stack = error.stack?.slice(error.stack.indexOf('\n    at ') + 1);
+  const { query } = error as { query?: unknown };
   return {
     error: reasonOf(error),
-    ...(typeof query === 'string' ? { query: shortened(query, maxReasonLength) } : {}),
-    stack: calls,
+    ...(typeof query === 'string' && { query: shortened(query, maxReasonLength) }),
+    stack,
   };
 }

@@ -1,9 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-const quickResolve = pathToFileURL(join(import.meta.dirname, 'quick-resolve.ts')).href;
 
 /** Runs a script of ours beside this process, with a channel for messages. Its memory goes when it ends. */
 export function startChild(script: string): ChildProcess {
@@ -11,26 +7,25 @@ export function startChild(script: string): ChildProcess {
   const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
   return fork(script, [], {
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning', '--import', quickResolve],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Every thread would keep a heap of its own.
-    env: { MALLOC_ARENA_MAX: '2', ...env },
+    env,
   });
 }
-
-const lowPriority = 10;
 
 /** For a script that was started so: it ends with its parent. */
 export function beChild(): void {
   process.on('disconnect', () => process.exit());
-  // Ctrl-C and whoever stops a service tell every process of the group; the parent decides when its child ends.
+  // Ctrl-C and service managers signal every process of the group; the parent decides when its child ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 }
 
-/** From now on this process gives way to whoever answers requests. */
+const lowPriority = 10;
+
+/** From now on the processor is left to the process that answers requests. */
 export const giveWay = () => setPriority(lowPriority);
 
-/** Resolves when the message is on its way: whoever sends much waits for it. */
+/** Resolves when the message has been sent, so that a large one can be sent in parts. */
 export function sendToParent(message: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!process.send) throw new Error('this script is started by another one');

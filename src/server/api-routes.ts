@@ -1,47 +1,55 @@
 import { Hono } from 'hono';
 import { apiRoot, endpoints } from '../contract/endpoints.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
-import { send } from './answers/ready-response.ts';
-import type { Made, ResponseCache } from './answers/response-cache.ts';
-import type { ContentState } from './data/content-version.ts';
-import type { FetchApi } from './data/fetch-api.ts';
-import { tagOf } from './data/sources.ts';
+import { currentRequest } from '../http/log.ts';
+import type { ContentState } from './data/content-state.ts';
+import type { Counters } from './operations/counters.ts';
+import { createLimiter } from './operations/limiter.ts';
 import { limits, refusalHeaders } from './operations/limits.ts';
-import type { Tally } from './operations/tally.ts';
-import { createTurns } from './operations/turns.ts';
 import { apiAddress } from './pages/page-address.ts';
 import type { Previews } from './pages/previews.ts';
+import { unavailable } from './responses/plain-responses.ts';
+import { type Rendered, send } from './responses/ready-response.ts';
+import type { ResponseCache } from './responses/response-cache.ts';
 
 export interface ApiParts {
-  content: Pick<ContentState, 'version' | 'isReady'>;
-  fetchApi: FetchApi;
+  content: Pick<ContentState, 'current'>;
   cache: ResponseCache;
-  previews: Previews | undefined;
-  tally: Tally | undefined;
+  counters: Counters;
+  previews?: Previews;
 }
 
-/** The API as visitors have it: answers of its source, kept as pages are. */
-export function apiRoutes({ content, fetchApi, cache, previews, tally }: ApiParts): Hono {
-  const callInTurn = createTurns({ atOnce: limits.callsAtOnce, most: limits.calls, waitMs: limits.renderWaitMs });
+/** The API as visitors have it: responses of the snapshot, kept as pages are. */
+export function apiRoutes({ content, cache, counters, previews }: ApiParts): Hono {
+  const limiter = createLimiter({
+    concurrency: limits.callsAtOnce,
+    maxWaiting: limits.callsWaiting,
+    maxPerClient: limits.callsPerClient,
+    timeout: limits.renderWaitMs,
+  });
   const app = new Hono();
 
   app.all(`${apiRoot}/*`, async (c) => {
     const preview = await previews?.api(c.req.raw);
     if (preview) return preview;
+    const snapshot = content.current();
+    if (!snapshot) return unavailable(c);
     const path = apiAddress(new URL(c.req.url));
-    // Whatever else it is: not every method can be passed on.
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return fetchApi(path, { method: 'POST' });
-    // The version that the answers here belong to: the store may be ahead of them for a moment.
-    if (path === endpoints.version && content.isReady())
-      return c.json({ version: content.version() }, 200, { 'Cache-Control': cachePolicy.none });
-    const make = async () => (await callInTurn(async () => asMade(path, await fetchApi(path)))) ?? tooManyCalls();
-    return send(c.req.raw, await cache.get(path, make));
+    // A request body is never passed on; the API says which methods there are.
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return send(c.req.raw, await asRendered(await snapshot.fetchApi(path, { method: 'POST' })));
+    // What this node serves: where the API is another node's, that one may be ahead for a moment.
+    if (path === endpoints.version)
+      return c.json({ version: snapshot.version }, 200, { 'Cache-Control': cachePolicy.none });
+    const call = async () => asRendered(await snapshot.fetchApi(path));
+    const make = async () => (await limiter(call, currentRequest()?.client)) ?? tooManyCalls();
+    return send(c.req.raw, await cache.get(path, snapshot.version, make));
   });
 
   return app;
 
-  function tooManyCalls(): Made {
-    if (tally) tally.overloaded += 1;
+  function tooManyCalls(): Rendered {
+    counters.overloaded += 1;
     const error = { status: 503, code: 'overloaded', message: 'too many calls at once: ask again in a moment' };
     return {
       status: 503,
@@ -51,17 +59,16 @@ export function apiRoutes({ content, fetchApi, cache, previews, tally }: ApiPart
   }
 }
 
-async function asMade(path: string, response: Response): Promise<Made> {
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => passedOn.has(name)));
-  const body = Buffer.from(await response.arrayBuffer());
-  const sources = new Map([[path, await tagOf(response, async () => body.toString())]]);
-  return { status: response.status, headers, body, sources };
-}
+const passedOn = ['Content-Type', 'Cache-Control', 'Access-Control-Allow-Origin', 'Allow', 'Retry-After'];
 
-const passedOn: ReadonlySet<string> = new Set([
-  'content-type',
-  'cache-control',
-  'access-control-allow-origin',
-  'allow',
-  'retry-after',
-]);
+async function asRendered(response: Response): Promise<Rendered> {
+  const headers = passedOn.flatMap((name) => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return {
+    status: response.status,
+    headers: Object.fromEntries(headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}

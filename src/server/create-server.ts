@@ -1,90 +1,76 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
-import { LRUCache } from 'lru-cache';
 import { previewRoot } from '../content/preview-link.ts';
-import type { ReadApi } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
-import { hashedFiles, loadStaticFiles } from './answers/assets.ts';
-import { plainNotFound, unavailable } from './answers/plain-text.ts';
-import { type ReadyResponse, send } from './answers/ready-response.ts';
-import { ResponseCache } from './answers/response-cache.ts';
-import { securityHeaders } from './answers/security-headers.ts';
 import { apiRoutes } from './api-routes.ts';
-import type { FrontDoor } from './connection/front-door.ts';
 import { createListener } from './connection/listener.ts';
+import { pathOf, type RequestGate } from './connection/request-gate.ts';
 import { DataUnavailable } from './data/api-connection.ts';
-import type { ContentState } from './data/content-version.ts';
-import type { FetchApi } from './data/fetch-api.ts';
-import { createSourceCheck } from './data/sources.ts';
+import type { ContentState } from './data/content-state.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
-import type { Tally } from './operations/tally.ts';
-import { createNotFoundPages } from './pages/not-found-pages.ts';
-import { renderAddress } from './pages/page-address.ts';
+import { type Counters, createCounters } from './operations/counters.ts';
+import { limits } from './operations/limits.ts';
+import { TokenBucket } from './operations/token-bucket.ts';
+import { notFoundPage, overloadPage } from './pages/built-in-pages.ts';
+import { addressOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
 import type { Previews } from './pages/previews.ts';
-import { redirectOf } from './pages/redirects.ts';
+import { decoded, redirectOf } from './pages/redirects.ts';
 import type { Media } from './pictures/media.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
-import { createReadyAnswers } from './ready-answers.ts';
+import { hashedFiles, loadStaticFiles } from './responses/assets.ts';
+import { plainNotFound, unavailable } from './responses/plain-responses.ts';
+import { send } from './responses/ready-response.ts';
+import { ResponseCache } from './responses/response-cache.ts';
+import { securityHeaders } from './responses/security-headers.ts';
 
 export interface ServerParts {
-  content: Pick<ContentState, 'version' | 'isReady' | 'redirects' | 'pages'>;
+  content: Pick<ContentState, 'current' | 'notReady'>;
   pages: PageRenderer;
-  fetchApi: FetchApi;
-  readApi: ReadApi;
   /** The public origin, for addresses that leave the site. */
   origin: string;
   /** Folders with the build's files: this build's first, then the previous one's for tabs that are still open. */
   assetFolders: string[];
-  media: Media;
+  media: Pick<Media, 'picture' | 'original'>;
   pageCacheBytes: number;
-  /**
-   * Pages are made of content alone: those whose content has not changed are kept from one version to the next, and old
-   * ones are good enough while new ones are being made. In development they are made of changing code, too.
-   */
-  keepsPages?: boolean;
+  /** In development pages depend on code that changes: none is kept, and the content does not know all of them. */
+  isDevelopment?: boolean;
   isStopping?: () => boolean;
-  /** Why new answers cannot be made, if they cannot. */
-  trouble?: () => string | null;
-  door?: FrontDoor;
-  tally?: Tally;
+  gate?: RequestGate;
+  counters?: Counters;
   previews?: Previews;
 }
 
 export interface SiteServer {
   app: Hono;
-  /** What `node:http` calls: ready answers at once, everything else through the app. */
+  /** What `node:http` calls: kept responses at once, everything else through the app. */
   listener: RequestListener;
-  /** Looks at a page again, and makes it if it is missing or no longer right; says whether it was made. */
-  refreshPage(path: string): Promise<boolean>;
-  /** Whether a page may be kept that nobody has asked for. */
+  /** Makes a page unless it is kept and fresh. */
+  refreshPage(path: string): Promise<void>;
+  /** Whether a page that no visitor has asked for can be kept. */
   hasRoomFor(path: string): boolean;
   cacheBytes(): number;
   /** Why `/readyz` says no; null when it says yes. */
   notReady(): string | null;
 }
 
-/** Pictures that were asked for lately stay in memory up to this size; the others are on disk. */
-const pictureBytes = 16 * 1024 * 1024;
-
 /** Composes everything that answers a request; listening is `main.ts`. */
 export function createServer(parts: ServerParts): SiteServer {
-  const { content, pages, fetchApi, readApi, media, origin, previews } = parts;
+  const { content, pages, origin, media, previews, isDevelopment = false, counters = createCounters() } = parts;
   const cache = new ResponseCache({
     maxBytes: parts.pageCacheBytes,
-    version: content.version,
-    isUnchanged: parts.keepsPages ? createSourceCheck(fetchApi, content.version) : undefined,
+    version: () => content.current()?.version ?? '',
+    keeps: !isDevelopment,
     onFailure: (key, error) =>
-      logSeldom(`old ${key}`, 'error', 'serving the previous version of a page', { key, ...errorFields(error) }),
+      logSeldom(`old ${key}`, 'error', 'serving the previous version of a page', {
+        path: pathOf(key),
+        ...errorFields(error),
+      }),
   });
   const files = loadStaticFiles(parts.assetFolders);
-  const pictures = new LRUCache<string, ReadyResponse>({
-    maxSize: pictureBytes,
-    sizeCalculation: ({ bytes }) => bytes,
-  });
-  const notFound = createNotFoundPages({ content, pages });
+  const notFoundBudget = new TokenBucket(limits.notFoundRenders.atOnce, limits.notFoundRenders.perSecond);
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -95,15 +81,14 @@ export function createServer(parts: ServerParts): SiteServer {
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': cachePolicy.none }));
   app.get('/readyz', (c) => {
     const reason = notReady();
-    const text = reason ? `not ready: ${reason}\n` : `ready\nversion ${content.version()}\n`;
+    const text = reason ? `not ready: ${reason}\n` : `ready\nversion ${content.current()?.version}\n`;
     return c.text(text, reason ? 503 : 200, { 'Cache-Control': cachePolicy.none });
   });
 
   if (previews) app.get(`${previewRoot}/*`, (c) => previews.open(new URL(c.req.url)));
-
-  app.route('/', apiRoutes({ content, fetchApi, cache, previews, tally: parts.tally }));
-  app.route('/', pictureRoutes({ media, fetchApi, kept: pictures }));
-  app.route('/', feedRoutes({ cache, readApi, version: content.version, origin }));
+  app.route('/', apiRoutes({ content, cache, counters, previews }));
+  app.route('/', pictureRoutes({ media, cache }));
+  app.route('/', feedRoutes({ content, cache, origin }));
 
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path);
@@ -115,14 +100,20 @@ export function createServer(parts: ServerParts): SiteServer {
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const preview = await previews?.page(c.req.raw);
     if (preview) return preview;
+    const snapshot = content.current();
+    if (!snapshot) return send(c.req.raw, overloadPage());
     const url = new URL(c.req.url);
-    const redirect = redirectOf(url, content.redirects());
+    const redirect = redirectOf(url, snapshot.redirects);
     if (redirect)
       return c.body(null, redirect.status, { Location: redirect.location, 'Cache-Control': cachePolicy.content });
     const address = renderAddress(url);
-    const mayBeOld = parts.keepsPages && !notFound.isUnknown(url.pathname);
-    const make = () => pages.render(address);
-    return send(c.req.raw, await (mayBeOld ? cache.getOrOld(address, make) : cache.get(address, make)));
+    const make = () => pages.render(address, snapshot);
+    // A page that is no longer published is gone at once; every other may be sent as it was.
+    if (isDevelopment || snapshot.pages.has(decoded(url.pathname)))
+      return send(c.req.raw, await cache.getStale(address, snapshot.version, make));
+    // A flood of made-up addresses must not take the time of visitors who know where they go.
+    if (!cache.ready(address) && notFoundBudget.take() > 0) return send(c.req.raw, notFoundPage(decoded(url.pathname)));
+    return send(c.req.raw, await cache.get(address, snapshot.version, make));
   });
 
   app.all('*', (c) => c.text('method not allowed', 405, { Allow: 'GET, HEAD' }));
@@ -132,27 +123,26 @@ export function createServer(parts: ServerParts): SiteServer {
     log('error', 'request failed', { path: c.req.path, ...errorFields(error) });
     return c.text('internal error', 500, { 'Cache-Control': cachePolicy.none });
   });
-  const ready = createReadyAnswers({ app, cache, files, pictures, notFound, content, origin });
+
   return {
     app,
-    listener: createListener(ready, app, parts.door, parts.tally, previews?.isAsked),
-    refreshPage,
+    listener: createListener({
+      app,
+      ready: (url) => files.get(pathOf(url)) ?? cache.ready(addressOf(url, origin)),
+      gate: parts.gate,
+      counters,
+      bypassCache: previews?.isAsked,
+    }),
+    async refreshPage(path) {
+      const snapshot = content.current();
+      if (snapshot) await cache.get(path, snapshot.version, () => pages.render(path, snapshot));
+    },
     hasRoomFor: (path) => cache.hasRoomFor(path),
     cacheBytes: () => cache.bytes,
     notReady,
   };
 
   function notReady(): string | null {
-    if (parts.isStopping?.()) return 'stopping';
-    return parts.trouble?.() ?? (content.isReady() ? null : 'the content has not been read yet');
-  }
-
-  async function refreshPage(path: string): Promise<boolean> {
-    let isMade = false;
-    await cache.get(path, () => {
-      isMade = true;
-      return pages.render(path);
-    });
-    return isMade;
+    return parts.isStopping?.() ? 'stopping' : content.notReady();
   }
 }

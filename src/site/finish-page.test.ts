@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { finishPage } from './finish-page.ts';
 
-const finished = (html: string) => finishPage(Buffer.from(html)).toString();
+const finished = (html: string) => finishPage(html).html;
 
 const head = '<html><head><link rel="modulepreload" href="/assets/vendor.js"/></head>';
 const entry = '<script type="module" async="" src="/assets/index.js"></script>';

@@ -1,17 +1,14 @@
-import { withShortLayout } from './short-layout.ts';
+import { layOutInTurns, withShortLayout } from './short-layout.ts';
 import { entryStart, withLateScripts } from './start-scripts.ts';
 
-/**
- * The last touches to a page that React has made. On its bytes, since that is how it leaves: most of it lies between its
- * two ends, and making all of it text again for each touch took a third as long as React does.
- */
-export function finishPage(html: Buffer): Buffer {
+/** The last touches to a page that React has made: at its two ends, nothing in between. */
+export function finishPage(html: string): { html: string; scripts: string[] } {
   const headEnd = Math.max(0, html.indexOf('</head>'));
   const entryAt = html.lastIndexOf(entryStart);
   const footStart = entryAt > headEnd ? entryAt : html.length;
-  const { head, foot } = withLateScripts({
-    head: html.toString('utf8', 0, headEnd),
-    foot: html.toString('utf8', footStart),
-  });
-  return Buffer.concat([Buffer.from(withShortLayout(head)), html.subarray(headEnd, footStart), Buffer.from(foot)]);
+  const { head, foot, script } = withLateScripts({ head: html.slice(0, headEnd), foot: html.slice(footStart) });
+  return {
+    html: withShortLayout(head) + html.slice(headEnd, footStart) + foot,
+    scripts: script ? [layOutInTurns, script] : [layOutInTurns],
+  };
 }

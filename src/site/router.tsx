@@ -25,6 +25,8 @@ export function getRouter() {
     scrollRestoration: () => false,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: PageFailure,
+    // Marks the framework's inline scripts; `own-scripts.ts` turns it into hashes.
+    ...(import.meta.env.SSR ? { ssr: { nonce: crypto.randomUUID() } } : {}),
   });
   carryAnswers(router);
   return router;

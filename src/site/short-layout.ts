@@ -49,7 +49,7 @@ const patienceMs = 2_500;
  * one for all, and each section is let out of it by itself. Nothing of it is left in the document when it is done, or when
  * the visitor has gone on to another page.
  */
-const layOutInTurns = [
+export const layOutInTurns = [
   `{let d=document,l="${sections},${cards},${aside}",h="${scene},${text},${paragraphs},${below},${cardsBelow},${rowsBelow}",s,a,i=0,c=e=>e.getElementsByTagName("*").length,v=(e,x)=>e.cells?e.style.display=x&&"table-row":e.style.contentVisibility=x;`,
   'd.currentScript.remove();',
   'if(d.adoptedStyleSheets&&self==top&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){',

@@ -20,7 +20,8 @@ export interface Ends {
   foot: string;
 }
 
-export function withLateScripts({ head, foot }: Ends): Ends {
+/** With the text of the inline script that was added. */
+export function withLateScripts({ head, foot }: Ends): Ends & { script?: string } {
   const entry = entryTag.exec(foot)?.[1];
   if (!entry) return { head, foot };
   const files: string[] = [];
@@ -28,7 +29,8 @@ export function withLateScripts({ head, foot }: Ends): Ends {
     if (file !== entry) files.push(file);
     return '';
   });
-  return { head: bare, foot: foot.replace(entryTag, () => `<script>${starter(entry, files)}</script>`) };
+  const script = starter(entry, files);
+  return { head: bare, foot: foot.replace(entryTag, () => `<script>${script}</script>`), script };
 }
 
 /** Written out small, since every page carries it. It leaves the page as the framework expects it. */

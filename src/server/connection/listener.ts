@@ -2,78 +2,64 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { withRequestId } from '../../http/log.ts';
-import { leavesWhole, sendWhole } from '../answers/one-piece.ts';
-import type { Answer, Conditions } from '../answers/ready-response.ts';
+import { withRequest } from '../../http/log.ts';
+import { type Counters, createCounters } from '../operations/counters.ts';
 import { limits } from '../operations/limits.ts';
-import { createTally, type Tally } from '../operations/tally.ts';
-import { createFrontDoor, type FrontDoor } from './front-door.ts';
+import { outgoing, type ReadyResponse } from '../responses/ready-response.ts';
+import { isOwnNetwork } from './rate-limit.ts';
+import { createRequestGate, type RequestGate } from './request-gate.ts';
 
-/** What can be sent at once, without waiting for anything. */
-export type ReadyAnswer = (url: string, conditions: Conditions) => Answer | undefined;
+export interface ListenerParts {
+  app: Hono;
+  /** The kept response for an address. */
+  ready(url: string): ReadyResponse | undefined;
+  gate?: RequestGate;
+  counters?: Counters;
+  /** Whether these cookies ask for something that only this visitor gets. */
+  bypassCache?: (cookies: string) => boolean;
+}
 
-/**
- * What is ready leaves before any framework work: one look-up by the address as it came, headers as they lie there, one
- * write. Everything else is the app's.
- */
-export function createListener(
-  ready: ReadyAnswer,
-  app: Hono,
-  door: FrontDoor = createFrontDoor(),
-  tally: Tally = createTally(),
-  /** Whoever gets something else than everybody: nothing that is ready is theirs. */
-  isApart?: (cookies: string) => boolean,
-): RequestListener {
-  const handleOther = getRequestListener(app.fetch);
+/** As nginx writes it: the visitor did not wait for the response. */
+const clientGone = 499;
+
+/** What `node:http` calls: the gate, then a kept response, else the app. */
+export function createListener(parts: ListenerParts): RequestListener {
+  const { app, ready, gate = createRequestGate(), counters = createCounters(), bypassCache } = parts;
+  const handleByApp = getRequestListener(app.fetch);
+
   return (request, response) => {
-    if (isTooDeep(request, response)) return void request.socket.destroy();
-    const { method = '', url = '', headers: asked } = request;
-    const path = pathOf(url);
-    const visit = door.enter(request, response, path);
-    if (!visit) return;
-    const isRead = method === 'GET' || method === 'HEAD';
-    const conditions = { acceptEncoding: String(asked['accept-encoding'] ?? ''), ifNoneMatch: asked['if-none-match'] };
-    const isOrdinary = !isApart || asked.cookie === undefined || !isApart(asked.cookie);
-    const answer = isRead && isOrdinary ? ready(url, conditions) : undefined;
-    if (!answer) {
-      tally.cacheMisses += 1;
-      // Nobody here reads a body: who sends one has to come back on another connection.
-      if (!isRead) response.shouldKeepAlive = false;
-      const own = door.headersOf(visit);
-      for (let i = 0; i + 1 < own.length; i += 2) response.setHeader(own[i] ?? '', own[i + 1] ?? '');
-      response.once('close', () =>
-        door.leave(visit, method, path, response.writableFinished ? response.statusCode : clientGone),
-      );
-      return void withRequestId(visit.id, () => handleOther(request, response));
+    if (isPipelinedTooDeep(request, response)) return void request.socket.destroy();
+    const info = gate.admit(request, response);
+    if (!info) return;
+    const isRead = info.method === 'GET' || info.method === 'HEAD';
+    const { cookie } = request.headers;
+    const isShared = isRead && !(cookie && bypassCache?.(cookie));
+    const kept = isShared ? ready(request.url ?? '') : undefined;
+    const sent = kept && outgoing(kept, request.headers);
+    if (sent) {
+      counters.cacheHits += 1;
+      response.writeHead(sent.status, { ...sent.headers, ...gate.headersOf(info) });
+      response.end(info.method === 'HEAD' ? null : sent.body);
+      gate.done(info, sent.status);
+      return;
     }
-    tally.cacheHits += 1;
-    if (leavesWhole(request, response, answer)) sendWhole(response, answer, door.lines, visit.id);
-    else {
-      const { status, headers, body, isLent } = answer;
-      response.writeHead(status, [...headers, ...door.headersOf(visit)]);
-      if (body === null || method === 'HEAD') response.end();
-      else response.end(isLent ? Buffer.from(body) : body);
-    }
-    door.leave(visit, method, path, answer.status);
+    counters.cacheMisses += 1;
+    for (const [name, value] of Object.entries(gate.headersOf(info))) response.setHeader(name, value);
+    // A request body is not read, so the connection cannot be used again.
+    if (!isRead) response.setHeader('Connection', 'close');
+    response.once('close', () => gate.done(info, response.writableFinished ? response.statusCode : clientGone));
+    const client = isOwnNetwork(info.client) ? undefined : info.client;
+    void withRequest({ id: info.id, client }, () => handleByApp(request, response));
   };
 }
 
 const waiting = new WeakMap<Socket, number>();
 
-/** An answer has no socket of its own while others on the same connection wait to be taken before it. */
-function isTooDeep({ socket }: IncomingMessage, response: ServerResponse): boolean {
+/** A response has no socket while earlier ones on the same connection wait to be taken. */
+function isPipelinedTooDeep({ socket }: IncomingMessage, response: ServerResponse): boolean {
   if (response.socket) return false;
   const depth = (waiting.get(socket) ?? 0) + 1;
   waiting.set(socket, depth);
   response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
   return depth > limits.pipelined;
-}
-
-/** As nginx writes it: the visitor did not wait for the answer. */
-const clientGone = 499;
-
-/** The query is the visitor's business. */
-export function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return end < 0 ? url : url.slice(0, end);
 }

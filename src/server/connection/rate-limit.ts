@@ -1,55 +1,46 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import { isOwnNetwork } from './client-address.ts';
+import proxyAddr from 'proxy-addr';
+import { TokenBucket } from '../operations/token-bucket.ts';
 
-/** Addresses that are remembered: a few megabytes at most, whoever asks. */
+/** Addresses that are remembered: a few megabytes at most. */
 const maxAddresses = 20_000;
 
-interface Bucket {
-  /** Our own machines are never limited: a proxy that is not named in TRUST_PROXY would be limited for everybody. */
-  isExempt: boolean;
-  left: number;
-  at: number;
-}
+const isInOwnNetwork = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * A bucket of one minute's requests per address, filled evenly: a visitor who opens many pages at once is let through,
- * who goes on beyond the rate is told when to come back. Says how many seconds to wait, 0 for none.
+ * An address that only the operator's own machines have: probes, tests, a proxy that TRUST_PROXY does not name. It stands
+ * for nobody or for all visitors together, so no limit per client applies to it.
+ */
+export const isOwnNetwork = (address: string) => address === '' || isInOwnNetwork(address, 0);
+
+/**
+ * A bucket of one minute's requests per address: a visitor who opens many pages at once is let through, one who goes on
+ * beyond the rate is told when to come back. Returns the seconds to wait, 0 for none.
  */
 export function createRateLimit(perMinute: number, now: () => number = Date.now): (address: string) => number {
   if (perMinute === 0) return () => 0;
-  const perMs = perMinute / 60_000;
-  const buckets = new LRUCache<string, Bucket>({ max: maxAddresses });
-
+  const exempt = { take: () => 0 };
+  const buckets = new LRUCache<string, Pick<TokenBucket, 'take'>>({ max: maxAddresses });
   return (address) => {
     const key = isIPv6(address) ? networkOf(address) : address;
     let bucket = buckets.get(key);
     if (!bucket) {
-      bucket = { isExempt: isOwnNetwork(address), left: perMinute, at: now() };
+      bucket = isOwnNetwork(address) ? exempt : new TokenBucket(perMinute, perMinute / 60, now);
       buckets.set(key, bucket);
     }
-    if (bucket.isExempt) return 0;
-    const at = now();
-    // A clock that jumps back fills nothing, and takes nothing.
-    bucket.left = Math.min(perMinute, bucket.left + Math.max(0, at - bucket.at) * perMs);
-    bucket.at = at;
-    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perMs / 1_000);
-    bucket.left -= 1;
-    return 0;
+    return bucket.take();
   };
 }
 
 /** One household or server has a whole /64 of IPv6 addresses to choose from. */
 function networkOf(address: string): string {
-  const [head = '', tail] = address.split('::');
+  // The host of a URL is the address in its canonical, shortened form.
+  const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
   const parts = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const rest = tail === '' ? [] : tail.split(':');
-    while (parts.length + rest.length < 8) parts.push('0');
-    parts.push(...rest);
+    parts.push(...Array.from({ length: 8 - parts.length - rest.length }, () => '0'), ...rest);
   }
-  return parts
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':');
+  return parts.slice(0, 4).join(':');
 }

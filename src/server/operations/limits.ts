@@ -1,38 +1,43 @@
 import type { Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import { cachePolicy } from '../../http/cache-policy.ts';
+import { logRequest } from '../../http/log.ts';
 
-/** What one visitor may take of the server, by name. The site takes no bodies, so all of them are small. */
+/** What one visitor may take of the server, by name. The site takes no request bodies, so all of them are small. */
 export const limits = {
   /** The longest address of ours has 200 characters; a search with everything around it 2,000. */
   urlLength: 4_096,
   headerBytes: 16_384,
   headerLines: 100,
-  /** Who has not sent the headers by then is cut off. */
+  /** Time in which the headers, and the whole request, must arrive. */
   headersMs: 10_000,
-  /** The same for the whole request. */
   requestMs: 15_000,
   /** Longer than nginx and most balancers keep a connection, so that they close first and never meet a closed one. */
   keepAliveMs: 65_000,
-  /** An answer that is not taken for so long is given up. */
+  /** A response that is not taken for so long is given up. */
   idleMs: 30_000,
-  /** Requests sent without waiting for the answers before: their answers would all lie in memory. No browser does it. */
+  /** Requests sent without waiting for earlier responses, which would all lie in memory. Browsers do not do it. */
   pipelined: 16,
-  /** Renders under way: each holds up everything else for a moment, also the answer that there are too many. */
+  /** Renders under way: each blocks everything else for some milliseconds. */
   rendersAtOnce: 8,
-  /** Pages being rendered or waiting for it; who comes then is told to come back. */
-  renders: 48,
-  /** So is who has waited this long, as when the data does not come. */
+  rendersWaiting: 40,
+  /** Of both, for one client: one visitor must not take all places. */
+  rendersPerClient: 8,
   renderWaitMs: 1_500,
-  /** The same for calls of the API that are not ready: searches most of all, and what other nodes make pages of. */
+  /** The same for calls of the API that are not cached: searches above all, and the reads of other nodes. */
   callsAtOnce: 16,
-  calls: 192,
+  callsWaiting: 176,
+  callsPerClient: 32,
+  /** Unknown addresses that get the site's own page: so many at once, then so many a second. */
+  notFoundRenders: { atOnce: 50, perSecond: 5 },
   retryAfterSeconds: 2,
-  /** After the drain: what is under way when the listening ends has so long. */
+  /** After the drain: time for responses that are under way when the listening ends. */
   stopMs: 10_000,
 } as const;
 
 /**
- * Of every refusal for want of room. The connection ends with it: Node takes in one new connection per turn, and turns in
- * which hundreds of open ones are refused again and again would keep everybody else waiting at the door.
+ * For every refusal for want of room. The connection ends with it: Node accepts one new connection per turn of the event
+ * loop, and hundreds of open ones that are refused again and again would keep new visitors out.
  */
 export const refusalHeaders = { 'Retry-After': String(limits.retryAfterSeconds), Connection: 'close' };
 
@@ -48,4 +53,20 @@ export function limitConnections(server: Server, maxConnections: number): void {
   server.maxConnections = maxConnections;
   server.maxHeadersCount = limits.headerLines;
   server.timeout = limits.idleMs;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Only a connection on which nothing has been sent: elsewhere this would end up inside another response.
+    if (!socket.writable || error.code === 'ECONNRESET' || (socket as Partial<Socket>).bytesWritten !== 0)
+      return void socket.destroy();
+    const [status, text] = badRequests[error.code ?? ''] ?? [400, 'Bad Request'];
+    logRequest({ status, error: error.code ?? error.message });
+    socket.end(
+      `HTTP/1.1 ${status} ${text}\r\nContent-Type: text/plain\r\nContent-Length: ${text.length}\r\nCache-Control: ${cachePolicy.none}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${text}`,
+    );
+  });
 }
+
+/** By the codes of Node's parser. */
+const badRequests: Record<string, [status: number, text: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createCounters } from './counters.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
-import { createTally } from './tally.ts';
 
-const tally = createTally();
+const counters = createCounters();
 const metrics = createMetrics({
-  tally,
+  counters,
   cacheBytes: () => 12_345,
   isDataUp: () => false,
   isReady: () => true,
@@ -20,7 +20,7 @@ let server: ReturnType<typeof listenForMetrics>;
 afterAll(() => server.close());
 
 it('tells Prometheus what happened, on a port of its own', async () => {
-  Object.assign(tally, { cacheHits: 5, renders: 2, rendersUnderWay: 1, picturesUnderWay: 3, rateLimited: 4 });
+  Object.assign(counters, { cacheHits: 5, renders: 2, rendersUnderWay: 1, picturesUnderWay: 3, rateLimited: 4 });
   metrics.request('product', 200, 0.002);
   metrics.request('product', 200, 0.3);
   metrics.request('api', 503, 2);
@@ -55,7 +55,7 @@ it('tells Prometheus what happened, on a port of its own', async () => {
 });
 
 it('counts on from where it was when it is asked again', async () => {
-  tally.cacheHits = 9;
+  counters.cacheHits = 9;
   expect(await metrics.text()).toContain('vitimepro_cache_hits_total 9\n');
   expect(await metrics.text()).toContain('vitimepro_cache_hits_total 9\n');
 });

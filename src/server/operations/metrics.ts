@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { errorFields, log } from '../../http/log.ts';
-import type { Tally } from './tally.ts';
+import type { Counters } from './counters.ts';
 
 export interface MetricSources {
-  tally: Tally;
+  counters: Counters;
   cacheBytes(): number;
   /** Whether the database, or the API of another node, answered when it was last asked. */
   isDataUp(): boolean;
@@ -20,7 +20,7 @@ export interface Metrics {
 /** From what a ready answer takes to what a visitor waits at most. */
 const latencyBuckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 
-const counted: [keyof Tally, string, string][] = [
+const counted: [keyof Counters, string, string][] = [
   ['cacheHits', 'cache_hits_total', 'Requests answered with what was ready'],
   ['cacheMisses', 'cache_misses_total', 'Requests whose answer had to be made or fetched'],
   ['renders', 'renders_total', 'Pages rendered'],
@@ -32,7 +32,7 @@ const counted: [keyof Tally, string, string][] = [
   ['picturesFailed', 'pictures_failed_total', 'Pictures that could not be made'],
 ];
 
-const measured: [keyof Tally, string, string][] = [
+const measured: [keyof Counters, string, string][] = [
   ['rendersUnderWay', 'renders_under_way', 'Pages being rendered or waiting for it'],
   ['picturesUnderWay', 'pictures_under_way', 'Pictures being made or waiting for it'],
 ];
@@ -41,7 +41,7 @@ const measured: [keyof Tally, string, string][] = [
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { tally } = sources;
+  const { counters } = sources;
 
   for (const [key, name, help] of counted) {
     new Counter({
@@ -50,7 +50,7 @@ export function createMetrics(sources: MetricSources): Metrics {
       registers: [registry],
       collect() {
         this.reset();
-        this.inc(tally[key]);
+        this.inc(counters[key]);
       },
     });
   }
@@ -63,7 +63,7 @@ export function createMetrics(sources: MetricSources): Metrics {
         this.set(value());
       },
     });
-  for (const [key, name, help] of measured) gauge(name, help, () => tally[key]);
+  for (const [key, name, help] of measured) gauge(name, help, () => counters[key]);
   gauge('cache_bytes', 'Memory that ready pages take', sources.cacheBytes);
   gauge('data_up', '1 if the database, or the API of another node, answers', () => Number(sources.isDataUp()));
   gauge('ready', '1 if /readyz says so', () => Number(sources.isReady()));

@@ -1,7 +1,6 @@
-import { endpoints, queryKeys, queryKeysOf } from '../../contract/endpoints.ts';
+import { apiRoot, endpoints, queryKeys, queryKeysOf } from '../../contract/endpoints.ts';
 import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { beginnings, expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
-import { hasEdgeWhitespace } from '../../contract/slug.ts';
 import { toolKeys } from '../../contract/tool-queries.ts';
 
 /**
@@ -20,8 +19,6 @@ export const keysOfPages: Record<string, readonly string[]> = {
   [pagePaths.norms]: toolKeys.norms,
   [pagePaths.components]: toolKeys.components,
 };
-
-export const dependsOnQuery = (pathname: string): boolean => pathname in keysOfPages;
 
 /** Facets, products of a comparison, answers to one question. */
 const lists: ReadonlySet<string> = new Set([...facetKeys, 'p', 'v']);
@@ -46,26 +43,17 @@ export function apiAddress(url: URL): string {
   return kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname;
 }
 
+/** The address of an API call or a page under which its response is kept, from the address as it was asked for. */
+export function addressOf(url: string, origin: string): string {
+  const [path = ''] = url.split('?', 1);
+  if (path === url) return path;
+  if (path.startsWith(apiRoot)) return apiAddress(new URL(url, origin));
+  return path in keysOfPages ? renderAddress(new URL(url, origin)) : path;
+}
+
 /** What a person takes, and who it is, is nobody else's business: no cache keeps such a page. */
 export function isPersonal(address: string): boolean {
   return [pagePaths.shelf, pagePaths.finder].some((path) => address.startsWith(`${path}?`));
-}
-
-/**
- * Specification, section 5, for the end of a path too: the framework decodes an address before it matches, and
- * so loses whitespace there.
- */
-export function hasSpacedSegment(address: string): boolean {
-  const [pathname = ''] = address.split('?');
-  return pathname.split('/').some((segment) => hasEdgeWhitespace(decoded(segment)));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Fixed routes by their lower-case form: `/About` and `/ABOUT/` are `/about`. */

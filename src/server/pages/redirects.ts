@@ -13,13 +13,8 @@ export function redirectOf(
   return null;
 }
 
-/** The same question for a path without escapes. */
-export function isElsewhere(path: string, redirects: ReadonlyMap<string, Redirect>): boolean {
-  return redirects.has(path) || normalPath(path) !== path;
-}
-
 /** Old addresses may be in Russian; the content has them as they are read, a browser sends them encoded. */
-function decoded(path: string): string {
+export function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {

@@ -1,26 +1,26 @@
 import type { PictureMaker } from '../../pictures/picture-maker.ts';
-import type { Tally } from '../operations/tally.ts';
+import type { Counters } from '../operations/counters.ts';
 
 /** The same maker, whose work is counted. */
-export function countPictures(maker: PictureMaker, tally: Tally): PictureMaker {
+export function countPictures(maker: PictureMaker, counters: Counters): PictureMaker {
   return {
     ...maker,
     async makeAsked(picture, bytesOf) {
-      tally.picturesUnderWay += 1;
+      counters.picturesUnderWay += 1;
       try {
         const made = await maker.makeAsked(picture, bytesOf);
-        if (made) tally.picturesMade += 1;
+        if (made) counters.picturesMade += 1;
         return made;
       } catch (error) {
-        tally.picturesFailed += 1;
+        counters.picturesFailed += 1;
         throw error;
       } finally {
-        tally.picturesUnderWay -= 1;
+        counters.picturesUnderWay -= 1;
       }
     },
     makeAhead: (originals, bytesOf, progress) =>
       maker.makeAhead(originals, bytesOf, (made, of) => {
-        tally.picturesMade += 1;
+        counters.picturesMade += 1;
         progress?.(made, of);
       }),
   };

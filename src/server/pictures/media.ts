@@ -1,13 +1,22 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { callAddress, endpoints } from '../../contract/endpoints.ts';
-import type { MediaFormat } from '../../contract/media.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { type MediaFormat, widthsOf } from '../../contract/media.ts';
+import type { Original } from '../../contract/site-node.ts';
 import { type PictureFile, pathOf } from '../../pictures/picture-file.ts';
 import type { PictureMaker } from '../../pictures/picture-maker.ts';
-import type { FetchApi } from '../data/fetch-api.ts';
+import { DataUnavailable, required } from '../data/api-connection.ts';
+import type { ContentSnapshot, ContentState } from '../data/content-state.ts';
 
 const address = /^\/media\/([0-9a-f]{20})\/w(\d{2,4})\.(webp|avif)$/;
 const folderName = /^[0-9a-f]{20}$/;
+
+export interface MediaParts {
+  content: Pick<ContentState, 'current'>;
+  /** The bytes of an original by its hash; null if there is none. */
+  readOriginal(hash: string): Promise<{ bytes: Uint8Array } | null>;
+  maker: Pick<PictureMaker, 'folder' | 'makeAsked'>;
+}
 
 export interface Picture {
   type: string;
@@ -16,18 +25,22 @@ export interface Picture {
 
 export type Media = ReturnType<typeof createMedia>;
 
-/** Pictures in the widths of the allow-list, kept on disk under the hash of the original. */
-export function createMedia(fetchApi: FetchApi, { folder, makeAsked }: Pick<PictureMaker, 'folder' | 'makeAsked'>) {
+/** Pictures in the widths that pages name, kept on disk under the hash of the original. */
+export function createMedia({ content, readOriginal, maker: { folder, makeAsked } }: MediaParts) {
   const pending = new Map<string, Promise<Buffer | null>>();
+  const widths = new WeakMap<ContentSnapshot, Promise<Map<string, number>>>();
 
-  return { picture, original, removeReplaced };
+  return { picture, original, originals, removeReplaced };
 
-  /** As a rule it is there; if not, it is made now. */
+  /** As a rule the file is there; if not, it is made now. */
   async function picture(pathname: string): Promise<Picture | null> {
     const match = address.exec(pathname);
     if (!match) return null;
     const [, hash = '', width = '', format = ''] = match;
     const wanted: PictureFile = { hash, width: Number(width), format: format as MediaFormat };
+    const ownWidth = await ownWidthOf(hash);
+    // Before anything is read. Pictures of previews and of earlier versions are not known by their width.
+    if (ownWidth !== undefined && !widthsOf(ownWidth).includes(wanted.width)) return null;
     const bytes = (await readFile(pathOf(folder, wanted)).catch(() => null)) ?? (await made(pathname, wanted));
     return bytes && { type: `image/${format}`, bytes };
   }
@@ -39,15 +52,34 @@ export function createMedia(fetchApi: FetchApi, { folder, makeAsked }: Pick<Pict
   }
 
   async function original(hash: string): Promise<Uint8Array | null> {
-    const response = await fetchApi(callAddress(endpoints.original, { hash }));
-    if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`original of ${hash} answered ${response.status}`);
-    return new Uint8Array(await response.arrayBuffer());
+    return (await readOriginal(hash))?.bytes ?? null;
+  }
+
+  /** The published pictures. */
+  async function originals(): Promise<readonly Original[]> {
+    const snapshot = content.current();
+    if (!snapshot) throw new DataUnavailable('nothing has been read yet');
+    return required(snapshot.readApi(endpoints.media));
+  }
+
+  async function ownWidthOf(hash: string): Promise<number | undefined> {
+    const snapshot = content.current();
+    if (!snapshot) return undefined;
+    const known =
+      widths.get(snapshot) ?? originals().then((all) => new Map(all.map(({ hash, width }) => [hash, width])));
+    widths.set(snapshot, known);
+    try {
+      return (await known).get(hash);
+    } catch {
+      // The API of another node is away: what is on disk can be sent all the same.
+      widths.delete(snapshot);
+      return undefined;
+    }
   }
 
   /**
-   * Removes what was made of pictures that are no longer published; `published` are the hashes of those that are. Where
-   * several share the folder, one may be making the pictures of what it publishes next: new ones stay.
+   * Removes the files of pictures whose hash is not among the published ones. Where several processes share the folder, one
+   * may be making the pictures of what it publishes next, so folders that changed lately stay.
    */
   async function removeReplaced(published: ReadonlySet<string>, untouchedMs: number): Promise<number> {
     const names = await readdir(folder).catch(() => []);

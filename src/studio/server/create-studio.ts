@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { loadStaticFiles } from '../../server/answers/assets.ts';
-import { send } from '../../server/answers/ready-response.ts';
 import type { Site } from '../../server/pages/pages.ts';
+import { loadStaticFiles } from '../../server/responses/assets.ts';
+import { send } from '../../server/responses/ready-response.ts';
 import type { ZeroResultQuery } from '../../store/store.ts';
 import { studioRoot } from '../protocol.ts';
 import { checkShopLinks } from './check-links.ts';

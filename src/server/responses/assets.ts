@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { cachePolicy } from '../../http/cache-policy.ts';
-import { fixedResponse, type ReadyResponse } from './ready-response.ts';
+import { type ReadyResponse, readyResponse } from './ready-response.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 export const hashedFiles = '/assets/';
 
 /**
- * The build's files as ready answers, by path, each from the first folder that has it. They are read once, when the
+ * The build's files as ready responses, by path, each from the first folder that has it. They are read once, when the
  * server starts: a build is two megabytes, does not change while a process runs, and a path that names no file
  * costs a look into a map.
  */
@@ -39,7 +39,7 @@ export function loadStaticFiles(folders: readonly string[]): ReadonlyMap<string,
 function readyFile(file: string, path: string, type: string): ReadyResponse {
   const body = readFileSync(file);
   const policy = path.startsWith(hashedFiles) ? cachePolicy.immutable : cachePolicy.content;
-  return fixedResponse(
+  return readyResponse(
     { status: 200, headers: { 'Content-Type': type, 'Cache-Control': policy }, body },
     { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`), identity: body },
   );

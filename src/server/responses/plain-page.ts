@@ -1,8 +1,12 @@
 import { cachePolicy } from '../../http/cache-policy.ts';
 import type { Rendered } from './ready-response.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, inlineHash } from './security-headers.ts';
 
-/** A page that needs nothing that could be missing: no data, no script, no style sheet. */
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** A page without data or scripts. `head` and its style are ours; whatever a visitor wrote stands escaped in `body`. */
 export function plainPage(status: number, head: string, body: string, headers: Record<string, string> = {}): Rendered {
   const html = `<!doctype html>
 <html lang="ru">
@@ -18,13 +22,14 @@ ${body}
 </body>
 </html>
 `;
+  const styles = [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, code = '']) => inlineHash(code));
   return {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cachePolicy.none,
       ...headers,
-      'Content-Security-Policy': contentSecurityPolicy(html, {}),
+      'Content-Security-Policy': contentSecurityPolicy({ 'style-src-elem': styles }, {}),
     },
     body: Buffer.from(html),
   };

@@ -1,9 +1,9 @@
 import type { ProductCard } from '../../contract/cards.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Article } from '../../contract/entries.ts';
-import type { ReadApi } from '../../contract/request-context.ts';
-import { memoizeByVersion } from '../../http/memoize-by-version.ts';
+import type { Address } from '../../contract/site-node.ts';
 import { required } from '../data/api-connection.ts';
+import type { ContentSnapshot } from '../data/content-state.ts';
 import type { DatedEvent } from './calendar.ts';
 
 /** Enough for any reader to catch up, little enough to stay small. */
@@ -11,11 +11,15 @@ const articlesInFeed = 50;
 const eventsInCalendar = 500;
 const productsInText = 2_000;
 
-/** What the feeds are made of, all of it from the API, so that a node without a database has feeds too. */
-export function createFeedData(read: ReadApi, version: () => string) {
-  /** Read once per version: every part of a large sitemap is cut from the same list. */
-  const addressesOf = memoizeByVersion(() => required(read(endpoints.addresses)));
-  const addresses = () => addressesOf(version());
+export type FeedData = ReturnType<typeof createFeedData>;
+
+/** What the feeds are made of, all of it read from the API of one snapshot. */
+export function createFeedData({ readApi: read }: Pick<ContentSnapshot, 'readApi'>) {
+  let list: Promise<Address[]> | undefined;
+  const addresses = () => {
+    list ??= required(read(endpoints.addresses));
+    return list;
+  };
 
   return {
     addresses,
@@ -24,13 +28,13 @@ export function createFeedData(read: ReadApi, version: () => string) {
 
     /** Addresses list the newest article first. */
     async articles(): Promise<Article[]> {
-      const slugs = await slugsOf('article', articlesInFeed);
-      return sequentially(slugs, (slug) => required(read(endpoints.article, { slug })));
+      return sequentially(await slugsOf('article', articlesInFeed), (slug) =>
+        required(read(endpoints.article, { slug })),
+      );
     },
 
     async events(): Promise<DatedEvent[]> {
-      const slugs = await slugsOf('event', eventsInCalendar);
-      const found = await sequentially(slugs, event);
+      const found = await sequentially(await slugsOf('event', eventsInCalendar), event);
       return found.filter((one) => one !== null);
     },
 
@@ -39,9 +43,9 @@ export function createFeedData(read: ReadApi, version: () => string) {
     async products(): Promise<ProductCard[]> {
       const cards: ProductCard[] = [];
       for (let page = 1, pages = 1; page <= pages && cards.length < productsInText; page++) {
-        const answer = await required(read(endpoints.page('products-filters'), { page }));
-        cards.push(...answer.items);
-        pages = answer.pagination.pages;
+        const { items, pagination } = await required(read(endpoints.page('products-filters'), { page }));
+        cards.push(...items);
+        pages = pagination.pages;
       }
       return cards;
     },

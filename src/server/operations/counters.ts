@@ -1,15 +1,12 @@
-/**
- * What happens inside, counted in plain numbers: cheap enough to be counted always. Whoever shows figures reads them from
- * here (`metrics.ts`).
- */
-export interface Tally {
-  /** Answers that were ready, and answers that had to be made or fetched. */
+/** What happens inside, counted in plain numbers; `metrics.ts` reads them when it is asked. */
+export interface Counters {
+  /** Responses that were ready, and responses that had to be made or fetched. */
   cacheHits: number;
   cacheMisses: number;
   renders: number;
   rendersFailed: number;
   rendersUnderWay: number;
-  /** Requests that were sent away: too many from one address, or too many at once. */
+  /** Refused: too many requests of one client, or too much under way. */
   rateLimited: number;
   overloaded: number;
   /** Versions of the content that this node has taken up. */
@@ -19,7 +16,7 @@ export interface Tally {
   picturesUnderWay: number;
 }
 
-export function createTally(): Tally {
+export function createCounters(): Counters {
   return {
     cacheHits: 0,
     cacheMisses: 0,

@@ -1,0 +1,147 @@
+import type { ProductCard } from '../../contract/cards.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { searchKinds } from '../../contract/search-vocabulary.ts';
+import type { Site } from '../../contract/site.ts';
+import type { Address } from '../../contract/site-node.ts';
+import { keysOf, productForms } from '../../contract/vocabulary.ts';
+
+/** Parameters that never change what a page shows. Yandex joins addresses that differ only in these. */
+const trackingParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'yclid',
+  'ysclid',
+  'gclid',
+  'ac_stat',
+  'erid',
+];
+
+/**
+ * One group for everybody: a group of its own for Yandex would have to repeat every rule, since `*` is then ignored.
+ * Searches and filter states are not forbidden here: a robot must read them to learn that they are not for the index.
+ */
+export function robotsText(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /__gallery',
+    `Clean-param: ${trackingParameters.join('&')} /`,
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+const monthsValid = 6;
+
+/** RFC 9116 wants a date of expiry; counted from the first of the month, so that it does not change with every request. */
+export function securityText(site: Site, origin: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid, 1));
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: ru, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+export function humansText(site: Site, origin: string): string {
+  return [
+    '/* КОМАНДА */',
+    `Бренд: ${site.brand.name}`,
+    `Компания: ${site.company.name}`,
+    `Почта: ${site.email}`,
+    `Люди: ${origin}${pagePaths.specialists}`,
+    '',
+    '/* САЙТ */',
+    'Язык: русский',
+    `Адрес: ${origin}/`,
+    'Технологии: React, TanStack Start, Hono, PostgreSQL',
+    'Шрифт: Onest',
+    '',
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+}
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+export function webManifest(site: Site): string {
+  return JSON.stringify({
+    id: '/',
+    name: `${site.brand.name}: ${site.brand.slogan.charAt(0).toLowerCase()}${site.brand.slogan.slice(1)}`,
+    short_name: site.brand.name,
+    description: site.brand.description,
+    lang: 'ru',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: '#ffffff',
+    background_color: '#ffffff',
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  }).replaceAll('\u00a0', ' ');
+}
+
+/** The catalogue as plain Markdown, in the layout of llmstxt.org. */
+export function llmsText(
+  { site, products, addresses }: { site: Site; products: readonly ProductCard[]; addresses: readonly Address[] },
+  origin: string,
+): string {
+  const ofKind = (kind: string) =>
+    addresses
+      .filter((address) => address.indexed && address.kind === kind)
+      .map((address) => entry(address.title, address.path, address.description));
+  const entry = (title: string, path: string, about: string) =>
+    `- [${label(title)}](${origin}${path}): ${plain(about)}`;
+  const sections: [title: string, lines: string[]][] = [
+    ...site.series.map((series): [string, string[]] => [
+      `Серия «${series.title}»`,
+      [
+        entry('О серии', series.url, series.tagline),
+        ...products
+          .filter((product) => product.series === series.slug)
+          .map((product) => entry(product.title, product.url, describe(product))),
+      ],
+    ]),
+    ['Подборки под задачу', ofKind('theme')],
+    ...keysOf(searchKinds)
+      .filter((kind) => kind !== 'product' && kind !== 'series')
+      .map((kind): [string, string[]] => [searchKinds[kind], ofKind(kind)]),
+    [
+      'Optional',
+      [
+        entry('Описание API', '/api/v1/openapi.json', 'данные сайта в JSON'),
+        entry('RSS', '/rss.xml', 'статьи целиком'),
+      ],
+    ],
+  ];
+  return [
+    `# ${plain(site.brand.name)}`,
+    `> ${plain(site.brand.description)}`,
+    `${plain(site.warning)}. Сайт не продаёт: на страницах товаров стоят ссылки на маркетплейсы и аптеки. Язык сайта — русский.`,
+    ...sections.filter(([, lines]) => lines.length > 0).map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function describe({ purpose, form, quantity, keyFact }: ProductCard): string {
+  return `${purpose.replace(/\.$/, '')}. ${productForms[form]}, ${quantity}; ${keyFact.value} — ${keyFact.label}`;
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const label = (text: string) => plain(text).replace(/[[\]]/g, '\\$&');
