@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildPublication } from '../content/publishing/build-publication.ts';
 import { edit, sampleFiles, sampleShareDir, writeFiles } from '../content/test-content.ts';
 import { contractHash } from '../contract/contract-hash.ts';
@@ -52,10 +52,12 @@ describeOnBothStores('a running site', (settings) => {
   };
   const page = async (headers: Record<string, string> = {}) =>
     (await fetch(`${origin}/articles/vtoraya`, { headers })).text();
-  const untilShown = (text: string) => expect.poll(page, { timeout: 60_000, interval: 100 }).toContain(text);
+  const untilShown = (text: string) => expect.poll(() => page(), { timeout: 60_000, interval: 100 }).toContain(text);
 
-  beforeAll(async () => {
+  beforeEach(() => {
     for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockReturnValue(true);
+  });
+  beforeAll(async () => {
     const { dataDir, databaseUrl = '' } = await settings();
     contentDir = writeFiles(await sampleFiles());
     variables = {
@@ -86,7 +88,7 @@ describeOnBothStores('a running site', (settings) => {
     expect(ready.status).toBe(503);
     expect(await ready.text()).toMatch(/not ready: (nothing has been published yet|the content has not been read)/);
     expect([home.status, home.headers.has('Retry-After')]).toEqual([503, true]);
-    expect(await home.text()).toContain('Сайт готовится к первому запуску');
+    expect(await home.text()).toContain('Сайт готовится к\u00a0первому запуску');
     if (variables.DATABASE_URL) await content('publish');
     await site1.ready;
     expect(await page()).toContain('Статья vtoraya');

@@ -38,9 +38,11 @@ export interface PublishingInChild extends Publishing {
  * itself, so only small values cross. One command at a time.
  */
 export function publishingInChild(
-  settings: PublishingSettings,
+  { store, shareDir, mediaDir, pictures }: PublishingSettings,
   { lowPriority = false, keepAliveMs = 0, worker = join(import.meta.dirname, 'worker.ts') }: ChildOptions = {},
 ): PublishingInChild {
+  // Whatever else the given object has stays here.
+  const settings = { store, shareDir, mediaDir, pictures };
   const oneAtATime = pLimit(1);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -78,7 +80,7 @@ export function publishingInChild(
   }
 }
 
-function ask(child: ChildProcess, request: ToWorker, onProgress?: OnProgress): Promise<unknown> {
+async function ask(child: ChildProcess, request: ToWorker, onProgress?: OnProgress): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const hear = (message: FromWorker) => {
     if (message.kind === 'progress') onProgress?.(message.progress);
@@ -90,8 +92,12 @@ function ask(child: ChildProcess, request: ToWorker, onProgress?: OnProgress): P
     reject(new EditorError(forEditors, `publishing ${endOf(code, signal)} before it was done`));
   };
   child.on('message', hear).once('error', reject).once('exit', lose);
-  child.send(request, (error) => error && reject(error));
-  return promise.finally(() => child.off('message', hear).off('error', reject).off('exit', lose));
+  try {
+    child.send(request, (error) => error && reject(error));
+    return await promise;
+  } finally {
+    child.off('message', hear).off('error', reject).off('exit', lose);
+  }
 }
 
 function failureOf({ message, stack, forEditors }: Extract<FromWorker, { kind: 'failed' }>): Error {

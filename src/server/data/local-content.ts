@@ -43,6 +43,7 @@ export function openLocalContent({ store, publishing, contentDir }: LocalContent
   const stopListening = store.onPublished(() => void content.look());
   // Rejects when there never will be anything to serve without an editor.
   const ready = isShared ? content.ready : Promise.race([content.ready, publishAtStart()]).then(() => content.ready);
+  ready.catch(() => {});
 
   return {
     ...content,
