@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,8 +8,12 @@ import { isUpToDate, recordInputs } from './build-inputs.ts';
 const dist = 'dist';
 const compressible = /\.(js|css|svg|txt|webmanifest)$/;
 
-/** A change in a file that the build was made from makes `npm start` build again. */
-export const isBuilt = (): boolean => isUpToDate(dist);
+/** Builds the site if a file that the build was made from has changed: in a child, because a build keeps 500 MB. */
+export function ensureBuilt(): void {
+  if (isUpToDate(dist)) return;
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the site could not be built');
+}
 
 export async function buildSite(): Promise<void> {
   console.log('building the site …');
