@@ -32,11 +32,6 @@ const benches: Record<string, Bench> = {
     options: '[--factors 1,10,100]',
     run: async (args) => (await import('./scale/run.ts')).scale(args),
   },
-  export: {
-    about: 'the static export behind nginx against a bare nginx with the same files (--media: pictures made before)',
-    options: '[--seconds 4] [--rounds 3] [--media .data/media]',
-    run: async (args) => (await import('./export/run.ts')).exportBench(args),
-  },
   lighthouse: {
     about: 'Lighthouse on a middling phone, and the longest task of a page (--site: one that runs already)',
     options: '[--site http://localhost:3000] [--runs 5] [path …]',
@@ -60,7 +55,7 @@ const benches: Record<string, Bench> = {
 };
 
 /** Those that the site's limits are about: their figures belong together only if one machine has measured them in one go. */
-const limited = ['speed', 'export', 'render', 'memory', 'first-visit', 'scale', 'lighthouse'];
+const limited = ['speed', 'render', 'memory', 'first-visit', 'scale', 'lighthouse'];
 benches.all = {
   about: `${limited.join(', ')}: one after another, about an hour`,
   run: async () => {

@@ -1,33 +1,34 @@
-import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { isUpToDate, recordInputs } from './build-inputs.ts';
 
-/** Everything the built site depends on. A change in one of these makes `npm start` build again. */
-const inputs = ['src/site/**/*', 'src/contract/**/*', 'public/**/*', 'vite.config.ts', 'package-lock.json'];
 const dist = 'dist';
-const stampFile = join(dist, 'build-stamp');
 const compressible = /\.(js|css|svg|txt|webmanifest)$/;
 
-export function isBuilt(): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+/** Builds the site if a file that the build was made from has changed: in a child, because a build keeps 500 MB. */
+export function ensureBuilt(): void {
+  if (isUpToDate(dist)) return;
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the site could not be built');
 }
 
 export async function buildSite(): Promise<void> {
   console.log('building the site …');
   const started = performance.now();
-  const { build, createBuilder } = await import('vite');
+  const { createBuilder } = await import('vite');
   const kept = join('.data', 'previous-assets');
   keepPreviousAssets(kept);
-  rmSync(stampFile, { force: true });
-  if (createBuilder) await (await createBuilder({ logLevel: 'warn' })).buildApp();
-  else await build({ logLevel: 'warn' });
+  // The router takes every file of this folder for a route.
+  const inputs = recordInputs(dist, ['src/site/routes']);
+  await (await createBuilder({ logLevel: 'warn', plugins: [inputs.plugin] })).buildApp();
   const previous = join(dist, 'previous');
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(kept)) renameSync(kept, previous);
   await compressAssets();
-  writeFileSync(stampFile, stamp());
+  inputs.write();
   console.log(`built in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
@@ -49,12 +50,4 @@ async function compressAssets(): Promise<void> {
       writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),
   );
-}
-
-function stamp(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(inputs).sort()) {
-    if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
 }

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isUpToDate, recordInputs } from './build-inputs.ts';
 
-/** Everything the studio's page depends on: a change in one of these makes `npm run studio` build it again. */
-const inputs = ['src/studio/app/**/*', 'src/studio/*.ts', 'src/contract/*.ts', 'package-lock.json'];
 /** Beside the site's build, never in it: nothing of the studio reaches a visitor. */
 const folder = '.data/studio-app';
-const stampFile = join(folder, 'build-stamp');
 
 /** The folder with the studio's page, built if something changed. */
 export async function studioApp(): Promise<string> {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return resolve(folder);
+  if (isUpToDate(folder)) return resolve(folder);
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   rmSync(folder, { recursive: true, force: true });
+  const inputs = recordInputs(folder);
   await build({
     // The site's own configuration has nothing to say here.
     configFile: false,
@@ -20,7 +18,7 @@ export async function studioApp(): Promise<string> {
     base: '/__studio/',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), inputs.plugin],
     build: {
       outDir: resolve(folder),
       emptyOutDir: true,
@@ -32,13 +30,6 @@ export async function studioApp(): Promise<string> {
       },
     },
   });
-  writeFileSync(stampFile, stamp());
+  inputs.write();
   return resolve(folder);
-}
-
-function stamp(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(inputs).sort())
-    if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
 }

@@ -1,6 +1,5 @@
 // Runs a TypeScript file of the project: `node scripts/run.cjs scripts/start.ts …`. Written so that an old Node, too,
 // can read it and say in one sentence what to do, where the file itself would fail with a stack.
-const { enableCompileCache } = require('node:module');
 const { resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
@@ -21,10 +20,6 @@ process.removeAllListeners('warning');
 process.on('warning', (warning) => {
   if (warning.name !== 'ExperimentalWarning') for (const listener of listeners) listener.call(process, warning);
 });
-
-// What Node makes of the sources is kept, for this process and for all it starts: half a second of each.
-process.env.NODE_COMPILE_CACHE ??= resolve(__dirname, '../node_modules/.cache/node-compile');
-enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 // The file sees its arguments as if it had been started itself.
 process.argv.splice(1, 1);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { becomeServer } from './become-server.ts';
-import { buildSite, isBuilt } from './build-site.ts';
+import { log } from '../src/http/log.ts';
+import { ensureBuilt } from './build-site.ts';
 
 process.env.NODE_ENV ??= 'production';
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -18,7 +18,15 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
-const given = positionals[0];
-
-if (!given && !isBuilt()) await buildSite();
-await becomeServer(resolve(given ?? 'dist'));
+const [folder] = positionals;
+try {
+  if (!folder) ensureBuilt();
+  const { main } = await import('../src/server/main.ts');
+  await main(resolve(folder ?? 'dist'));
+} catch (error) {
+  // A wrong variable or a locked store explains itself; a stack would bury the sentence.
+  const reason = error instanceof Error ? error.message : String(error);
+  if (process.stderr.isTTY) console.error(reason);
+  else log('error', reason);
+  process.exit(1);
+}

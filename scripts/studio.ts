@@ -17,7 +17,7 @@ import { studioRoot } from '../src/studio/protocol.ts';
 import { createStudio } from '../src/studio/server/create-studio.ts';
 import { createPublishing } from '../src/studio/server/publishing.ts';
 import { openWorkspace } from '../src/studio/server/workspace.ts';
-import { buildSite, isBuilt } from './build-site.ts';
+import { ensureBuilt } from './build-site.ts';
 import { studioApp } from './build-studio.ts';
 
 const usage = `npm run studio
@@ -48,7 +48,7 @@ if (values.help) {
 async function start(): Promise<void> {
   const env = readStudioEnv(process.env);
   setLogLevel('error');
-  if (!isBuilt()) await buildSite();
+  ensureBuilt();
   console.log('студия: читает содержание …');
   const [appFolder, workspace] = [await studioApp(), await openWorkspace(env.contentDir)];
   const server = await listen(env.port, env.host);

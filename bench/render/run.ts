@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type ReactDOMServer from 'react-dom/server';
-import { buildSite, isBuilt } from '../../scripts/build-site.ts';
+import { ensureBuilt } from '../../scripts/build-site.ts';
 import { readEnv } from '../../src/env/env.ts';
 import { setLogLevel } from '../../src/http/log.ts';
 import { prepare } from '../../src/server/answers/ready-response.ts';
@@ -30,7 +30,7 @@ interface Cost {
  */
 export async function render(): Promise<void> {
   process.env.NODE_ENV = 'production';
-  if (!isBuilt()) await buildSite();
+  ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-bench-'));
   const env = readEnv({ ...process.env, DATA_DIR: join(folder, 'store') });
   setLogLevel('error');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasNginx, startNginx } from '../../scripts/export/nginx-process.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { hasNginx, startNginx } from './nginx-process.ts';
 
 const recipe = 'deploy/nginx';
 

@@ -1,5 +1,5 @@
 import { inspect, parseArgs } from 'node:util';
-import { buildSite, isBuilt } from '../../scripts/build-site.ts';
+import { ensureBuilt } from '../../scripts/build-site.ts';
 import { hostileTrials } from './hostile/trials.ts';
 import { Lab } from './lab.ts';
 import { slowClientTrials } from './load/slow-clients.ts';
@@ -61,7 +61,7 @@ if (values.help || chosen.length === 0) {
 process.exitCode = await run(chosen);
 
 async function run(list: Trial[]): Promise<number> {
-  if (!isBuilt()) await buildSite();
+  ensureBuilt();
   const lab = await Lab.open({ isQuick: values.quick, seed: Number(values.seed) });
   const rows = new Map<Trial, string[]>();
   const reasons: string[] = [];

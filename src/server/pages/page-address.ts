@@ -7,7 +7,7 @@ import { toolKeys } from '../../contract/tool-queries.ts';
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in
  * the browser and must neither split the cache nor reach the render.
  */
-export const keysOfPages: Record<string, readonly string[]> = {
+const keysOfPages: Record<string, readonly string[]> = {
   [pagePaths.articles]: queryKeys[endpoints.page('articles')],
   [pagePaths.reviews]: queryKeys[endpoints.page('reviews')],
   [pagePaths['products-filters']]: queryKeys[endpoints.page('products-filters')],
