@@ -8,7 +8,7 @@ export function BatchForm({ asked = null }: { asked?: string | null }) {
     <form
       action={pagePaths.batch}
       onSubmit={() => reportGoal({ name: 'batch-check' })}
-      className="mt-[clamp(20px,3vw,36px)] grid max-w-[44rem] gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto] print:hidden"
+      className="mt-card grid max-w-[44rem] gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto] print:hidden"
     >
       <label htmlFor="batch-number" className="text-small font-semibold sm:col-span-2">
         Номер партии

@@ -23,7 +23,7 @@ export function CardLinkGrid({ cards, columns = 3, ...grid }: CardLinkGridProps)
 export function WhereNext({ cards, columns }: CardLinkGridProps) {
   if (cards.length === 0) return null;
   return (
-    <Section label="Куда дальше" space="none" className="pb-(--space-section)">
+    <Section label="Куда дальше" space="none" className="pb-section">
       <CardLinkGrid cards={cards} columns={columns} />
     </Section>
   );

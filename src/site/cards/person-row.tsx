@@ -10,7 +10,7 @@ export function PersonRow({ person }: { person: Person }) {
         image={person.image}
         ratio="square"
         sizes="112px"
-        className="w-[clamp(80px,9vw,112px)] shrink-0 [&_img]:object-top"
+        className="w-20 lg:w-28 shrink-0 [&_img]:object-top"
       />
       <div className="min-w-0">
         <CardTitle href={person.url} level={3} className="text-body leading-snug">

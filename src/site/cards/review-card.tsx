@@ -31,7 +31,7 @@ export function ReviewCard({
       id={review.id}
       className={cx(
         'group relative flex h-full flex-col',
-        look === 'card' ? 'rounded-card bg-page p-[clamp(20px,2.4vw,32px)]' : 'border-t border-line pt-6',
+        look === 'card' ? 'rounded-card bg-page p-card' : 'border-t border-line pt-6',
         className,
       )}
     >

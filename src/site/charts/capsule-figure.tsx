@@ -13,9 +13,9 @@ const colourOf = (index: number) => `var(${colours[index % colours.length]})`;
 export function CapsuleFigure({ capsule }: { capsule: Capsule }) {
   const { shell, parts, size } = capsule;
   return (
-    <div className="grid grid-cols-[minmax(8.25rem,4fr)_minmax(0,6fr)] gap-x-[clamp(12px,9vw-24px,120px)] min-[22.5rem]:grid-cols-[minmax(10.5rem,4fr)_minmax(0,6fr)]">
+    <div className="grid grid-cols-[minmax(8.25rem,4fr)_minmax(0,6fr)] gap-x-3 md:gap-x-12 lg:gap-x-24 min-[22.5rem]:grid-cols-[minmax(10.5rem,4fr)_minmax(0,6fr)]">
       <Drawing capsule={capsule} />
-      <ol className="grid content-center gap-y-[clamp(28px,3vw,40px)]">
+      <ol className="grid content-center gap-y-7 lg:gap-y-10">
         <Part number={1} name="Оболочка" amount={shell.mass}>
           {softened(shell.madeOf)}. Капсула №&nbsp;{size.number}.
         </Part>

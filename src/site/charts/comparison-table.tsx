@@ -28,7 +28,7 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="fades-aside relative -mx-(--space-side) overflow-x-auto px-(--space-side) focus-visible:rounded-card"
+        className="fades-aside relative -mx-side overflow-x-auto px-side focus-visible:rounded-card"
       >
         <table className="comparison -ml-1 w-[calc(100%+4px)] border-separate border-spacing-1 text-small">
           <caption className="sr-only">{caption}</caption>

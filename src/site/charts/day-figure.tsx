@@ -11,7 +11,7 @@ const top = -4;
 /** The sun's way over a day, a point for each moment; below it what belongs to them. */
 export function DayFigure({ figure: { moments } }: { figure: Day }) {
   return (
-    <div className="rounded-panel bg-tint p-[clamp(16px,3vw,40px)]">
+    <div className="rounded-panel bg-tint p-card">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fill="none" className="w-full max-sm:hidden">
         <path d={`M0 ${foot}H${width}`} className="stroke-line-strong" strokeWidth="2" />
         <path

@@ -4,7 +4,7 @@ import { NumberMark } from './number-mark.tsx';
 /** A jar whose label is read line by line: the line on the jar, what it means beside it. */
 export function LabelFigure({ figure }: { figure: Extract<ArticleFigure, { type: 'label' }> }) {
   return (
-    <div className="rounded-panel bg-tint p-[clamp(16px,3vw,40px)]">
+    <div className="rounded-panel bg-tint p-card">
       <Lid />
       <ol>
         {figure.lines.map(({ printed, meaning }, index) => (

@@ -48,7 +48,7 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
   if (!page) return <BuiltInError />;
   return (
     <>
-      <Container className="grid items-center gap-x-16 gap-y-8 py-[clamp(24px,5vw,72px)] md:grid-cols-[1fr_1.15fr]">
+      <Container className="grid items-center gap-x-16 gap-y-8 py-block md:grid-cols-[1fr_1.15fr]">
         <TroublePicture trouble={trouble} />
         <div>
           <p className="text-small text-ink-soft">
@@ -80,7 +80,7 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
       </Container>
       {/* Without a connection they would lead nowhere. */}
       {trouble.kind !== 'offline' && page.sectionCardLinks.cardLinks.length > 0 && (
-        <Section label="Куда пойти" space="none" className="pb-(--space-section)">
+        <Section label="Куда пойти" space="none" className="pb-section">
           <CardLinkGrid cards={page.sectionCardLinks.cardLinks} columns={4} className="max-sm:grid-cols-1" />
         </Section>
       )}
@@ -106,7 +106,7 @@ function TroublePicture({ trouble: { image } }: { trouble: ShownTrouble }) {
 function BuiltInError() {
   const { title, text, linkToHome, linkToContacts } = builtInErrorPage;
   return (
-    <Container className="py-(--space-section)">
+    <Container className="py-section">
       <p className="mb-3 text-small text-ink-soft">
         500 · <span lang="en">{errorMessages.errorPageMissing}</span>
       </p>

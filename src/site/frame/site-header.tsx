@@ -22,7 +22,7 @@ export function SiteHeader({ site }: { site: FrameSite | null }) {
   return (
     <header ref={header} data-night={isNight || undefined} className="site-header">
       <div className="site-header-bar">
-        <Container className="flex h-full items-center gap-[clamp(12px,2vw,32px)]">
+        <Container className="flex h-full items-center gap-gap">
           <AppLink
             href="/"
             aria-label={site ? `${site.brand.name}, на главную` : 'На главную'}

@@ -30,10 +30,10 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
           sizes="(min-width: 640px) min(34vw, 420px), 100vw"
           className="aspect-square size-full object-cover object-top sm:aspect-auto"
         />
-        <figure className="flex flex-col justify-between gap-8 p-[clamp(20px,4.5vw,72px)]">
+        <figure className="flex flex-col justify-between gap-8 p-block">
           <div>
             <h2 className="text-small font-semibold text-accent-deep">{section.title}</h2>
-            <blockquote className="mt-4 text-[clamp(1.375rem,1rem+1.6vw,2.25rem)] leading-tight font-semibold tracking-[-.02em] text-balance">
+            <blockquote className="mt-4 text-h3 md:text-h2 leading-tight font-semibold tracking-[-.02em] text-balance">
               <p>{quoted(section.quote)}</p>
             </blockquote>
           </div>

@@ -36,7 +36,7 @@ function Stairs({ items }: { items: TitledText[] }) {
         <li
           key={item.title}
           style={{ '--step': index } as CSSProperties}
-          className="stair flex flex-col justify-between gap-8 rounded-card bg-accent-tint p-[clamp(20px,2.2vw,32px)]"
+          className="stair flex flex-col justify-between gap-8 rounded-card bg-accent-tint p-card"
         >
           <span
             aria-hidden="true"
@@ -78,7 +78,7 @@ function Shelf({ items }: { items: TitledText[] }) {
 function Contract({ section, tone }: SectionProps<'steps'>) {
   return (
     <Section label={section.title} tone={tone}>
-      <div className="mx-auto max-w-[60rem] rounded-panel bg-accent-tint p-[clamp(20px,5vw,80px)]">
+      <div className="mx-auto max-w-[60rem] rounded-panel bg-accent-tint p-block">
         <SectionHead title={section.title} text={section.text} />
         <ol className="grid gap-6">
           {section.items.map((item, index) => (

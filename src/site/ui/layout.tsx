@@ -3,8 +3,8 @@ import type { AccentName } from '../../contract/vocabulary.ts';
 import { cx } from './class-names.ts';
 
 const widths = {
-  content: 'max-w-[calc(1280px+2*var(--space-side))]',
-  text: 'max-w-[calc(68ch+2*var(--space-side))]',
+  content: 'max-w-[calc(1280px+2*var(--spacing-side))]',
+  text: 'max-w-[calc(68ch+2*var(--spacing-side))]',
 };
 
 interface ContainerProps {
@@ -15,7 +15,7 @@ interface ContainerProps {
 
 /** The content column: 1280 px and the side padding of the page. */
 export function Container({ children, width = 'content', className }: ContainerProps) {
-  return <div className={cx('mx-auto w-full px-(--space-side)', widths[width], className)}>{children}</div>;
+  return <div className={cx('mx-auto w-full px-side', widths[width], className)}>{children}</div>;
 }
 
 const tones = {
@@ -45,7 +45,7 @@ interface SectionProps {
   className?: string;
 }
 
-const spaces = { normal: 'py-(--space-section)', tight: 'py-[calc(var(--space-section)/2)]', none: '' };
+const spaces = { normal: 'py-section', tight: 'py-[calc(var(--spacing-section)/2)]', none: '' };
 
 /** Two messages on the same ground share the room between them, unless a line parts them. */
 const shared = '[[data-plain]+&:not(.border-t)]:pt-0';
@@ -82,7 +82,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, text, action }: SectionHeadProps) {
   return (
-    <div className="mb-[clamp(24px,3.5vw,48px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <div className="mb-block flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <div className="max-w-[46rem]">
         <h2 className="text-h2">{title}</h2>
         {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
@@ -111,16 +111,7 @@ interface CardGridProps {
 /** A list of cards: every child is one item. */
 export function CardGrid({ children, columns = 3, filled, className }: CardGridProps) {
   return (
-    <ul
-      className={cx(
-        'grid gap-[clamp(12px,2vw,24px)]',
-        !filled && 'gap-y-[clamp(28px,3vw,40px)]',
-        grids[columns],
-        className,
-      )}
-    >
-      {children}
-    </ul>
+    <ul className={cx('grid gap-gap', !filled && 'gap-y-7 lg:gap-y-10', grids[columns], className)}>{children}</ul>
   );
 }
 
@@ -132,7 +123,7 @@ export function textColumns(count: number): string {
 /** The top of an inner page: breadcrumbs, the one h1, a lead. */
 export function PageHead(props: { title: ReactNode; lead?: ReactNode; breadcrumbs?: ReactNode; children?: ReactNode }) {
   return (
-    <Container className="pt-[clamp(16px,2.5vw,32px)] pb-[clamp(24px,4vw,56px)]">
+    <Container className="pt-card pb-block">
       {props.breadcrumbs}
       <h1 className="max-w-[20em] text-h1">{props.title}</h1>
       {props.lead && <p className="mt-5 max-w-[44rem] text-lead text-ink-soft">{props.lead}</p>}

@@ -15,25 +15,23 @@ import { WaySection } from './way-section.tsx';
 export function AboutScreen({ page }: { page: PageData<'about'> }) {
   return (
     <>
-      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+      <Container className="pt-card">
         <Breadcrumbs trail={[]} current={page.title} />
         <h1 className="text-display font-semibold tracking-[-.03em]">{page.title}</h1>
-        <p className="mt-[clamp(20px,3vw,44px)] max-w-[30em] text-h3 leading-snug font-normal text-ink-soft">
-          {page.lead}
-        </p>
+        <p className="mt-card max-w-[30em] text-h3 leading-snug font-normal text-ink-soft">{page.lead}</p>
         <Picture
           image={page.image}
           sizes="(min-width: 1360px) 1280px, 100vw"
           priority
-          className="mt-[clamp(28px,5vw,72px)] aspect-[4/3] w-full rounded-panel object-cover object-[50%_80%] md:aspect-[16/9]"
+          className="mt-block aspect-[4/3] w-full rounded-panel object-cover object-[50%_80%] md:aspect-[16/9]"
         />
-        <Figures items={page.figures} size="large" className="mt-[clamp(32px,5vw,72px)]" />
+        <Figures items={page.figures} size="large" className="mt-block" />
       </Container>
-      <Container className="py-(--space-section)">
+      <Container className="py-section">
         {page.sections.map((section) => (
           <section
             key={section.title}
-            className="grid gap-x-16 gap-y-4 border-t border-line py-[clamp(28px,4vw,64px)] md:grid-cols-[5fr_7fr]"
+            className="grid gap-x-16 gap-y-4 border-t border-line py-block md:grid-cols-[5fr_7fr]"
           >
             <h2 className="max-w-[12em] text-h2">{section.title}</h2>
             <Prose html={section.text} />
@@ -44,7 +42,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
       {page.capsule && <CapsuleSection capsule={page.capsule} />}
       {page.documents && <DocumentsSection documents={page.documents} />}
       <Section title="Чего мы держимся" tone="deep">
-        <ol className="grid gap-x-16 gap-y-[clamp(28px,4vw,56px)] sm:grid-cols-2">
+        <ol className="grid gap-x-16 gap-y-block sm:grid-cols-2">
           {page.principles.map((principle) => (
             <li key={principle.title} className="border-t border-line pt-6">
               <Reveal>

@@ -18,7 +18,7 @@ export function CapsuleSection({ capsule }: { capsule: NonNullable<PageData<'abo
       }
     >
       <CapsuleFigure capsule={capsule.drawn} />
-      <p className="mt-[clamp(24px,3vw,40px)] text-caption text-ink-soft">
+      <p className="mt-card text-caption text-ink-soft">
         Одна капсула весит {mass}, порошок внутри&nbsp;— {fill}. Оболочку весят с&nbsp;точностью до&nbsp;нескольких
         миллиграммов, так что часть чисел округлена.
       </p>

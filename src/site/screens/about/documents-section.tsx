@@ -18,12 +18,9 @@ export function DocumentsSection({ documents }: { documents: Documents }) {
         </TextLink>
       }
     >
-      <ul className="grid gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-gap sm:grid-cols-2 xl:grid-cols-4">
         {documents.items.map((item) => (
-          <li
-            key={item.shows}
-            className="sheet flex flex-col bg-muted print:border print:border-line p-[clamp(20px,2vw,28px)]"
-          >
+          <li key={item.shows} className="sheet flex flex-col bg-muted print:border print:border-line p-card">
             <h3 className="pr-8 text-body leading-snug">{item.title}</h3>
             {item.number && (
               <p className="mt-4 border-t border-line pt-3 text-small font-semibold tabular-nums wrap-anywhere">

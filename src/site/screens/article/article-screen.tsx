@@ -82,7 +82,7 @@ function ArticleHead({ article }: { article: Article }) {
   const topic = articleTopics[article.topic];
   const topicHref = `${pagePaths.articles}?topic=${article.topic}`;
   return (
-    <Container className="pt-[clamp(16px,2.5vw,32px)]">
+    <Container className="pt-card">
       <Breadcrumbs
         trail={[
           { url: pagePaths.articles, label: 'Статьи' },
@@ -91,7 +91,7 @@ function ArticleHead({ article }: { article: Article }) {
         current={article.title}
       />
       <h1 className="max-w-[17em] text-h1">{article.title}</h1>
-      <div className="mt-[clamp(20px,2.5vw,36px)] grid gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr] lg:items-end">
+      <div className="mt-card grid gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr] lg:items-end">
         <div>
           <p className="max-w-[44rem] text-lead text-ink-soft">{article.lead}</p>
           <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-faint">
@@ -113,7 +113,7 @@ function ArticleHead({ article }: { article: Article }) {
         image={article.image}
         sizes="(min-width: 1360px) 1280px, 100vw"
         priority
-        className="my-[clamp(28px,4vw,64px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
+        className="my-block aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
       />
     </Container>
   );

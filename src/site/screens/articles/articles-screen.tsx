@@ -39,8 +39,8 @@ export function ArticlesScreen({ page }: { page: PageData<'articles'> }) {
           {countOf(page.pagination.total, 'статья', 'статьи', 'статей')}
         </p>
       </PageHead>
-      <Container className="pb-(--space-section)">
-        <div id="list" className="grid scroll-mt-30 gap-y-[clamp(32px,5vw,72px)]">
+      <Container className="pb-section">
+        <div id="list" className="grid scroll-mt-30 gap-y-block">
           {lead && <ArticleCard article={lead} level={2} layout="wide" priority />}
           {pair.length > 0 && (
             <CardGrid columns={2}>

@@ -11,11 +11,8 @@ import { Icon } from '../../ui/icon.tsx';
 export function BatchPassport({ batch }: { batch: Batch }) {
   const { laboratory } = batch;
   return (
-    <div
-      data-accent={batch.product.accent}
-      className="grid grid-cols-1 items-start gap-[clamp(12px,1.6vw,24px)] lg:grid-cols-[7fr_4fr]"
-    >
-      <section aria-labelledby="batch-title" className="min-w-0 rounded-panel bg-muted p-[clamp(20px,3.2vw,48px)]">
+    <div data-accent={batch.product.accent} className="grid grid-cols-1 items-start gap-gap lg:grid-cols-[7fr_4fr]">
+      <section aria-labelledby="batch-title" className="min-w-0 rounded-panel bg-muted p-card">
         <p className="text-caption text-ink-soft">Партия</p>
         <h2 id="batch-title" className="text-h2 tracking-[.02em]">
           {batch.number}
@@ -56,11 +53,11 @@ export function BatchPassport({ batch }: { batch: Batch }) {
           </tbody>
         </table>
       </section>
-      <div className="grid gap-[clamp(12px,1.6vw,24px)]">
-        <div className="rounded-panel bg-accent-tint p-[clamp(16px,2vw,28px)]">
+      <div className="grid gap-gap">
+        <div className="rounded-panel bg-accent-tint p-card">
           <ProductRow product={batch.product} level={2} />
         </div>
-        <section aria-labelledby="batch-papers" className="rounded-panel bg-muted p-[clamp(20px,2.4vw,36px)]">
+        <section aria-labelledby="batch-papers" className="rounded-panel bg-muted p-card">
           <h2 id="batch-papers" className="text-h3">
             Документы
           </h2>

@@ -33,7 +33,7 @@ export function BatchScreen({ page }: { page: PageData<'batch'> }) {
         )}
       </PageHead>
       {batch && (
-        <Container className="pb-(--space-section)">
+        <Container className="pb-section">
           <BatchPassport batch={batch} />
           <LegalWarning text={page.warning} />
         </Container>

@@ -6,9 +6,9 @@ type Places = PageData<'batch'>['places'];
 /** Where the number stands on three kinds of pack. The caption says it too: the drawing is for those who see it. */
 export function PackDrawings({ captions }: { captions: Places }) {
   return (
-    <ul className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-gap sm:grid-cols-3">
       {(['jar', 'bottle', 'box'] as const).map((pack) => (
-        <li key={pack} className="flex flex-col rounded-panel bg-page p-[clamp(20px,2.4vw,36px)]">
+        <li key={pack} className="flex flex-col rounded-panel bg-page p-card">
           <svg
             viewBox="0 0 240 200"
             aria-hidden="true"

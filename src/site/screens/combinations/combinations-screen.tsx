@@ -39,7 +39,7 @@ export function CombinationsScreen({ page }: { page: PageData<'combinations'> })
           </p>
         </Notice>
       </Container>
-      <Section title="Вещества друг с другом" space="none" className="pb-(--space-section)">
+      <Section title="Вещества друг с другом" space="none" className="pb-section">
         <CombinationMatrix page={page} />
       </Section>
       <Section title="По веществам" tone="muted">

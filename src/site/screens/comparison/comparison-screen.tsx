@@ -67,7 +67,7 @@ export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenPr
   return (
     <div id="comparison">
       <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
-      <Container className="grid gap-8 pb-(--space-section)">
+      <Container className="grid gap-8 pb-section">
         {gone.length > 0 && (
           <Notice tone="careful" title="Не нашли в каталоге">
             <p className="wrap-anywhere">{gone.join(', ')}</p>

@@ -51,7 +51,7 @@ function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="fades-aside relative -mx-(--space-side) overflow-x-auto px-(--space-side)"
+      className="fades-aside relative -mx-side overflow-x-auto px-side"
     >
       <table className="w-full text-caption sm:min-w-[40rem] sm:text-small">
         <caption className="sr-only">{caption}</caption>

@@ -20,7 +20,7 @@ export function EventFacts({ event, isOpen, className }: EventFactsProps) {
   const when = eventDates(event);
   const isDateKnown = event.status === 'scheduled';
   return (
-    <section aria-label="Главное о встрече" className={cx('rounded-panel bg-tint p-[clamp(24px,3vw,36px)]', className)}>
+    <section aria-label="Главное о встрече" className={cx('rounded-panel bg-tint p-card', className)}>
       <dl className="grid gap-5">
         <Fact name="Когда">
           <time dateTime={event.start}>{when.dates}</time>

@@ -23,11 +23,7 @@ export function ExpertArticles({ expert }: { expert: Expert }) {
             ))}
           </CardGrid>
           {own.length > shownLarge && (
-            <Lines
-              articles={own.slice(shownLarge)}
-              note={({ topic }) => articleTopics[topic]}
-              className="mt-[clamp(32px,4vw,56px)]"
-            />
+            <Lines articles={own.slice(shownLarge)} note={({ topic }) => articleTopics[topic]} className="mt-block" />
           )}
         </Section>
       )}

@@ -21,7 +21,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
   const { past, mark } = usePastEvents(expert.events);
   return (
     <div {...mark}>
-      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+      <Container className="pt-card">
         <Breadcrumbs
           trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}
           current={expert.title}
@@ -35,7 +35,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
               className="absolute inset-0 size-full object-cover object-top"
             />
           </div>
-          <div className="flex flex-col justify-between gap-10 bg-deep p-[clamp(24px,5vw,72px)]">
+          <div className="flex flex-col justify-between gap-10 bg-deep p-block">
             <div>
               <h1 className="text-h1">{expert.title}</h1>
               <p className="mt-3 text-lead text-ink-soft">{expert.role}</p>
@@ -45,9 +45,9 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
             </blockquote>
           </div>
         </div>
-        <Figures items={workOf(expert)} className="mt-[clamp(28px,4vw,56px)]" />
+        <Figures items={workOf(expert)} className="mt-block" />
       </Container>
-      <Container className="grid gap-x-16 gap-y-8 py-(--space-section) lg:grid-cols-[minmax(0,1fr)_320px]">
+      <Container className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[minmax(0,1fr)_320px]">
         <div>
           <p className="mb-8 max-w-[40rem] text-lead">{expert.lead}</p>
           <Prose html={expert.body} />

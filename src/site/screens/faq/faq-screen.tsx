@@ -21,7 +21,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
   const groups = findQuestions(page.groups, query);
   const found = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
-    <Container className="pt-[clamp(16px,2.5vw,32px)] pb-(--space-section)">
+    <Container className="pt-card pb-section">
       <Breadcrumbs trail={[]} current={page.title} />
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1fr] lg:items-end">
         <div>
@@ -43,7 +43,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
           </p>
         </search>
       </div>
-      <div className="mt-[clamp(24px,4vw,64px)] grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
+      <div className="mt-block grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <div>
           <nav aria-label="Перейти к разделу" className="lg:hidden print:hidden">
             <TagList
@@ -58,7 +58,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
             className="sticky top-28 hidden lg:block"
           />
         </div>
-        <div className="grid gap-y-[clamp(40px,5vw,72px)]">
+        <div className="grid gap-y-10 lg:gap-y-16">
           {groups.map((group) => (
             <section key={group.id}>
               <h2 id={groupId(group.id)} className="mb-5 scroll-mt-30 text-h2">
@@ -79,7 +79,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
             </EmptyState>
           )}
           {found > 0 && (
-            <aside className="rounded-panel bg-tint p-[clamp(24px,4vw,48px)] print:hidden">
+            <aside className="rounded-panel bg-tint p-block print:hidden">
               <h2 className="text-h3">Не&nbsp;нашли своего вопроса?</h2>
               <p className="mt-2 max-w-[34rem] text-ink-soft">
                 Позвоните или напишите. Отвечают живые люди, по&nbsp;будням.

@@ -43,14 +43,14 @@ export function FinderResultView({ page, result, heading }: FinderResultProps) {
             <li
               key={product.ref}
               data-accent={product.accent}
-              className="flex gap-[clamp(16px,2vw,24px)] rounded-card bg-surface p-[clamp(12px,1.6vw,20px)] shadow-[inset_0_0_0_1px_var(--line)]"
+              className="flex gap-gap rounded-card bg-surface p-gap shadow-[inset_0_0_0_1px_var(--line)]"
             >
               <Picture
                 image={product.image}
                 sizes="128px"
                 alt=""
                 priority
-                className="aspect-[4/5] w-[clamp(88px,12vw,128px)] shrink-0 self-start rounded-control bg-accent-tint object-cover"
+                className="aspect-[4/5] w-22 lg:w-32 shrink-0 self-start rounded-control bg-accent-tint object-cover"
               />
               <div className="min-w-0">
                 <h3 className="text-h3">

@@ -20,7 +20,7 @@ export function GivenAnswers({ page: { questions }, state, products, nameOf }: G
   const asked = questions.filter(({ id }) => state.has(id));
   if (asked.length === 0) return null;
   return (
-    <section aria-labelledby="given-title" className="min-w-0 rounded-card bg-muted p-[clamp(20px,2.5vw,32px)]">
+    <section aria-labelledby="given-title" className="min-w-0 rounded-card bg-muted p-card">
       <h2 id="given-title" className="text-h3">
         Ваши ответы
       </h2>

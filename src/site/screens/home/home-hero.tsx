@@ -9,22 +9,22 @@ import { cx } from '../../ui/class-names.ts';
  */
 export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
   return (
-    <section className="px-[clamp(8px,1vw,16px)]">
+    <section className="px-2 stage:px-4">
       <div
         data-accent="sky"
         className={cx(
-          'home-hero relative isolate mx-auto max-w-[1888px] stage:flex stage:min-h-[clamp(560px,calc(100svh-var(--header-height)-16px),1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
+          'home-hero relative isolate mx-auto max-w-[1888px] stage:flex stage:min-h-[min(100svh-var(--header-height)-16px,1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
           // A picture by night takes light words, as the dark theme has them; one by day stays light under dark words.
           !hero.image.night && 'stage:on-picture',
         )}
       >
-        <div className="home-hero-words mx-auto w-full max-w-[calc(1280px+2*var(--space-side))] stage:px-(--space-side) stage:py-[clamp(32px,7vh,88px)]">
+        <div className="home-hero-words mx-auto w-full max-w-[calc(1280px+2*var(--spacing-side))] stage:px-side stage:py-block">
           <div className="stage:max-w-[46%]">
-            <h1 className="text-display beside:text-[clamp(2rem,min(6vw,9svh),4.25rem)]">{hero.title}</h1>
-            <p className="mt-[clamp(12px,2vw,28px)] max-w-[34rem] text-lead text-ink-soft max-sm:text-body beside:text-[clamp(.9375rem,1.7vw,1.25rem)]">
+            <h1 className="text-display beside:text-[min(6vw,9svh)]">{hero.title}</h1>
+            <p className="mt-gap max-w-[34rem] text-lead text-ink-soft max-sm:text-body beside:text-small lg:beside:text-body">
               {hero.text}
             </p>
-            <p className="mt-[clamp(18px,3vw,40px)] flex flex-wrap gap-3">
+            <p className="mt-card flex flex-wrap gap-3">
               <ButtonLink href={hero.action.url} size="large" className="max-sm:grow">
                 {hero.action.label}
               </ButtonLink>

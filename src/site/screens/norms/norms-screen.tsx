@@ -47,7 +47,7 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
         </p>
       </Container>
       {person ? (
-        <Section title={person.title} space="none" className="pb-(--space-section)">
+        <Section title={person.title} space="none" className="pb-section">
           <NormsTable
             caption={`Нормы и\u00a0пределы: ${person.title}`}
             rows={rows}
@@ -61,13 +61,13 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
         </Section>
       ) : (
         <>
-          <Section title="Сколько нужно в&nbsp;день" space="none" className="pb-(--space-section)">
+          <Section title="Сколько нужно в&nbsp;день" space="none" className="pb-section">
             <NormsTable caption="Суточные нормы" rows={rows} columns={needs} query={query} />
             <Sources>
               {`На\u00a0этикетке: ${shortDocuments.label}. Остальные столбцы: ${shortDocuments.needs}.`}
             </Sources>
           </Section>
-          <Section title="Где предел" space="none" className="pb-(--space-section)">
+          <Section title="Где предел" space="none" className="pb-section">
             <NormsTable
               caption="Пределы"
               rows={rows}

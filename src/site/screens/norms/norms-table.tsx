@@ -23,7 +23,7 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="fades-aside relative -mx-(--space-side) overflow-auto px-(--space-side)"
+      className="fades-aside relative -mx-side overflow-auto px-side"
     >
       <table className="norms w-full border-separate border-spacing-0 text-small">
         <caption className="sr-only">{caption}</caption>

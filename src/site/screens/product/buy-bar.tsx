@@ -48,7 +48,7 @@ export function BuyBar({ product }: { product: Product }) {
       <div
         inert={!shown}
         className={cx(
-          'buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 bg-page px-(--space-side) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-float transition-transform duration-(--motion-page) ease-out lg:hidden print:hidden',
+          'buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 bg-page px-side pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-float transition-transform duration-(--motion-page) ease-out lg:hidden print:hidden',
           !shown && 'translate-y-[110%]',
         )}
       >

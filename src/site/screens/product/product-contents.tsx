@@ -6,12 +6,12 @@ import { compositionId, intakeId, passportId, questionsId, reviewsId } from './p
 /** The way around a long page. */
 export function ProductContents({ product }: { product: Product }) {
   return (
-    <nav aria-label="На этой странице" className="product-contents mt-[clamp(18px,3vw,46px)] print:hidden">
+    <nav aria-label="На этой странице" className="product-contents mt-card print:hidden">
       <Container>
         <TagList
           label="Разделы"
           size="medium"
-          className="max-sm:no-scrollbar max-sm:-mx-(--space-side) max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-(--space-side) max-sm:py-1 max-sm:*:shrink-0"
+          className="max-sm:no-scrollbar max-sm:-mx-side max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-side max-sm:py-1 max-sm:*:shrink-0"
           tags={[
             { label: 'Состав', href: `#${compositionId}` },
             { label: 'Как принимать', href: `#${intakeId}` },

@@ -21,7 +21,7 @@ export function ProductIntake({ product }: { product: Product }) {
         <DayLine times={product.timeOfDay} />
       </div>
       {intake.note && <p className="mt-8 max-w-[68ch] text-body text-ink-soft">{intake.note}</p>}
-      <div className="mt-[clamp(32px,4vw,64px)] grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)]">
+      <div className="mt-block grid grid-cols-1 gap-gap">
         <Panel title="Кому подходит">
           <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
             {product.suits.map((text) => (
@@ -43,7 +43,7 @@ export function ProductIntake({ product }: { product: Product }) {
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-5 rounded-panel bg-page p-[clamp(20px,3vw,40px)] lg:grid-cols-[1fr_3fr]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 rounded-panel bg-page p-card lg:grid-cols-[1fr_3fr]">
       <h3 className="text-h3">{title}</h3>
       {children}
     </div>

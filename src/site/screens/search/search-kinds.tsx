@@ -5,7 +5,7 @@ import { TagList } from '../../ui/tag-list.tsx';
 
 /** On a phone one line that scrolls, so that the answers begin on the first screen. */
 const oneLine =
-  'no-scrollbar max-sm:-mx-(--space-side) max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-(--space-side) max-sm:py-1 max-sm:[&>li]:shrink-0';
+  'no-scrollbar max-sm:-mx-side max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-side max-sm:py-1 max-sm:[&>li]:shrink-0';
 
 /** What was found, by kind: each chip is the address of that part. */
 export function SearchKinds({ answer }: { answer: SearchAnswer }) {
@@ -19,7 +19,7 @@ export function SearchKinds({ answer }: { answer: SearchAnswer }) {
   if (groups.length < 2 && kind === null) return null;
   const total = groups.reduce((sum, group) => sum + group.count, 0);
   return (
-    <nav ref={nav} aria-label="Что показать" className="mb-[clamp(24px,3.5vw,44px)]">
+    <nav ref={nav} aria-label="Что показать" className="mb-block">
       <TagList
         label="Виды ответов"
         size="medium"

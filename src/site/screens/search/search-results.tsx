@@ -11,7 +11,7 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
   const kinds = [...new Set(answer.hits.map((hit) => hit.kind))];
   if (kinds.length === 0) return <SearchKindEmpty answer={answer} />;
   return (
-    <div className="grid gap-[clamp(36px,5vw,64px)]">
+    <div className="grid gap-10 lg:gap-16">
       {kinds.map((kind) => {
         const hits = answer.hits.filter((hit) => hit.kind === kind);
         const count = answer.groups.find((group) => group.kind === kind)?.count ?? 0;
@@ -37,7 +37,7 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
 
 function HitList({ hits }: { hits: SearchHit[] }) {
   return (
-    <ul className="grid gap-x-[clamp(12px,2vw,24px)] gap-y-3 lg:grid-cols-2">
+    <ul className="grid gap-x-gap gap-y-3 lg:grid-cols-2">
       {hits.map((hit) => (
         <li key={hit.url}>
           <SearchHitCard hit={hit} />

@@ -19,7 +19,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
   const chosen = years === null ? 'Любой' : countOf(years, 'год', 'года', 'лет');
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
-      <div className="mb-8 lg:max-w-[44rem] rounded-panel bg-accent-tint p-[clamp(20px,3vw,40px)] noscript:hidden print:hidden">
+      <div className="mb-8 lg:max-w-[44rem] rounded-panel bg-accent-tint p-card noscript:hidden print:hidden">
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={slider} className="text-small font-semibold">
             Возраст ребёнка

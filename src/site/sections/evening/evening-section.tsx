@@ -39,7 +39,7 @@ export function EveningSection({ section, tone }: SectionProps<'evening'>) {
               key={item.time}
               aria-current={index === current ? 'time' : undefined}
               className={cx(
-                'relative pb-[clamp(40px,5vw,72px)] pl-[clamp(24px,4vw,56px)] last:pb-0',
+                'relative pl-block not-last:pb-10 lg:not-last:pb-16',
                 current !== null && index < current && 'text-ink-soft',
               )}
             >

@@ -48,12 +48,12 @@ export function FamilySection({ section, tone }: SectionProps<'family'>) {
   const isChanged = writeFamily(share) !== dealt;
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
-      <ul className="grid grid-cols-1 items-start gap-[clamp(10px,1.4vw,20px)] sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 items-start gap-gap sm:grid-cols-2 lg:grid-cols-3">
         {section.members.map((member, index) => (
           <li
             key={member.who}
             data-accent={accents[index % accents.length]}
-            className="flex flex-col rounded-panel bg-accent-tint p-[clamp(20px,2.4vw,36px)]"
+            className="flex flex-col rounded-panel bg-accent-tint p-card"
           >
             <FamilyMember
               section={section}

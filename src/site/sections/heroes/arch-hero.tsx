@@ -12,10 +12,10 @@ export function ArchHero({ theme }: { theme: Theme }) {
       <Container className={heroTop}>
         <HeroTrail theme={theme} />
         <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr]">
-          <div className="md:pb-[clamp(32px,7vw,112px)]">
+          <div className="md:pb-14 lg:pb-24">
             <h1 className="text-display text-accent-deep">{theme.title}</h1>
-            <p className="mt-[clamp(16px,2vw,24px)] max-w-[34rem] text-lead">{theme.lead}</p>
-            <HeroAction theme={theme} className="mt-[clamp(20px,2.5vw,32px)]" />
+            <p className="mt-gap max-w-[34rem] text-lead">{theme.lead}</p>
+            <HeroAction theme={theme} className="mt-card" />
           </div>
           <Picture
             image={tallFrame(theme.image)}

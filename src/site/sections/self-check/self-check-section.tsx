@@ -75,7 +75,7 @@ export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) 
               </li>
             ))}
           </ol>
-          <div role="status" className="mt-6 rounded-card bg-muted p-[clamp(20px,3vw,40px)] noscript:hidden">
+          <div role="status" className="mt-6 rounded-card bg-muted p-card noscript:hidden">
             {outcome.left > 0 ? (
               <p className="text-small text-ink-soft">
                 {isBegun

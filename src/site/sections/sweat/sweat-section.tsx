@@ -41,7 +41,7 @@ export function SweatSection({ section, tone }: SectionProps<'sweat'>) {
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <div className="rounded-panel bg-accent-tint p-[clamp(20px,3vw,48px)]">
+        <div className="rounded-panel bg-accent-tint p-card">
           <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
             {(Object.keys(fields) as (keyof Training)[]).map((name) => (
               <label key={name} className="grid gap-1 text-caption text-ink-soft">
