@@ -3,8 +3,8 @@ import type { Answer, Endpoint } from '../contract/answers.ts';
 import { apiRoot, type CallInput, endpoints } from '../contract/endpoints.ts';
 import type { PageData } from '../contract/pages.ts';
 import type { PageName } from '../contract/paths.ts';
-import { hasEdgeWhitespace } from '../contract/slug.ts';
 import type { ReadableStore } from '../store/open-store.ts';
+import { hasEdgeWhitespace } from '../text/address.ts';
 import { sendComposed, sendJson, sendNotFound } from './answers.ts';
 
 /** What a call was asked with: as its reader gives it, except that everything in an address is text. */

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { doubtfulVariables, readContentEnv } from '../env/env.ts';
+import { formatMoment } from '../text/dates.ts';
+import { counted } from '../text/russian.ts';
 import { changesInWords, historyInWords, summaryOf } from './cli-words.ts';
 import { countsTable } from './counts.ts';
 import { type Desk, DeskError } from './desk/desk-types.ts';
@@ -11,7 +13,6 @@ import { previewLink } from './preview-link.ts';
 import { checkContent, loadContent } from './publish/build-publication.ts';
 import { exportSources } from './publish/export.ts';
 import type { PublishOutcome, PublishProgress } from './publish/publish-content.ts';
-import { counted, momentInWords } from './text/russian.ts';
 
 const usage = `Использование: npm run content -- <команда>
 
@@ -161,7 +162,7 @@ async function preview(dir: string, to: string, hours: string): Promise<number> 
     return 1;
   }
   console.log(`${previewLink(origin, previewSecret, { id: kept.id, until }, to)}`);
-  console.log(`Действует до ${momentInWords(until * 1_000)} по Москве. На самом сайте ничего не изменилось.`);
+  console.log(`Действует до ${formatMoment(until * 1_000)} по Москве. На самом сайте ничего не изменилось.`);
   return 0;
 }
 
@@ -185,7 +186,7 @@ async function exportTo(dir: string): Promise<number> {
     return 1;
   }
   await exportSources(sources, dir);
-  console.log(`Записано в ${dir}: ${counted(sources.length, ['файл', 'файла', 'файлов'])}.`);
+  console.log(`Записано в ${dir}: ${counted(sources.length, 'файл', 'файла', 'файлов')}.`);
   return 0;
 }
 
@@ -255,7 +256,7 @@ function print(faults: readonly Fault[]): void {
   const warnings = faults.length - errors;
   if (faults.length > 0) console.log('');
   console.log(
-    `${counted(errors, ['ошибка', 'ошибки', 'ошибок'])}, ${counted(warnings, ['предупреждение', 'предупреждения', 'предупреждений'])}.`,
+    `${counted(errors, 'ошибка', 'ошибки', 'ошибок')}, ${counted(warnings, 'предупреждение', 'предупреждения', 'предупреждений')}.`,
   );
 }
 

@@ -1,8 +1,8 @@
+import { nbsp } from '../text/russian.ts';
 import { compare, type Decimal, decimal, divide, rounded, times } from './decimal.ts';
 
 /** Amounts as a Russian reader expects them. Not by Intl: the server's and the visitor's data differ in spaces. */
 
-const nbsp = '\u00A0';
 const mostDigitsAfterComma = 3;
 
 export const unitWords = { mcg: 'мкг', mg: 'мг', g: 'г', ml: 'мл', IU: 'МЕ', CFU: 'КОЕ' } as const;

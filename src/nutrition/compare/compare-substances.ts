@@ -1,6 +1,6 @@
+import type { AgeRange } from '../../text/russian.ts';
 import { compare } from '../decimal.ts';
 import { isForChildren, type Person } from '../needs.ts';
-import type { AgeRange } from '../russian.ts';
 import type { Jar, JarRow } from '../shelf/jar.ts';
 import { type SubstanceSum, sumShelf } from '../shelf/sum-shelf.ts';
 import { writeAmount } from '../wording.ts';

@@ -1,6 +1,5 @@
+import { nbsp } from '../../text/russian.ts';
 import { decimal, divide } from '../decimal.ts';
-
-const nbsp = '\u00A0';
 
 /** «1 290», «1290,50», «1290.5 ₽» as `1290.50`; null for what is no price. */
 export function readPrice(text: string): string | null {

@@ -1,4 +1,4 @@
-import { ageWords, insideSentence, listed, quoted } from '../russian.ts';
+import { formatAge, listed, quoteTitle, uncapitalise } from '../../text/russian.ts';
 import type { Jar } from '../shelf/jar.ts';
 import { sumShelf } from '../shelf/sum-shelf.ts';
 import {
@@ -89,9 +89,9 @@ function goesWords(answer: FinderAnswer, product: FinderProduct, nameOf: (substa
   );
   const detail =
     doubled.length > 0
-      ? listed(doubled.map((one) => insideSentence(nameOf(one))))
+      ? listed(doubled.map((one) => uncapitalise(nameOf(one))))
       : answer.only?.age
-        ? ageWords(product.age)
+        ? formatAge(product.age)
         : '';
   return detail ? `${answer.goes ?? answer.title}: ${detail}` : (answer.goes ?? answer.title);
 }
@@ -105,7 +105,7 @@ function whyNot(
 ): string | null {
   for (const other of chosen) {
     const doubled = [headline(other), headline(product)].find((one) => has(product, one) && has(other, one));
-    if (doubled) return `${nameOf(doubled)} уже есть в\u00A0${quoted(other.title)}`;
+    if (doubled) return `${nameOf(doubled)} уже есть в\u00A0${quoteTitle(other.title)}`;
   }
   const above = sumShelf([...chosen, product].map(asJar), { age, sex: null, motherhood: null }).find(
     ({ limit }) => limit?.isExceeded,

@@ -1,4 +1,4 @@
-import type { AgeRange } from '../russian.ts';
+import type { AgeRange } from '../../text/russian.ts';
 import type { JarRow } from '../shelf/jar.ts';
 
 /** A product as the finder's rules see it. */

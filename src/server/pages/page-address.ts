@@ -1,8 +1,8 @@
 import { endpoints, queryKeys, queryKeysOf } from '../../contract/endpoints.ts';
 import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { beginnings, expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
-import { hasEdgeWhitespace } from '../../contract/slug.ts';
 import { toolKeys } from '../../contract/tool-queries.ts';
+import { hasEdgeWhitespace } from '../../text/address.ts';
 
 /**
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in

@@ -1,6 +1,6 @@
 import type { ArticleCard as ArticleCardData } from '../../contract/cards.ts';
 import { articleTopics } from '../../contract/vocabulary.ts';
-import { formatDate } from '../text/russian-words.ts';
+import { formatDate } from '../../text/dates.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';

@@ -1,6 +1,6 @@
 import type { Review } from '../../contract/cards.ts';
+import { formatDate } from '../../text/dates.ts';
 import { useSite } from '../api-client/use-site.ts';
-import { formatDate } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
 
 interface BrandAnswerProps {

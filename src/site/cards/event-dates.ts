@@ -1,7 +1,6 @@
 import type { EventCard } from '../../contract/cards.ts';
-import { dateParts } from '../text/date-parts.ts';
-
-const nbsp = '\u00a0';
+import { dateParts } from '../../text/dates.ts';
+import { nbsp } from '../../text/russian.ts';
 
 /** When an event is, in words: «18–19 февраля 2027», «19:00–20:30», «четверг». */
 export function eventDates({ start, end }: Pick<EventCard, 'start' | 'end'>) {

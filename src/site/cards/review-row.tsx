@@ -1,5 +1,5 @@
 import type { Review } from '../../contract/cards.ts';
-import { formatDate } from '../text/russian-words.ts';
+import { formatDate } from '../../text/dates.ts';
 import { Stars } from '../ui/rating.tsx';
 import { BrandAnswer } from './brand-answer.tsx';
 import { CardMedia } from './card-media.tsx';

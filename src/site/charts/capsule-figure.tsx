@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Capsule } from '../../contract/proof.ts';
-import { formatDecimal } from '../text/russian-words.ts';
-import { softened } from '../text/softened.ts';
+import { formatDecimal, softHyphenate } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { drawCapsule } from './capsule-drawing.ts';
 import { NumberMark } from './number-mark.tsx';
@@ -17,7 +16,7 @@ export function CapsuleFigure({ capsule }: { capsule: Capsule }) {
       <Drawing capsule={capsule} />
       <ol className="grid content-center gap-y-7 lg:gap-y-10">
         <Part number={1} name="Оболочка" amount={shell.mass}>
-          {softened(shell.madeOf)}. Капсула №&nbsp;{size.number}.
+          {softHyphenate(shell.madeOf)}. Капсула №&nbsp;{size.number}.
         </Part>
         {parts.map(({ name, url, amount, whole }, index) => (
           <Part

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../contract/product.ts';
-import { formatPercent } from '../text/russian-words.ts';
+import { formatPercent } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Component } from '../../contract/entries.ts';
-import { formatPercent } from '../text/russian-words.ts';
+import { formatPercent } from '../../text/russian.ts';
 
 interface FoodBarsProps {
   foods: Component['foods'];

@@ -1,7 +1,7 @@
 import { type CSSProperties, Suspense } from 'react';
 import type { Formula as FormulaData } from '../../contract/product.ts';
+import { counted, formatPercent } from '../../text/russian.ts';
 import { Picture } from '../images/picture.tsx';
-import { countOf, formatPercent } from '../text/russian-words.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Count } from '../ui/count.tsx';
 import { Container } from '../ui/layout.tsx';
@@ -52,12 +52,12 @@ export function Formula({ title, text, formula }: FormulaProps) {
 }
 
 function Steps({ formula: { product, serving, servingsPerPack, substances, normFor } }: { formula: FormulaData }) {
-  const inside = countOf(substances.length, 'вещество', 'вещества', 'веществ');
+  const inside = counted(substances.length, 'вещество', 'вещества', 'веществ');
   const steps: [title: string, text: string][] = [
     ['Капсула', `Порция\u00a0— ${serving}.`],
     ['Вещества', `Внутри ${inside}, у\u00a0каждого своя страница.`],
     ['Дозы', `Столько в\u00a0порции. Черта\u00a0— суточная норма ${normFor}.`],
-    ['Банка', `${product.quantity}, ${countOf(servingsPerPack, 'порция', 'порции', 'порций')}.`],
+    ['Банка', `${product.quantity}, ${counted(servingsPerPack, 'порция', 'порции', 'порций')}.`],
   ];
   return (
     <ol className="formula-steps">

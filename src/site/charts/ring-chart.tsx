@@ -1,5 +1,5 @@
 import type { CompositionRow } from '../../contract/product.ts';
-import { formatPercent } from '../text/russian-words.ts';
+import { formatPercent } from '../../text/russian.ts';
 import { cx } from '../ui/class-names.ts';
 import { mostEnd } from './nutrient-scale.ts';
 

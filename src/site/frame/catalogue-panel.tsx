@@ -2,9 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
+import { counted } from '../../text/russian.ts';
 import type { FrameSite } from '../api-client/read-frame.ts';
 import { Picture } from '../images/picture.tsx';
-import { countOf } from '../text/russian-words.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/layout.tsx';
@@ -66,7 +66,7 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
                       <span className="text-body leading-tight font-semibold text-accent-deep">{series.title}</span>
                       <span className="mt-1 text-caption text-ink-soft">{series.tagline}</span>
                       <span className="mt-auto pt-2 text-caption font-medium text-accent-deep">
-                        {countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}
+                        {counted(series.productCount, 'продукт', 'продукта', 'продуктов')}
                       </span>
                     </span>
                     <span className="relative min-h-32 overflow-hidden">

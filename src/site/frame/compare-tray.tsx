@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { ShelfProduct } from '../../contract/shelf-catalogue.ts';
+import { counted } from '../../text/russian.ts';
 import { readFromOrigin } from '../api-client/browser-reader.ts';
 import { Picture } from '../images/picture.tsx';
 import { compared, keepCompared } from '../shelf/compared.ts';
-import { countOf } from '../text/russian-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -36,7 +36,7 @@ export function CompareTray({ line }: { line: string }) {
   return (
     <aside aria-label="Сравнение" className="compare-tray print:hidden">
       <p role="status" className="sr-only">
-        {`В сравнении ${countOf(refs.length, 'продукт', 'продукта', 'продуктов')}`}
+        {`В сравнении ${counted(refs.length, 'продукт', 'продукта', 'продуктов')}`}
       </p>
       <ul className="flex gap-2">
         {refs.map((ref) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { counted } from '../../text/russian.ts';
 import { useSite } from '../api-client/use-site.ts';
-import { countOf } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { useCombobox } from './use-combobox.ts';
@@ -24,7 +24,7 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
   return (
     <>
       <span role="status" className="sr-only">
-        {box.isOpen && box.isAsking ? countOf(box.count, 'подсказка', 'подсказки', 'подсказок') : ''}
+        {box.isOpen && box.isAsking ? counted(box.count, 'подсказка', 'подсказки', 'подсказок') : ''}
       </span>
       {box.isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is

@@ -1,6 +1,6 @@
+import { quoteSentence } from '../../text/russian.ts';
 import { PersonCard } from '../cards/person-card.tsx';
 import { Picture } from '../images/picture.tsx';
-import { quoted } from '../text/quoted.ts';
 import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -12,7 +12,7 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
         <figure className="mx-auto max-w-[60rem]">
           <h2 className="text-small font-semibold text-link">{section.title}</h2>
           <blockquote className="mt-5 text-h2 font-medium tracking-[-.02em] text-balance">
-            <p>{quoted(section.quote)}</p>
+            <p>{quoteSentence(section.quote)}</p>
           </blockquote>
           <figcaption className="mt-8">
             <PersonCard person={section.expert} layout="row" />
@@ -34,7 +34,7 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
           <div>
             <h2 className="text-small font-semibold text-accent-deep">{section.title}</h2>
             <blockquote className="mt-4 text-h3 md:text-h2 leading-tight font-semibold tracking-[-.02em] text-balance">
-              <p>{quoted(section.quote)}</p>
+              <p>{quoteSentence(section.quote)}</p>
             </blockquote>
           </div>
           <figcaption>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Rating as RatingData } from '../../contract/common.ts';
-import { countOf, formatDecimal } from '../text/russian-words.ts';
+import { counted, formatDecimal } from '../../text/russian.ts';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 
@@ -42,7 +42,7 @@ export function Rating({ rating, compact = false, className }: RatingProps) {
       <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
         {formatDecimal(rating.value)}
       </span>
-      <span>{countOf(rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
+      <span>{counted(rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
     </span>
   );
 }
@@ -62,7 +62,7 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
       <div>
         <p className="text-display font-semibold tracking-[-.03em]">{formatDecimal(rating.value)}</p>
         <Stars value={rating.value} size={20} className="mt-3" />
-        <p className="mt-2 text-caption text-ink-soft">{countOf(rating.count, 'отзыв', 'отзыва', 'отзывов')}</p>
+        <p className="mt-2 text-caption text-ink-soft">{counted(rating.count, 'отзыв', 'отзыва', 'отзывов')}</p>
       </div>
       <table className="w-full max-w-xl text-small">
         <caption className="sr-only">Распределение оценок</caption>
@@ -76,7 +76,7 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
         <tbody>
           {[5, 4, 3, 2, 1].map((stars) => {
             const count = rating.distribution[stars - 1] ?? 0;
-            const name = countOf(stars, 'звезда', 'звезды', 'звёзд');
+            const name = counted(stars, 'звезда', 'звезды', 'звёзд');
             return (
               <tr key={stars}>
                 <th scope="row" className="w-24 py-1 text-left font-medium whitespace-nowrap">

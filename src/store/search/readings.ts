@@ -1,4 +1,4 @@
-import { latinLetters } from '../../contract/latin-letters.ts';
+import { latinLetters } from '../../text/address.ts';
 
 /** The same keys in the two layouts of a Russian keyboard. */
 const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';

@@ -5,7 +5,7 @@ import { knownFailure } from '../../content/desk/failure.ts';
 import { hasErrors } from '../../content/load/faults.ts';
 import { previewLink } from '../../content/preview-link.ts';
 import type { PublishOutcome } from '../../content/publish/publish-content.ts';
-import { capital } from '../../content/text/russian.ts';
+import { capitalise } from '../../text/russian.ts';
 import type { ChangesView, PastView, PublishLine } from '../protocol.ts';
 import { StudioError } from './studio-error.ts';
 
@@ -86,7 +86,7 @@ async function told<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const known = knownFailure(error);
-    if (known !== null) throw new StudioError(409, capital(known));
+    if (known !== null) throw new StudioError(409, capitalise(known));
     throw error;
   }
 }
@@ -110,7 +110,7 @@ async function* inLines(
     (error: unknown) => {
       const known = knownFailure(error);
       if (known === null) console.error(error);
-      put({ kind: 'failed', text: capital(known ?? 'публикация не удалась, подробности в окне студии') });
+      put({ kind: 'failed', text: capitalise(known ?? 'публикация не удалась, подробности в окне студии') });
     },
   );
   for (;;) {

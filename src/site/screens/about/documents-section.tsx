@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Documents } from '../../../contract/proof.ts';
+import { formatDate } from '../../../text/dates.ts';
 import { DataMatrix } from '../../charts/data-matrix.tsx';
-import { formatDate } from '../../text/russian-words.ts';
 import { Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/product-warning.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { counted } from '../../../text/russian.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
-import { countOf } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CardGrid, Container, PageHead } from '../../ui/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -36,7 +36,7 @@ export function ArticlesScreen({ page }: { page: PageData<'articles'> }) {
         </nav>
         <p role="status" className="sr-only">
           {chosen ? `${chosen.title}: ` : ''}
-          {countOf(page.pagination.total, 'статья', 'статьи', 'статей')}
+          {counted(page.pagination.total, 'статья', 'статьи', 'статей')}
         </p>
       </PageHead>
       <Container className="pb-section">

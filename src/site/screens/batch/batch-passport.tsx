@@ -1,8 +1,9 @@
 import { ArrowUpRight } from 'lucide';
 import type { CSSProperties } from 'react';
 import type { Batch } from '../../../contract/batch.ts';
+import { formatDate } from '../../../text/dates.ts';
+import { formatPercent } from '../../../text/russian.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
-import { formatDate, formatPercent } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Expired } from '../../ui/expired.tsx';
 import { Icon } from '../../ui/icon.tsx';

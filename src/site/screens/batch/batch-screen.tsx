@@ -1,6 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
+import { formatDate } from '../../../text/dates.ts';
 import { BatchForm } from '../../cards/batch-form.tsx';
-import { formatDate } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Expired } from '../../ui/expired.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';

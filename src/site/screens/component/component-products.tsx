@@ -1,10 +1,10 @@
 import type { Component } from '../../../contract/entries.ts';
+import { formatPercent } from '../../../text/russian.ts';
 import { amountOf } from '../../cards/amount-of.ts';
 import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { axisEnd } from '../../charts/nutrient-scale.ts';
-import { formatPercent } from '../../text/russian-words.ts';
 import { Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/product-warning.tsx';
 import { anchors } from './component-anchors.ts';

@@ -1,11 +1,10 @@
 import { type CSSProperties, useState } from 'react';
 import type { ComponentCard } from '../../../contract/cards.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { counted, softHyphenate } from '../../../text/russian.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-accents.ts';
 import { Picture } from '../../images/picture.tsx';
-import { countOf } from '../../text/russian-words.ts';
-import { softened } from '../../text/softened.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,7 +42,7 @@ export function ComponentsScreen({ page, search }: { page: ComponentsPage; searc
           <ComponentsFilters page={page} query={query} />
         </search>
         <p role="status" className="mt-4 min-h-6 text-small text-ink-soft">
-          {isNarrowed && `Найдено: ${countOf(found.length, 'компонент', 'компонента', 'компонентов')}. `}
+          {isNarrowed && `Найдено: ${counted(found.length, 'компонент', 'компонента', 'компонентов')}. `}
           {chosen.length < page.items.length && <TextLink href={pagePaths.components}>Показать все</TextLink>}
         </p>
       </PageHead>
@@ -113,11 +112,11 @@ function ElementTile({ component }: { component: ComponentCard }) {
           level={3}
           className="text-caption leading-tight hyphens-auto [hyphenate-limit-chars:8_4_3]"
         >
-          {softened(component.title)}
+          {softHyphenate(component.title)}
         </CardTitle>
         {component.productCount > 0 && (
           <p className="text-caption text-ink-soft max-sm:sr-only">
-            {countOf(component.productCount, 'продукт', 'продукта', 'продуктов')}
+            {counted(component.productCount, 'продукт', 'продукта', 'продуктов')}
           </p>
         )}
       </div>

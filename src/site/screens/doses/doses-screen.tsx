@@ -1,6 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { formatPercent } from '../../text/russian-words.ts';
+import { formatPercent } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { cx } from '../../ui/class-names.ts';

@@ -1,11 +1,11 @@
 import type { Expert } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { quoteSentence } from '../../../text/russian.ts';
 import { EventCard } from '../../cards/event-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { usePastEvents } from '../../cards/use-past-events.ts';
 import { Picture } from '../../images/picture.tsx';
-import { quoted } from '../../text/quoted.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
@@ -41,7 +41,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
               <p className="mt-3 text-lead text-ink-soft">{expert.role}</p>
             </div>
             <blockquote className="max-w-[22em] text-h2 font-medium tracking-[-.02em] text-balance">
-              {quoted(expert.quote)}
+              {quoteSentence(expert.quote)}
             </blockquote>
           </div>
         </div>

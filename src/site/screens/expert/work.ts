@@ -1,6 +1,6 @@
 import type { Figure } from '../../../contract/common.ts';
 import type { Expert } from '../../../contract/entries.ts';
-import { wordFor } from '../../text/russian-words.ts';
+import { plural } from '../../../text/russian.ts';
 
 /** Who has written a text stands on its card; an expert's other texts are those whose facts the expert has checked. */
 export const written = ({ articles, url }: Pick<Expert, 'articles' | 'url'>) =>
@@ -20,5 +20,5 @@ export function workOf(expert: Work): Figure[] {
   ];
   return counts
     .filter(([count]) => count > 0)
-    .map(([count, one, few, many]) => ({ value: String(count), label: wordFor(count, one, few, many), note: null }));
+    .map(([count, one, few, many]) => ({ value: String(count), label: plural(count, one, few, many), note: null }));
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContentsList } from '../../ui/contents-list.tsx';
@@ -39,7 +39,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
           />
           <p role="status" className="mt-2 min-h-6 pl-15 text-caption text-ink-soft">
             {query !== '' &&
-              (found > 0 ? `Нашлось: ${countOf(found, 'вопрос', 'вопроса', 'вопросов')}` : 'Ничего не\u00a0нашлось')}
+              (found > 0 ? `Нашлось: ${counted(found, 'вопрос', 'вопроса', 'вопросов')}` : 'Ничего не\u00a0нашлось')}
           </p>
         </search>
       </div>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { normsFile } from '../../../contract/reference-vocabulary.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,7 +43,7 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
       <Container className="pb-10">
         <NormsFilters audiences={page.audiences} query={query} />
         <p role="status" className="sr-only">
-          {`Показано: ${countOf(rows.length, 'вещество', 'вещества', 'веществ')}`}
+          {`Показано: ${counted(rows.length, 'вещество', 'вещества', 'веществ')}`}
         </p>
       </Container>
       {person ? (

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { LabelRow, Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
+import { counted, formatPercent } from '../../../text/russian.ts';
 import { DoseBlocks } from '../../charts/dose-blocks.tsx';
-import { countOf, formatPercent } from '../../text/russian-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { compositionId } from './product-anchors.ts';
@@ -31,7 +31,7 @@ export function ProductLabel({ product }: { product: Product }) {
           Состав
         </h2>
         <p className="mt-1 text-small text-ink-soft">
-          Порция&nbsp;— {serving}, в&nbsp;упаковке {countOf(servingsPerPack, 'порция', 'порции', 'порций')}
+          Порция&nbsp;— {serving}, в&nbsp;упаковке {counted(servingsPerPack, 'порция', 'порции', 'порций')}
         </p>
         <p className="label-head">
           <span>В&nbsp;порции</span>

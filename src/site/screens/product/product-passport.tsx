@@ -1,8 +1,8 @@
 import { ArrowUpRight, ScanLine } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
+import { formatDate } from '../../../text/dates.ts';
 import { formAndAmount } from '../../cards/amount-of.ts';
-import { formatDate } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Expired } from '../../ui/expired.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -4,7 +4,7 @@ import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
 import { type SortOrder, sortOrders } from '../../../contract/filter-words.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -78,7 +78,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
           <div className="mb-6 grid gap-4">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <p role="status" className="text-h3 font-semibold tracking-[-.01em]">
-                {countOf(total, 'продукт', 'продукта', 'продуктов')}
+                {counted(total, 'продукт', 'продукта', 'продуктов')}
               </p>
               <div className="flex items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_1fr] noscript:max-sm:grid-cols-1">
                 <Button

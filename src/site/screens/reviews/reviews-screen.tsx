@@ -1,8 +1,8 @@
 import { MessageSquareText } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { counted, plural } from '../../../text/russian.ts';
 import { ReviewRow } from '../../cards/review-row.tsx';
-import { countOf, wordFor } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -40,10 +40,10 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 className="text-h3">
               {product ? product.title : 'Все продукты'}
-              {page.stars !== null && `, ${countOf(page.stars, 'звезда', 'звезды', 'звёзд')}`}
+              {page.stars !== null && `, ${counted(page.stars, 'звезда', 'звезды', 'звёзд')}`}
               <span className="font-normal text-ink-faint">
                 {' — '}
-                {countOf(total, 'отзыв', 'отзыва', 'отзывов')}
+                {counted(total, 'отзыв', 'отзыва', 'отзывов')}
               </span>
             </h2>
             {isFiltered && (
@@ -53,7 +53,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
             )}
           </div>
           <p role="status" className="sr-only">
-            {`Показано: ${countOf(total, 'отзыв', 'отзыва', 'отзывов')}`}
+            {`Показано: ${counted(total, 'отзыв', 'отзыва', 'отзывов')}`}
           </p>
           {page.items.length > 0 ? (
             <ul>
@@ -69,7 +69,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
               title="Таких отзывов пока нет"
               text={
                 page.stars !== null
-                  ? `Никто не\u00a0поставил ${page.stars}\u00a0${wordFor(page.stars, 'звезду', 'звезды', 'звёзд')}. Посмотрите остальные оценки.`
+                  ? `Никто не\u00a0поставил ${page.stars}\u00a0${plural(page.stars, 'звезду', 'звезды', 'звёзд')}. Посмотрите остальные оценки.`
                   : 'Об\u00a0этом продукте ещё никто не\u00a0написал.'
               }
             >

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchHit } from '../../../contract/search.ts';
 import { searchKinds } from '../../../contract/search-vocabulary.ts';
+import { counted } from '../../../text/russian.ts';
 import { searchHref } from '../../search/search-href.ts';
-import { countOf } from '../../text/russian-words.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SearchHitCard } from './search-hit-card.tsx';
 import { SearchKindEmpty } from './search-kind-empty.tsx';
@@ -23,7 +23,7 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
               </h2>
               {answer.kind === null && count > hits.length && (
                 <TextLink href={searchHref(answer.query, kind)} arrow className="text-small">
-                  {`Ещё\u00a0${countOf(count - hits.length, 'ответ', 'ответа', 'ответов')}`}
+                  {`Ещё\u00a0${counted(count - hits.length, 'ответ', 'ответа', 'ответов')}`}
                 </TextLink>
               )}
             </div>

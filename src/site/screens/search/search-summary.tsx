@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
+import { counted, plural } from '../../../text/russian.ts';
 import { searchHref } from '../../search/search-href.ts';
-import { countOf, wordFor } from '../../text/russian-words.ts';
 import { cx } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -29,8 +29,8 @@ function Total({ answer }: { answer: SearchAnswer }) {
   if (total === 0) return <>По запросу «{answer.query}» ничего не нашлось</>;
   return (
     <>
-      {wordFor(total, 'Найден', 'Найдено', 'Найдено')} {total >= mostCounted && 'не меньше '}
-      {countOf(total, 'ответ', 'ответа', 'ответов')} по&nbsp;запросу «{answer.query}»
+      {plural(total, 'Найден', 'Найдено', 'Найдено')} {total >= mostCounted && 'не меньше '}
+      {counted(total, 'ответ', 'ответа', 'ответов')} по&nbsp;запросу «{answer.query}»
     </>
   );
 }

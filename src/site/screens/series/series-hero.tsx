@@ -1,6 +1,6 @@
 import type { Series } from '../../../contract/entries.ts';
+import { counted } from '../../../text/russian.ts';
 import { Picture } from '../../images/picture.tsx';
-import { countOf } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/layout.tsx';
 
@@ -23,7 +23,7 @@ export function SeriesHero({ series }: { series: Series }) {
               href="#products"
               className="inline-flex min-h-14 items-center rounded-full bg-accent-deep px-8 font-semibold text-accent-tint focus-visible:rounded-full"
             >
-              {`Смотреть ${countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}`}
+              {`Смотреть ${counted(series.productCount, 'продукт', 'продукта', 'продуктов')}`}
             </a>
           </p>
         </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Series, SeriesProduct } from '../../../contract/entries.ts';
 import { type ProductForm, productForms } from '../../../contract/vocabulary.ts';
+import { counted } from '../../../text/russian.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
-import { countOf } from '../../text/russian-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipButton } from '../../ui/chip.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
@@ -47,7 +47,7 @@ export function SeriesProducts({ series }: { series: Series }) {
           <p className="mt-2 text-ink-soft">Снимите один из признаков или посмотрите всю серию.</p>
           <p className="mt-5">
             <Button onClick={clear}>
-              Показать все {countOf(series.products.length, 'продукт', 'продукта', 'продуктов')}
+              Показать все {counted(series.products.length, 'продукт', 'продукта', 'продуктов')}
             </Button>
           </p>
         </div>

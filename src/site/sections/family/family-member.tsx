@@ -3,8 +3,8 @@ import { amountOf, flagWords } from '../../../nutrition/shelf/flag-words.ts';
 import { flagsOf } from '../../../nutrition/shelf/flags.ts';
 import { type SubstanceSum, sumShelf } from '../../../nutrition/shelf/sum-shelf.ts';
 import { writePercent } from '../../../nutrition/wording.ts';
+import { counted } from '../../../text/russian.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
-import { countOf } from '../../text/russian-words.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { SectionOf } from '../theme-looks.ts';
 import { jarsOf, personOf, shelfLine } from './family.ts';
@@ -95,7 +95,7 @@ function Sums({ sums, age, nameOf }: { sums: SubstanceSum[]; age: number; nameOf
   return (
     <table className="mt-4 w-full text-caption">
       <caption className="mb-2 text-left text-ink-soft">
-        В&nbsp;сумме за&nbsp;день и&nbsp;доля потребности в&nbsp;{countOf(age, 'год', 'года', 'лет')}
+        В&nbsp;сумме за&nbsp;день и&nbsp;доля потребности в&nbsp;{counted(age, 'год', 'года', 'лет')}
       </caption>
       <thead className="sr-only">
         <tr>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { plural } from '../../../text/russian.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
-import { wordFor } from '../../text/russian-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/layout.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -79,7 +79,7 @@ export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) 
             {outcome.left > 0 ? (
               <p className="text-small text-ink-soft">
                 {isBegun
-                  ? `${wordFor(outcome.left, 'Остался', 'Осталось', 'Осталось')} ${outcome.left}\u00a0${wordFor(outcome.left, 'вопрос', 'вопроса', 'вопросов')}.`
+                  ? `${plural(outcome.left, 'Остался', 'Осталось', 'Осталось')} ${outcome.left}\u00a0${plural(outcome.left, 'вопрос', 'вопроса', 'вопросов')}.`
                   : 'Ответьте, и\u00a0здесь появится итог: от\u00a0нуля до\u00a0двух банок.'}
               </p>
             ) : (
