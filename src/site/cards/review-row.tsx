@@ -9,7 +9,7 @@ import { CardTitle } from './card-title.tsx';
 export function ReviewRow({ review }: { review: Review }) {
   const place = [review.city, review.shop].filter(Boolean).join(', ');
   return (
-    <article className="grid gap-x-block gap-y-4 py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr_15rem]">
+    <article className="grid gap-x-panel gap-y-4 py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr_15rem]">
       <div>
         <h3 className="text-body leading-snug">{review.author}</h3>
         <Stars value={review.rating} className="mt-1.5" />

@@ -6,7 +6,7 @@ import { LimitsFigure } from './limits-figure.tsx';
 /** What an article draws instead of telling. The drawing is for the eye; every word of it is text. */
 export function ArticleFigure({ figure }: { figure: Data }) {
   return (
-    <figure className="my-block">
+    <figure className="my-panel">
       <figcaption className="mb-5 max-w-[68ch] text-h3 font-semibold tracking-[-.01em]">{figure.title}</figcaption>
       {figure.type === 'label' && <LabelFigure figure={figure} />}
       {figure.type === 'limits' && <LimitsFigure figure={figure} />}

@@ -48,7 +48,7 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
   if (!page) return <BuiltInError />;
   return (
     <>
-      <Container className="grid items-center gap-x-16 gap-y-8 py-block md:grid-cols-[1fr_1.15fr]">
+      <Container className="grid items-center gap-x-16 gap-y-8 py-panel md:grid-cols-[1fr_1.15fr]">
         <TroublePicture trouble={trouble} />
         <div>
           <p className="text-small text-ink-soft">

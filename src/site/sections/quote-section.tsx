@@ -30,7 +30,7 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
           sizes="(min-width: 640px) min(34vw, 420px), 100vw"
           className="aspect-square size-full object-cover object-top sm:aspect-auto"
         />
-        <figure className="flex flex-col justify-between gap-8 p-block">
+        <figure className="flex flex-col justify-between gap-8 p-panel">
           <div>
             <h2 className="text-small font-semibold text-accent-deep">{section.title}</h2>
             <blockquote className="mt-4 text-h3 md:text-h2 leading-tight font-semibold tracking-[-.02em] text-balance">

@@ -78,7 +78,7 @@ function Shelf({ items }: { items: TitledText[] }) {
 function Contract({ section, tone }: SectionProps<'steps'>) {
   return (
     <Section label={section.title} tone={tone}>
-      <div className="mx-auto max-w-[60rem] rounded-panel bg-accent-tint p-block">
+      <div className="mx-auto max-w-[60rem] rounded-panel bg-accent-tint p-panel">
         <SectionHead title={section.title} text={section.text} />
         <ol className="grid gap-6">
           {section.items.map((item, index) => (

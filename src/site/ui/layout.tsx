@@ -82,7 +82,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, text, action }: SectionHeadProps) {
   return (
-    <div className="mb-block flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <div className="mb-panel flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <div className="max-w-[46rem]">
         <h2 className="text-h2">{title}</h2>
         {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
@@ -123,7 +123,7 @@ export function textColumns(count: number): string {
 /** The top of an inner page: breadcrumbs, the one h1, a lead. */
 export function PageHead(props: { title: ReactNode; lead?: ReactNode; breadcrumbs?: ReactNode; children?: ReactNode }) {
   return (
-    <Container className="pt-card pb-block">
+    <Container className="pt-card pb-panel">
       {props.breadcrumbs}
       <h1 className="max-w-[20em] text-h1">{props.title}</h1>
       {props.lead && <p className="mt-5 max-w-[44rem] text-lead text-ink-soft">{props.lead}</p>}

@@ -24,7 +24,7 @@ export function Pagination({ pagination, href, anchor, label = 'Страницы
   const hrefOf = (number: number) => pageHref(href, number) + (anchor ? `#${anchor}` : '');
   if (pages < 2) return null;
   return (
-    <nav aria-label={label} className="mt-block print:hidden">
+    <nav aria-label={label} className="mt-panel print:hidden">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>

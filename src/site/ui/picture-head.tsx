@@ -8,7 +8,7 @@ export function PictureHead({ page }: { page: { title: string; lead: string; ima
   return (
     <Container className="pt-card">
       <Breadcrumbs trail={[]} current={page.title} />
-      <div className="grid items-center gap-x-block gap-y-8 md:grid-cols-2">
+      <div className="grid items-center gap-x-panel gap-y-8 md:grid-cols-2">
         <div>
           <h1 className="text-h1">{page.title}</h1>
           <p className="mt-5 max-w-[34rem] text-lead text-ink-soft">{page.lead}</p>

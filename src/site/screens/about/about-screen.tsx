@@ -23,15 +23,15 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
           image={page.image}
           sizes="(min-width: 1360px) 1280px, 100vw"
           priority
-          className="mt-block aspect-[4/3] w-full rounded-panel object-cover object-[50%_80%] md:aspect-[16/9]"
+          className="mt-panel aspect-[4/3] w-full rounded-panel object-cover object-[50%_80%] md:aspect-[16/9]"
         />
-        <Figures items={page.figures} size="large" className="mt-block" />
+        <Figures items={page.figures} size="large" className="mt-panel" />
       </Container>
       <Container className="py-section">
         {page.sections.map((section) => (
           <section
             key={section.title}
-            className="grid gap-x-16 gap-y-4 border-t border-line py-block md:grid-cols-[5fr_7fr]"
+            className="grid gap-x-16 gap-y-4 border-t border-line py-panel md:grid-cols-[5fr_7fr]"
           >
             <h2 className="max-w-[12em] text-h2">{section.title}</h2>
             <Prose html={section.text} />
@@ -42,7 +42,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
       {page.capsule && <CapsuleSection capsule={page.capsule} />}
       {page.documents && <DocumentsSection documents={page.documents} />}
       <Section title="Чего мы держимся" tone="deep">
-        <ol className="grid gap-x-16 gap-y-block sm:grid-cols-2">
+        <ol className="grid gap-x-16 gap-y-panel sm:grid-cols-2">
           {page.principles.map((principle) => (
             <li key={principle.title} className="border-t border-line pt-6">
               <Reveal>

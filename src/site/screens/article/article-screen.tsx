@@ -113,7 +113,7 @@ function ArticleHead({ article }: { article: Article }) {
         image={article.image}
         sizes="(min-width: 1360px) 1280px, 100vw"
         priority
-        className="my-block aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
+        className="my-panel aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
       />
     </Container>
   );

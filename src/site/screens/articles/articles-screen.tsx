@@ -40,7 +40,7 @@ export function ArticlesScreen({ page }: { page: PageData<'articles'> }) {
         </p>
       </PageHead>
       <Container className="pb-section">
-        <div id="list" className="grid scroll-mt-30 gap-y-block">
+        <div id="list" className="grid scroll-mt-30 gap-y-panel">
           {lead && <ArticleCard article={lead} level={2} layout="wide" priority />}
           {pair.length > 0 && (
             <CardGrid columns={2}>

@@ -15,14 +15,14 @@ export function ComponentHero({ component }: { component: Component }) {
         className="picture-panel grid grid-cols-1 overflow-hidden rounded-panel md:grid-cols-2"
         style={{ '--picture': component.image.color } as CSSProperties}
       >
-        <div className="flex flex-col p-block">
+        <div className="flex flex-col p-panel">
           <p
             aria-hidden="true"
             className="text-[4rem] md:text-[min(11vw,10rem)] leading-[.85] font-semibold tracking-[-.05em] text-(--picture-ink)"
           >
             {component.symbol}
           </p>
-          <p className="mt-auto pt-block text-small font-semibold text-(--picture-ink)">
+          <p className="mt-auto pt-panel text-small font-semibold text-(--picture-ink)">
             {componentGroups[component.group]}
           </p>
           <h1 className="mt-2 text-h1 hyphens-auto">{component.title}</h1>
@@ -37,7 +37,7 @@ export function ComponentHero({ component }: { component: Component }) {
           className="aspect-square size-full object-cover max-md:aspect-[4/3] md:h-full md:[mask-image:var(--fade-in)]"
         />
       </div>
-      <div className="mt-block grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-2">
+      <div className="mt-panel grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-2">
         <p className="text-lead">{component.lead}</p>
         <Figures items={component.keyFacts} />
       </div>

@@ -18,12 +18,12 @@ export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
     <>
       <Container className="pt-card">
         <Breadcrumbs trail={[]} current={page.title} />
-        <div className="grid gap-x-block gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-panel gap-y-10 lg:grid-cols-[7fr_5fr]">
           <div>
             <h1 className="text-h1">{page.title}</h1>
             <p className="mt-5 max-w-[38rem] text-lead text-ink-soft">{page.lead}</p>
             {first && (
-              <div className="mt-block">
+              <div className="mt-panel">
                 <ChannelLink
                   channel={first}
                   className="inline-block text-h1 leading-none font-semibold tracking-[-.03em] whitespace-nowrap text-link hover:underline decoration-2 underline-offset-[.15em]"

@@ -47,7 +47,7 @@ export function EventScreen({ event }: { event: Event }) {
           image={event.image}
           sizes="(min-width: 1360px) 1280px, 100vw"
           priority
-          className="mt-block aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
+          className="mt-panel aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
         />
       </Container>
       <Container className="grid gap-x-20 gap-y-12 py-[calc(var(--spacing-section)/2)] lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -56,7 +56,7 @@ export function EventScreen({ event }: { event: Event }) {
         </div>
         <div className="min-w-0">
           {isOver && event.outcome.length > 0 && (
-            <Figures items={event.outcome} className="mb-block border-b border-line pb-8" />
+            <Figures items={event.outcome} className="mb-panel border-b border-line pb-8" />
           )}
           <Prose html={event.body} />
           {event.takeaways.length > 0 && (

@@ -78,7 +78,7 @@ function NextEvent({ event }: { event: EventCardData }) {
           className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
         />
       </div>
-      <div className="flex flex-col p-block">
+      <div className="flex flex-col p-panel">
         <p className="text-small text-ink-soft">Ближайшая встреча</p>
         <p aria-hidden="true" className="mt-4 flex items-baseline gap-3">
           <span className="text-display font-semibold tracking-[-.04em]">{when.days}</span>
@@ -104,7 +104,7 @@ function NextEvent({ event }: { event: EventCardData }) {
 function AgendaRow({ event }: { event: EventCardData }) {
   const when = eventDates(event);
   return (
-    <article className="group relative grid grid-cols-[5.25rem_1fr] items-start gap-x-block py-card md:grid-cols-[9rem_1fr_13rem_auto]">
+    <article className="group relative grid grid-cols-[5.25rem_1fr] items-start gap-x-panel py-card md:grid-cols-[9rem_1fr_13rem_auto]">
       <p>
         <span
           aria-hidden="true"

@@ -23,7 +23,7 @@ export function ExpertArticles({ expert }: { expert: Expert }) {
             ))}
           </CardGrid>
           {own.length > shownLarge && (
-            <Lines articles={own.slice(shownLarge)} note={({ topic }) => articleTopics[topic]} className="mt-block" />
+            <Lines articles={own.slice(shownLarge)} note={({ topic }) => articleTopics[topic]} className="mt-panel" />
           )}
         </Section>
       )}

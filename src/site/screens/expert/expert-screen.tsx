@@ -35,7 +35,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
               className="absolute inset-0 size-full object-cover object-top"
             />
           </div>
-          <div className="flex flex-col justify-between gap-10 bg-deep p-block">
+          <div className="flex flex-col justify-between gap-10 bg-deep p-panel">
             <div>
               <h1 className="text-h1">{expert.title}</h1>
               <p className="mt-3 text-lead text-ink-soft">{expert.role}</p>
@@ -45,7 +45,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
             </blockquote>
           </div>
         </div>
-        <Figures items={workOf(expert)} className="mt-block" />
+        <Figures items={workOf(expert)} className="mt-panel" />
       </Container>
       <Container className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[minmax(0,1fr)_320px]">
         <div>

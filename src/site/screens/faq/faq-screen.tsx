@@ -43,7 +43,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
           </p>
         </search>
       </div>
-      <div className="mt-block grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
+      <div className="mt-panel grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <div>
           <nav aria-label="Перейти к разделу" className="lg:hidden print:hidden">
             <TagList
@@ -79,7 +79,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
             </EmptyState>
           )}
           {found > 0 && (
-            <aside className="rounded-panel bg-tint p-block print:hidden">
+            <aside className="rounded-panel bg-tint p-panel print:hidden">
               <h2 className="text-h3">Не&nbsp;нашли своего вопроса?</h2>
               <p className="mt-2 max-w-[34rem] text-ink-soft">
                 Позвоните или напишите. Отвечают живые люди, по&nbsp;будням.

@@ -31,7 +31,7 @@ export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
   return (
     <div id="finder">
       <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
-      <Container className="grid grid-cols-1 items-start gap-x-block gap-y-10 pb-section lg:grid-cols-[7fr_5fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-6">
           {unread.length > 0 && (
             <Notice tone="careful" title="Часть ссылки не поняли">

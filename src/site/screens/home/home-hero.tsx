@@ -18,7 +18,7 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
           !hero.image.night && 'stage:on-picture',
         )}
       >
-        <div className="home-hero-words mx-auto w-full max-w-[calc(1280px+2*var(--spacing-side))] stage:px-side stage:py-block">
+        <div className="home-hero-words mx-auto w-full max-w-[calc(1280px+2*var(--spacing-side))] stage:px-side stage:py-panel">
           <div className="stage:max-w-[46%]">
             <h1 className="text-display beside:text-[min(6vw,9svh)]">{hero.title}</h1>
             <p className="mt-gap max-w-[34rem] text-lead text-ink-soft max-sm:text-body beside:text-small lg:beside:text-body">

@@ -52,7 +52,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
       >
         <Reveal>
           {firstArticle && <ArticleCard article={firstArticle} layout="wide" />}
-          <CardGrid className="mt-block">
+          <CardGrid className="mt-panel">
             {moreArticles.map((article) => (
               // In two columns the third would stand alone, and all of them are one link away.
               <li key={article.slug}>

@@ -65,7 +65,7 @@ function FactValue({ value }: { value: string }) {
 function Shelf({ collection }: { collection: Collection }) {
   return (
     <section className="border-t border-line">
-      <Container className="grid gap-x-block gap-y-8 py-12 lg:py-20 lg:grid-cols-[4fr_8fr]">
+      <Container className="grid gap-x-panel gap-y-8 py-12 lg:py-20 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 className="max-w-[14em] text-h2">{collection.title}</h2>
           <p className="mt-4 max-w-[34rem] text-ink-soft">{collection.text}</p>

@@ -30,7 +30,7 @@ export function LegalScreen({ page }: { page: PageData<'policy'> }) {
           </Button>
         </div>
       </Container>
-      <Container className="grid gap-x-16 gap-y-10 pt-block pb-section xl:grid-cols-[280px_minmax(0,1fr)]">
+      <Container className="grid gap-x-16 gap-y-10 pt-panel pb-section xl:grid-cols-[280px_minmax(0,1fr)]">
         <div>
           <ContentsFold items={contents} className="xl:hidden" />
           <ContentsList

@@ -15,7 +15,7 @@ export function ProductStory({ product }: { product: Product }) {
     <Section label="Подробнее о продукте" className="print:hidden">
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
-          <p className="mb-block max-w-[44rem] text-lead">{product.lead}</p>
+          <p className="mb-panel max-w-[44rem] text-lead">{product.lead}</p>
           <Prose html={product.body} />
         </div>
         <aside className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:self-start">

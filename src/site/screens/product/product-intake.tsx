@@ -21,7 +21,7 @@ export function ProductIntake({ product }: { product: Product }) {
         <DayLine times={product.timeOfDay} />
       </div>
       {intake.note && <p className="mt-8 max-w-[68ch] text-body text-ink-soft">{intake.note}</p>}
-      <div className="mt-block grid grid-cols-1 gap-gap">
+      <div className="mt-panel grid grid-cols-1 gap-gap">
         <Panel title="Кому подходит">
           <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
             {product.suits.map((text) => (

@@ -54,7 +54,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
           </TextLink>
         </p>
       </PageHead>
-      <Container className="grid grid-cols-1 items-start gap-x-block pb-section lg:grid-cols-[272px_1fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-panel pb-section lg:grid-cols-[272px_1fr]">
         <form
           id={formId}
           action={pagePaths['products-filters']}

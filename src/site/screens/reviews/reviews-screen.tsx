@@ -24,7 +24,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
     <>
       <PageHead breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} title={page.title} lead={page.lead} />
       <Container className="pb-section">
-        <div className="grid gap-x-block gap-y-8 rounded-panel bg-tint p-block lg:grid-cols-[1fr_300px] lg:items-center">
+        <div className="grid gap-x-panel gap-y-8 rounded-panel bg-tint p-panel lg:grid-cols-[1fr_300px] lg:items-center">
           {page.rating && (
             <section aria-label={product ? `Оценки продукта «${product.title}»` : 'Оценки всех продуктов'}>
               <RatingDistribution
@@ -36,7 +36,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
           )}
           <ReviewFilters page={page} />
         </div>
-        <div id="list" className="mt-block scroll-mt-30">
+        <div id="list" className="mt-panel scroll-mt-30">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 className="text-h3">
               {product ? product.title : 'Все продукты'}

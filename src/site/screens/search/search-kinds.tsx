@@ -19,7 +19,7 @@ export function SearchKinds({ answer }: { answer: SearchAnswer }) {
   if (groups.length < 2 && kind === null) return null;
   const total = groups.reduce((sum, group) => sum + group.count, 0);
   return (
-    <nav ref={nav} aria-label="Что показать" className="mb-block">
+    <nav ref={nav} aria-label="Что показать" className="mb-panel">
       <TagList
         label="Виды ответов"
         size="medium"

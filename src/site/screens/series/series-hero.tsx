@@ -11,7 +11,7 @@ import { Container } from '../../ui/layout.tsx';
 export function SeriesHero({ series }: { series: Series }) {
   return (
     <div className="relative bg-accent-tint lg:min-h-[min(37.5vw,720px,100svh-var(--header-height))]">
-      <Container className="relative flex min-h-[inherit] flex-col pt-gap pb-block">
+      <Container className="relative flex min-h-[inherit] flex-col pt-gap pb-panel">
         <Breadcrumbs trail={[]} current={series.title} />
         <div className="my-auto lg:max-w-[calc(46%-24px)] xl:max-w-[calc(50%-24px)]">
           <p className="text-small font-semibold text-accent-deep">Серия</p>

@@ -42,7 +42,7 @@ export function SeriesProducts({ series }: { series: Series }) {
         </p>
       </div>
       {shown.length === 0 ? (
-        <div className="rounded-panel bg-page p-block">
+        <div className="rounded-panel bg-page p-panel">
           <h3 className="text-h3">Такого сочетания в серии нет</h3>
           <p className="mt-2 text-ink-soft">Снимите один из признаков или посмотрите всю серию.</p>
           <p className="mt-5">

@@ -58,7 +58,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
   return (
     <div id="shelf">
       <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
-      <Container className="grid grid-cols-1 items-start gap-x-block gap-y-10 pb-section lg:grid-cols-[5fr_7fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-10">
           <ShelfNotices
             state={state}
@@ -95,7 +95,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
           <p className="max-w-[44rem] text-caption text-ink-faint print:hidden">{page.privacy}</p>
         </div>
         {jars.length > 0 && (
-          <div className="grid min-w-0 gap-block">
+          <div className="grid min-w-0 gap-panel">
             <ShelfFlags flags={flagsOf(jars, sums, shelf.person, catalogue.apart)} nameOf={named} />
             <ShelfSums sums={sums} catalogue={catalogue} person={shelf.person} />
             <ShelfDay plan={plan} catalogue={catalogue} />

@@ -12,7 +12,7 @@ export function GenuineSection({ genuine }: { genuine: Page['genuine'] }) {
   const marks = genuine.steps.flatMap(({ place }, index) => (place ? [{ place, number: index + 1 }] : []));
   return (
     <Section title={genuine.title} text={genuine.text} tone="tint" className="mt-section">
-      <div className="grid items-center gap-x-block gap-y-10 md:grid-cols-[4fr_5fr] lg:grid-cols-[5fr_6fr]">
+      <div className="grid items-center gap-x-panel gap-y-10 md:grid-cols-[4fr_5fr] lg:grid-cols-[5fr_6fr]">
         <JarFigure marks={marks} />
         <div>
           <ol className="grid gap-y-card">

@@ -23,7 +23,7 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
   return (
     <>
       <PictureHead page={page} />
-      <Container className="grid gap-y-10 lg:gap-y-16 pt-block">
+      <Container className="grid gap-y-10 lg:gap-y-16 pt-panel">
         {kinds.map(({ kind, title, shops }) => (
           <section key={kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-[13rem_1fr]">
             <h2 className="text-h3 text-ink-faint lg:pt-7.5">{title}</h2>

@@ -24,7 +24,7 @@ export function BagSection({ section, tone }: SectionProps<'bag'>) {
   const isWhole = packed.length === items.length;
   return (
     <Section label={section.title} tone={tone}>
-      <div className="mx-auto max-w-[52rem] rounded-panel border-2 border-dashed border-accent p-block">
+      <div className="mx-auto max-w-[52rem] rounded-panel border-2 border-dashed border-accent p-panel">
         <SectionHead title={section.title} text={section.text} />
         <ul className="grid gap-1">
           {items.map((item) => (

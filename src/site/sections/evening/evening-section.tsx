@@ -39,7 +39,7 @@ export function EveningSection({ section, tone }: SectionProps<'evening'>) {
               key={item.time}
               aria-current={index === current ? 'time' : undefined}
               className={cx(
-                'relative pl-block not-last:pb-10 lg:not-last:pb-16',
+                'relative pl-panel not-last:pb-10 lg:not-last:pb-16',
                 current !== null && index < current && 'text-ink-soft',
               )}
             >

@@ -17,7 +17,7 @@ export function BannerHero({ theme }: { theme: Theme }) {
             className="aspect-[4/3] max-h-[calc(100svh-var(--header-height)-72px)] min-h-64 w-full object-cover object-[50%_60%] md:rounded-r-panel"
           />
         </div>
-        <div className="relative rounded-panel bg-accent-tint p-block max-md:-mt-8 max-md:pt-10 md:-ml-block">
+        <div className="relative rounded-panel bg-accent-tint p-panel max-md:-mt-8 max-md:pt-10 md:-ml-panel">
           <h1 className="text-display md:text-h1 text-accent-deep">{theme.title}</h1>
           <p className="mt-gap text-lead">{theme.lead}</p>
           <HeroAction theme={theme} className="mt-card" />

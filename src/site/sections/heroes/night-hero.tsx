@@ -20,7 +20,7 @@ export function NightHero({ theme }: { theme: Theme }) {
         priority
         className="night-picture h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[min(58%,50%+120px)] md:-translate-y-1/2"
       />
-      <Container className="flex grow flex-col justify-center pt-4 pb-block">
+      <Container className="flex grow flex-col justify-center pt-4 pb-panel">
         <div className="md:w-[40%]">
           <h1 className="text-display md:text-h1 font-medium">{theme.title}</h1>
           <p className="mt-gap text-lead text-ink-soft">{theme.lead}</p>

@@ -7,7 +7,7 @@ import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 export function RoundHero({ theme }: { theme: Theme }) {
   return (
     <div className="overflow-hidden">
-      <Container className={`${heroTop} pb-block`}>
+      <Container className={`${heroTop} pb-panel`}>
         <HeroTrail theme={theme} />
         <div className="grid grid-cols-1 items-center gap-x-8 gap-y-5 md:grid-cols-2">
           <div>

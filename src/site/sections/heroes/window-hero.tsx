@@ -17,7 +17,7 @@ export function WindowHero({ theme }: { theme: Theme }) {
             className="absolute inset-0 size-full object-cover"
           />
         </div>
-        <div className="flex flex-col justify-end p-block">
+        <div className="flex flex-col justify-end p-panel">
           <h1 className="text-h1 text-accent-deep">{theme.title}</h1>
           <p className="mt-5 text-lead">{theme.lead}</p>
           <HeroAction theme={theme} className="mt-6" />
