@@ -18,6 +18,10 @@ interface ProductCardProps {
   className?: string;
 }
 
+/** Large for the finger, quiet for the eye; with a pointer shown when it is over the card. */
+const tool =
+  'absolute right-0 z-1 grid size-11 isolate place-items-center before:absolute before:inset-1.5 before:-z-1 before:rounded-full before:bg-page/72 before:transition-colors before:duration-(--motion-quick) hover:before:bg-page data-on:bg-transparent! data-on:before:bg-ink pointer-fine:not-data-on:opacity-0 pointer-fine:transition-opacity pointer-fine:duration-(--motion-quick) pointer-fine:group-focus-within:opacity-100! pointer-fine:group-hover:opacity-100! print:hidden [&>.lucide]:size-4';
+
 /** Packshot in the colour of its series, the one figure that matters, name, purpose. */
 export function ProductCard({ product, level = 3, sizes, priority, children, className }: ProductCardProps) {
   return (
@@ -37,10 +41,10 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
           </span>
         </p>
       </CardMedia>
-      <AddToShelf product={product} className="card-tool top-0.5 text-body">
+      <AddToShelf product={product} className={cx(tool, 'top-0.5 text-body')}>
         +
       </AddToShelf>
-      <CompareToggle product={product} className="card-tool top-11.5" />
+      <CompareToggle product={product} className={cx(tool, 'top-11.5')} />
       <div className="flex grow flex-col pt-4">
         <CardTitle href={product.url} level={level} className="text-body leading-snug">
           {product.title}

@@ -44,7 +44,12 @@ export function CookieQuestion({ isRequired }: { isRequired: boolean }) {
     giveConsent(next);
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label="Файлы cookie" className="cookie-notice">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Файлы cookie"
+      className="fixed inset-x-side bottom-[max(16px,env(safe-area-inset-bottom))] z-45 max-w-[34rem] rounded-card bg-surface px-6 py-5 text-ink shadow-float outline-1 outline-offset-0 outline-line print:hidden"
+    >
       <p className="text-small">
         {answer ? changeText[answer] : isRequired ? requiredText : noticeText} Подробности — в{' '}
         <TextLink href={pagePaths.policy}>политике обработки данных</TextLink>.

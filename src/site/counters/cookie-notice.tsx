@@ -24,7 +24,12 @@ export function CookieNotice({ settings }: { settings: PublicSettings }) {
 export function CookieSettings({ className }: { className: string }) {
   const ask = () => void loadQuestion().then(({ openQuestion }) => openQuestion(), ignoreBlocked);
   return (
-    <button type="button" id={cookieSettingsId} className={`cookie-settings ${className}`} onClick={ask}>
+    <button
+      type="button"
+      id={cookieSettingsId}
+      className={`cursor-pointer noscript:hidden print:hidden ${className}`}
+      onClick={ask}
+    >
       Настройки cookie
     </button>
   );

@@ -55,7 +55,10 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
             {trouble.kind !== 'offline' && `${status} · `}
             <span lang={isEnglish(message) ? 'en' : undefined}>{message ?? trouble.message}</span>
           </p>
-          <h1 className="error-title mt-3 text-h1" dangerouslySetInnerHTML={{ __html: trouble.title }} />
+          <h1
+            className="mt-3 text-h1 [&_em]:text-link [&_em]:not-italic"
+            dangerouslySetInnerHTML={{ __html: trouble.title }}
+          />
           <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{trouble.text}</p>
           {trouble.kind === 'offline' ? (
             <OfflineActions retry={trouble.retry} back={trouble.back} />

@@ -34,7 +34,10 @@ export function CompareTray({ line }: { line: string }) {
   if (!isShown) return null;
   const titleOf = (ref: string) => products?.find((one) => one.ref === ref)?.title ?? ref;
   return (
-    <aside aria-label="Сравнение" className="compare-tray print:hidden">
+    <aside
+      aria-label="Сравнение"
+      className="fixed inset-x-0 bottom-[max(12px,env(safe-area-inset-bottom))] z-29 mx-auto flex w-fit items-center gap-4 rounded-card bg-surface px-4 py-3 text-ink shadow-float outline outline-line max-lg:in-data-buy-bar:bottom-23 print:hidden"
+    >
       <p role="status" className="sr-only">
         {`В сравнении ${counted(refs.length, 'продукт', 'продукта', 'продуктов')}`}
       </p>

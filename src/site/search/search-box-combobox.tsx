@@ -30,7 +30,10 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
         <div
           ref={popup}
-          className={cx('search-popup', size === 'large' && 'search-popup-wide')}
+          className={cx(
+            'absolute top-[calc(100%+8px)] right-0 z-50 max-h-[min(34rem,100dvh-10rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-2 shadow-[var(--shadow-float),0_0_0_1px_var(--line)] motion-safe:animate-[panel_var(--motion-quick)_var(--ease-out)]',
+            size === 'large' ? 'w-full' : 'w-[max(100%,min(26rem,100vw-2*var(--spacing-side)))]',
+          )}
           // The focus stays in the box while lines are pressed.
           onPointerDown={(event) => event.preventDefault()}
           onBlur={(event) => {

@@ -36,7 +36,7 @@ function Stairs({ items }: { items: TitledText[] }) {
         <li
           key={item.title}
           style={{ '--step': index } as CSSProperties}
-          className="stair flex flex-col justify-between gap-8 rounded-card bg-accent-tint p-card"
+          className="flex flex-col justify-between gap-8 rounded-card bg-accent-tint p-card lg:mt-[calc(var(--step)*56px)] lg:min-h-[300px]"
         >
           <span
             aria-hidden="true"

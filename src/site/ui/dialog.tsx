@@ -61,7 +61,7 @@ export function Dialog({
       onClick={closeOutside}
       className={cx('dialog', kinds[kind], className)}
     >
-      <div className="dialog-body">
+      <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex items-center justify-between gap-4 px-(--dialog-side) pt-5 pb-3">
           <h2 id={heading} className={titleHidden ? 'sr-only' : 'text-h3'}>
             {title}

@@ -35,5 +35,9 @@ export function ToastRegion() {
 }
 
 export function Toast({ message }: { message: string }) {
-  return <p className="toast rounded-full bg-ink px-6 py-3 text-small font-medium text-page shadow-float">{message}</p>;
+  return (
+    <p className="animate-[toast_var(--motion-page)_var(--ease-out)] rounded-full bg-ink px-6 py-3 text-small font-medium text-page shadow-float in-data-compare-tray:mb-22 forced-colors:border">
+      {message}
+    </p>
+  );
 }

@@ -96,17 +96,20 @@ export function ComponentsScreen({ page, search }: { page: ComponentsPage; searc
 
 function ElementTile({ component }: { component: ComponentCard }) {
   return (
-    <article className="element-tile group relative h-full overflow-hidden rounded-card bg-accent-tint">
+    <article className="element-tile group relative grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-accent-tint transition-[translate] duration-(--motion-page) ease-out hover:-translate-y-[3px]">
       <Picture
         image={component.image}
         alt=""
         sizes="(min-width: 64rem) 180px, 33vw"
-        className="aspect-square w-full object-cover"
+        className="aspect-square w-full object-cover transition-[scale] duration-500 ease-out group-hover:scale-105"
       />
-      <span aria-hidden="true" className="element-symbol">
+      <span
+        aria-hidden="true"
+        className="absolute top-2 left-2 rounded-[10px] bg-page/92 px-2 py-[.15rem] font-semibold text-accent-deep"
+      >
         {component.symbol}
       </span>
-      <div className="element-words">
+      <div className="relative bg-accent-tint px-[.65rem] pt-[.55rem] pb-[.65rem]">
         <CardTitle
           href={component.url}
           level={3}

@@ -13,12 +13,12 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
       <div
         data-accent="sky"
         className={cx(
-          'home-hero relative isolate mx-auto max-w-[1888px] stage:flex stage:min-h-[min(100svh-var(--header-height)-16px,1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
+          'relative isolate mx-auto max-w-[1888px] stacked:flex stacked:min-h-[min(100svh-var(--header-height)-12px,150vw)] stacked:flex-col stacked:gap-gap stacked:pt-3 beside:grid beside:min-h-0 beside:grid-cols-2 beside:items-center stage:flex stage:min-h-[min(100svh-var(--header-height)-16px,1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
           // A picture by night takes light words, as the dark theme has them; one by day stays light under dark words.
           !hero.image.night && 'stage:on-picture',
         )}
       >
-        <div className="home-hero-words mx-auto w-full max-w-[calc(1280px+2*var(--spacing-side))] stage:px-side stage:py-panel">
+        <div className="mx-auto w-full stacked:px-[calc(var(--spacing-side)-.5rem)] max-w-[calc(1280px+2*var(--spacing-side))] stage:px-side stage:py-panel">
           <div className="stage:max-w-[46%]">
             <h1 className="text-display beside:text-[min(6vw,9svh)]">{hero.title}</h1>
             <p className="mt-gap max-w-[34rem] text-lead text-ink-soft max-sm:text-body beside:text-small lg:beside:text-body">
@@ -46,7 +46,7 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
           portrait={hero.imagePortrait}
           sizes="100vw"
           priority
-          className="home-hero-picture bg-accent-tint object-cover"
+          className="bg-accent-tint object-cover stacked:h-0 stacked:flex-[1_0_84vw] stacked:rounded-panel stacked:object-[50%_88%] stacked:max-sm:landscape:object-[100%_60%] beside:aspect-square beside:h-auto beside:max-h-[max(15rem,100svh-var(--header-height)-24px)] beside:object-[100%_50%] stage:absolute stage:inset-0 stage:-z-20 stage:size-full stage:object-[72%_60%]"
         />
         <div
           aria-hidden="true"

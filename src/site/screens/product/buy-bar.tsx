@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../contract/product.ts';
-import { ShopButton } from '../../campaign/shop-list.tsx';
+import { ShopButton } from '../../campaign/shop-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { usePageMark } from '../../ui/use-page-mark.ts';

@@ -57,18 +57,35 @@ export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps)
 
   const several = images.length > 1;
   return (
-    <Dialog kind="full" open={shown !== null} onClose={onClose} title={title} className="picture-zoom">
+    <Dialog kind="full" open={shown !== null} onClose={onClose} title={title} className="bg-page">
       <div className="flex h-full flex-col">
-        <ul ref={row} onScrollEnd={look} className="zoom-row no-scrollbar">
+        <ul
+          ref={row}
+          onScrollEnd={look}
+          className="no-scrollbar flex min-h-0 flex-1 touch-pan-x touch-pan-y touch-pinch-zoom snap-x snap-mandatory overflow-x-auto overflow-y-hidden"
+        >
           {images.map((image, index) => (
-            <li key={image.href} inert={index !== current} className={cx('zoom-slide', near && 'zoom-near')}>
+            <li
+              key={image.href}
+              inert={index !== current}
+              className="no-scrollbar grid flex-[0_0_100%] snap-center overflow-auto"
+            >
               <button
                 type="button"
                 aria-pressed={near}
                 aria-label={`${near ? 'Отдалить' : 'Приблизить'}: ${image.alt}`}
                 onClick={() => setNear(!near)}
+                className={cx(
+                  'grid min-h-0 place-items-center',
+                  near ? 'size-[200%] cursor-zoom-out' : 'cursor-zoom-in',
+                )}
               >
-                <Picture image={image} sizes="(orientation: portrait) 180vw, 140vh" priority={index === shown} />
+                <Picture
+                  image={image}
+                  sizes="(orientation: portrait) 180vw, 140vh"
+                  priority={index === shown}
+                  className="h-full min-h-0 w-auto max-w-full rounded-card object-contain"
+                />
               </button>
             </li>
           ))}

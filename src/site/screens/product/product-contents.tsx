@@ -3,10 +3,13 @@ import { Container } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { compositionId, intakeId, passportId, questionsId, reviewsId } from './product-anchors.ts';
 
-/** The way around a long page. */
+/** Links to the parts of the page. They stay in sight, and go up when the header goes away. */
 export function ProductContents({ product }: { product: Product }) {
   return (
-    <nav aria-label="На этой странице" className="product-contents mt-card print:hidden">
+    <nav
+      aria-label="На этой странице"
+      className="product-contents sticky top-[calc(var(--header-height)-1px)] z-20 mt-card bg-page py-2.5 transition-[top] duration-(--motion-page) ease-out in-data-header-away:top-0 print:hidden"
+    >
       <Container>
         <TagList
           label="Разделы"

@@ -4,12 +4,17 @@ import type { LabelRow, Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
 import { counted, formatPercent } from '../../../text/russian.ts';
 import { DoseBlocks } from '../../charts/dose-blocks.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { compositionId } from './product-anchors.ts';
 
 /** A leaflet of one page has room for the answers of so many lines. */
 const printedAnswers = 6;
+
+const line =
+  'grid grid-cols-[minmax(0,1fr)_3.6rem_18px] items-baseline gap-x-3 gap-y-[.35rem] py-[.7rem] leading-tight print:py-[.35rem]';
+const smallPrint = 'pt-3 text-caption leading-[1.45] [ul+&]:border-t-8 [ul+&]:border-ink';
 
 /** The label of the pack, set in type. A line that is touched says what its number means. */
 export function ProductLabel({ product }: { product: Product }) {
@@ -21,34 +26,39 @@ export function ProductLabel({ product }: { product: Product }) {
       id={compositionId}
       aria-labelledby="label-title"
       data-answers={rows.length <= printedAnswers ? 'printed' : undefined}
-      className="product-label"
+      className="product-label min-w-0 [grid-area:label] overflow-clip rounded-card border-[1.5px] border-ink bg-page"
     >
-      <p className="label-band">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[6px] border-accent bg-accent-tint px-gap py-[.7rem] text-caption text-accent-deep">
         <b>VitimePro</b> <span>{product.title}</span>
       </p>
-      <div className="label-sheet">
+      <div className="p-gap">
         <h2 id="label-title" className="text-h2">
           Состав
         </h2>
         <p className="mt-1 text-small text-ink-soft">
           Порция&nbsp;— {serving}, в&nbsp;упаковке {counted(servingsPerPack, 'порция', 'порции', 'порций')}
         </p>
-        <p className="label-head">
+        <p className="mt-3 flex justify-between gap-4 border-t-8 border-ink py-2 text-caption font-semibold">
           <span>В&nbsp;порции</span>
           {withNorm && <span>% нормы {normFor}</span>}
         </p>
         <ul className="label-lines">
           {rows.map((row, index) => (
-            <li key={row.name} className="label-row">
+            <li key={row.name} className="border-t border-line-strong print:break-inside-avoid">
               {hasAnswer(row) ? (
                 <details name="label" open={index === firstAnswer} className="accordion group/line">
-                  <summary className="label-line">
+                  <summary
+                    className={cx(
+                      line,
+                      'cursor-pointer transition-colors duration-(--motion-quick) hover:bg-accent-tint hover:shadow-[-10px_0_var(--accent-tint),10px_0_var(--accent-tint)]',
+                    )}
+                  >
                     <Line row={row} />
                   </summary>
                   <Answer row={row} normFor={normFor} />
                 </details>
               ) : (
-                <div className="label-line">
+                <div className={line}>
                   <Line row={row} />
                 </div>
               )}
@@ -56,17 +66,17 @@ export function ProductLabel({ product }: { product: Product }) {
           ))}
         </ul>
         {other && (
-          <p className="label-small">
+          <p className={smallPrint}>
             <b>Вспомогательные вещества:</b> {other}
           </p>
         )}
         {product.allergens.length > 0 && (
-          <p className="label-small text-careful">
+          <p className={cx(smallPrint, 'text-careful')}>
             <b>Содержит аллергены: {product.allergens.map((key) => allergens[key].toLowerCase()).join(', ')}.</b>{' '}
             Проверьте, подходит&nbsp;ли вам состав.
           </p>
         )}
-        <p className="label-small text-ink-faint">
+        <p className={cx(smallPrint, 'text-ink-faint')}>
           {withNorm && 'Каждый отрезок полосы\u00a0— одна суточная норма. '}
           {normNote}{' '}
           <TextLink href={pagePaths.norms} className="print:hidden">
@@ -86,14 +96,15 @@ function hasAnswer({ component, percent }: LabelRow): boolean {
 function Line({ row }: { row: LabelRow }) {
   return (
     <>
-      <span className="label-what">
-        <span className="label-name">
+      {/* Where a long name leaves no room beside it, the amount goes below. */}
+      <span className="label-what flex flex-wrap items-baseline gap-[inherit]">
+        <span className="flex-[1_1_6.5rem] font-semibold hyphens-auto">
           {titleOf(row)}
           {row.form && <span className="block text-caption font-normal text-ink-soft">{row.form}</span>}
         </span>
         <span>{row.amountText}</span>
       </span>
-      <span className="label-share">
+      <span className="text-right font-semibold whitespace-nowrap">
         {row.percent === null ? (
           <>
             <span aria-hidden="true">—</span>
@@ -103,8 +114,14 @@ function Line({ row }: { row: LabelRow }) {
           formatPercent(row.percent)
         )}
       </span>
-      {hasAnswer(row) && <Icon of={ChevronDown} size={18} className="label-mark" />}
-      {row.percent !== null && <DoseBlocks percent={row.percent} className="label-blocks" />}
+      {hasAnswer(row) && (
+        <Icon
+          of={ChevronDown}
+          size={18}
+          className="mt-[.15rem] self-start text-ink-soft transition-[rotate] duration-(--motion-page) ease-out group-open/line:rotate-180 print:hidden"
+        />
+      )}
+      {row.percent !== null && <DoseBlocks percent={row.percent} className="col-span-full" />}
     </>
   );
 }
@@ -129,13 +146,16 @@ function Answer({ row, normFor }: { row: LabelRow; normFor: string }) {
     facts.push(['Столько же в\u00a0еде', ...row.foods.map(({ name, amount }) => `${lower(name)}\u00a0— ${amount}`)]);
   }
   return (
-    <div className="label-answer">
-      <dl>
+    <div className="pt-1 pb-[1.1rem] text-small leading-[1.4]">
+      <dl className="grid gap-[.6rem]">
         {facts.map(([title, ...lines]) => (
-          <div key={title}>
-            <dt>{title}</dt>
+          <div key={title} className="grid grid-cols-[6.6rem_minmax(0,1fr)] gap-x-3">
+            {/* A heading of two lines stands beside the answers, not above the second one. */}
+            <dt className="row-[1/span_9] text-ink-soft">{title}</dt>
             {lines.map((line) => (
-              <dd key={line}>{line}</dd>
+              <dd key={line} className="col-start-2">
+                {line}
+              </dd>
             ))}
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/product.ts';
-import { ShopButton } from '../../campaign/shop-list.tsx';
+import { ShopButton } from '../../campaign/shop-button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 
 interface ShopSheetProps {

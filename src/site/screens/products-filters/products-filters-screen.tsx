@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide';
+import { ChevronDown, SlidersHorizontal } from 'lucide';
 import { startTransition, useOptimistic, useState } from 'react';
 import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
 import { type SortOrder, sortOrders } from '../../../contract/filter-words.ts';
@@ -131,14 +131,14 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
 
 function Sort({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => void }) {
   return (
-    <label className="selects relative inline-flex min-h-10 items-center rounded-full bg-muted text-small max-sm:grow">
+    <label className="relative inline-flex min-h-10 items-center rounded-full bg-muted text-small max-sm:grow">
       <span className="sr-only">Порядок</span>
       <select
         name="sort"
         form={formId}
         value={sort}
         onChange={(event) => onSort(event.target.value as SortOrder)}
-        className="select min-h-10 w-full cursor-pointer rounded-full truncate pr-9 pl-4 font-medium focus-visible:rounded-full"
+        className="min-h-10 w-full cursor-pointer appearance-none rounded-full truncate pr-9 pl-4 font-medium focus-visible:rounded-full"
       >
         {Object.entries(sortOrders).map(([value, title]) => (
           <option key={value} value={value}>
@@ -146,6 +146,7 @@ function Sort({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => 
           </option>
         ))}
       </select>
+      <Icon of={ChevronDown} size={18} className="pointer-events-none absolute right-3 text-ink-soft" />
     </label>
   );
 }

@@ -18,7 +18,7 @@ export function NightHero({ theme }: { theme: Theme }) {
         image={byNight(theme.image)}
         sizes="(min-width: 832px) 58vw, 100vw"
         priority
-        className="night-picture h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[min(58%,50%+120px)] md:-translate-y-1/2"
+        className="h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] [--fade-out:linear-gradient(to_top,transparent,black_18%,black_86%,transparent)] [mask-image:var(--fade-out)] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[min(58%,50%+120px)] md:-translate-y-1/2 md:[mask-image:var(--fade-in),var(--fade-out)] md:mask-intersect"
       />
       <Container className="flex grow flex-col justify-center pt-4 pb-panel">
         <div className="md:w-[40%]">
