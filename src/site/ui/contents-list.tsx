@@ -22,7 +22,10 @@ export function ContentsList({ items, title = 'Содержание', className 
             <a
               href={`#${item.id}`}
               aria-current={item.id === current ? 'location' : undefined}
-              className={cx('contents-link', item.level > 2 ? 'pl-8 text-caption' : 'pl-4 text-small')}
+              className={cx(
+                '-ml-px block border-l-2 border-transparent py-1.5 pr-2 leading-[1.4] text-ink-soft transition-colors duration-(--motion-quick) hover:text-ink focus-visible:-outline-offset-2 aria-[current=location]:border-action aria-[current=location]:text-ink',
+                item.level > 2 ? 'pl-8 text-caption' : 'pl-4 text-small',
+              )}
             >
               {item.title}
             </a>

@@ -66,9 +66,13 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
         </CardGrid>
       </Section>
       <Section title="Год за&nbsp;годом" className="border-t border-line">
-        <ol className="timeline">
+        {/* Years on a line: down the page on a phone, along it on a desktop. */}
+        <ol className="grid lg:auto-cols-fr lg:grid-flow-col">
           {page.timeline.map((point) => (
-            <li key={point.year} className="timeline-point">
+            <li
+              key={point.year}
+              className="relative pl-7 before:absolute before:top-[.7em] before:-left-1.5 before:size-[11px] before:rounded-full before:bg-action before:outline-5 before:outline-page not-last:pb-8 not-last:after:absolute not-last:after:top-[1.2em] not-last:after:-bottom-[1.2em] not-last:after:-left-[.5px] not-last:after:border-l not-last:after:border-line-strong lg:border-t lg:border-line-strong lg:pt-8 lg:pl-0 lg:before:-top-1.5 lg:before:left-0 lg:not-last:pr-6 lg:not-last:pb-0 lg:not-last:after:hidden"
+            >
               <p className="text-h2 font-semibold tracking-[-.03em]">{point.year}</p>
               <p className="mt-2 text-small text-ink-soft">{point.text}</p>
             </li>
