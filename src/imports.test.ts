@@ -47,7 +47,7 @@ it('the page of the studio is built without the content code', () => {
  * one row do not know each other.
  */
 const siteLayers = [
-  ['api-client'],
+  ['api-client', 'state'],
   ['images', 'navigation', 'seo'],
   ['ui'],
   ['charts', 'counters', 'search', 'shelf'],

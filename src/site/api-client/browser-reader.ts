@@ -1,6 +1,6 @@
 import { callAddress } from '../../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
-import { noAnswer } from './connection.ts';
+import { noResponse } from './connection.ts';
 import { unlessLeaving } from './unless-leaving.ts';
 
 /** To the visitor, an answer that is no JSON is as good as a broken gateway. */
@@ -21,15 +21,15 @@ export const readFromOrigin: ReadApi = async (endpoint, ...input) => {
     response = await fetch(address, { headers: { Accept: 'application/json' } });
   } catch (error) {
     await unlessLeaving();
-    return failed(noAnswer, 'was not answered', error);
+    return failed(noResponse, 'was not answered', error);
   }
   if (!response.ok) return failed(response.status, `answered ${response.status}`);
   try {
     return { ok: true, data: await response.json() };
   } catch (error) {
     // A body that breaks off is a lost connection, not a wrong answer.
-    const status = error instanceof SyntaxError ? notJson : noAnswer;
-    if (status === noAnswer) await unlessLeaving();
+    const status = error instanceof SyntaxError ? notJson : noResponse;
+    if (status === noResponse) await unlessLeaving();
     return failed(status, `answered ${response.status}, but no JSON`, error);
   }
 };

@@ -5,7 +5,7 @@ import { errorMessages } from '../../contract/error-messages.ts';
 import type { RequestContext } from '../../contract/request-context.ts';
 import { readFromOrigin } from './browser-reader.ts';
 import { carried } from './carried-answers.tsx';
-import { noAnswer } from './connection.ts';
+import { noResponse } from './connection.ts';
 import { PageError } from './page-error.ts';
 
 declare module '@tanstack/react-start' {
@@ -42,6 +42,6 @@ export function pageNotFound(message: string = errorMessages.notFound) {
 
 /** A fault of the API is a bad gateway to the visitor, unless the API itself says it is away for a while. */
 function visitorStatus(status: number): number {
-  if (status === noAnswer) return noAnswer;
+  if (status === noResponse) return noResponse;
   return status === 503 || status === 504 ? 503 : 502;
 }

@@ -1,5 +1,5 @@
 import { isNotFound } from '@tanstack/react-router';
-import { isConnectionLost, noAnswer } from './connection.ts';
+import { isConnectionLost, noResponse } from './connection.ts';
 
 /** The only error whose words reach a visitor: it carries a status and nothing of the inside. */
 export class PageError extends Error {
@@ -13,10 +13,10 @@ export class PageError extends Error {
 }
 
 /** What went wrong, as far as the visitor is concerned: each kind has an error page of its own. */
-export type TroubleKind = 'notFound' | 'fault' | 'offline';
+export type ErrorKind = 'notFound' | 'fault' | 'offline';
 
-export function troubleOf(status: number): TroubleKind {
-  if (status === noAnswer) return 'offline';
+export function errorKindOf(status: number): ErrorKind {
+  if (status === noResponse) return 'offline';
   return status === 404 ? 'notFound' : 'fault';
 }
 
@@ -24,10 +24,10 @@ export function troubleOf(status: number): TroubleKind {
 export function statusOf(error: unknown): number {
   if (isNotFound(error)) return 404;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (typeof status === 'number' && (status >= 400 || status === noAnswer)) return status;
+  if (typeof status === 'number' && (status >= 400 || status === noResponse)) return status;
   const named = error instanceof Error ? /^page error (\d+)$/.exec(error.message) : null;
   if (named) return Number(named[1]);
-  return isLostConnection(error) ? noAnswer : 500;
+  return isLostConnection(error) ? noResponse : 500;
 }
 
 /** Code that could not be fetched because nobody answers; a deploy is the other reason for it. */

@@ -1,7 +1,7 @@
 import type { Seo } from '../../contract/common.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { writtenPath } from '../../contract/unreadable-path.ts';
-import { statusOf, troubleOf } from '../api-client/page-error.ts';
+import { errorKindOf, statusOf } from '../api-client/page-error.ts';
 import { type Frame, frameOf } from '../api-client/read-frame.ts';
 import { paginationLinks } from './pagination-links.ts';
 import { type HeadData, robotsOf } from './robots.ts';
@@ -58,7 +58,7 @@ export function pageHead({ loaderData, match, matches }: HeadArgs) {
 /** A page that did not open for another reason than that it does not exist has another title. */
 function errorSeo(frame: Frame | undefined, error: unknown): Seo | undefined {
   const page = frame?.errorPage;
-  const kind = error === undefined ? 'notFound' : troubleOf(statusOf(error));
+  const kind = error === undefined ? 'notFound' : errorKindOf(statusOf(error));
   const title = kind === 'notFound' ? undefined : page?.[kind]?.meta_title;
   return page && title ? { ...page.seo, meta_title: title, og_title: title } : page?.seo;
 }

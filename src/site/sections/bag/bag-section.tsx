@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../state/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/layout.tsx';
-import { recall, remember } from '../browser-memory.ts';
 import type { SectionProps } from '../section-props.ts';
 import { useToolGoal } from '../use-linked-line.ts';
 import { readBag, toggled, writeBag } from './bag.ts';
 
-const key = 'bag';
+const key = 'vitimepro:bag';
 
 /** A list to tick off. The browser remembers it; where it does not, and without scripts, the boxes can be ticked all the same. */
 export function BagSection({ section, tone }: SectionProps<'bag'>) {
@@ -14,11 +14,11 @@ export function BagSection({ section, tone }: SectionProps<'bag'>) {
   const [packed, setPacked] = useState<readonly string[]>([]);
   const [isLost, setLost] = useState(false);
   const reportUse = useToolGoal(key);
-  useEffect(() => setPacked(readBag(recall(key), items)), [items]);
+  useEffect(() => setPacked(readBag(readStored(key), items)), [items]);
 
   function change(next: readonly string[]) {
     setPacked(next);
-    setLost(!remember(key, writeBag(next)));
+    setLost(!writeStored(key, writeBag(next)));
     reportUse();
   }
   const isWhole = packed.length === items.length;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { writeFragment } from '../../navigation/quiet-address.ts';
+import { readStored, writeStored } from '../../state/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { recall, remember } from '../browser-memory.ts';
 import type { SectionProps } from '../section-props.ts';
 import { useLinkedLine } from '../use-linked-line.ts';
 import { dealtOut, readFamily, type Share, withJar, writeFamily } from './family.ts';
 import { FamilyMember } from './family-member.tsx';
 
 const id = 'semya';
-const key = 'family';
+const key = 'vitimepro:family';
 
 /** Everybody has a place at the table; the places differ in colour. */
 const accents = ['coral', 'sky', 'sand', 'mint', 'lilac', 'sun'] as const;
@@ -21,7 +21,7 @@ export function FamilySection({ section, tone }: SectionProps<'family'>) {
   /** What somebody else's link shows leaves the reader's own family alone. */
   const [isLinked, setLinked] = useState(false);
   const dealt = writeFamily(dealtOut(section));
-  const own = () => readFamily(recall(key), section) ?? dealtOut(section);
+  const own = () => readFamily(readStored(key), section) ?? dealtOut(section);
   const writeLine = useLinkedLine(id, (line) => {
     const linked = readFamily(line, section);
     const kept = writeFamily(own());
@@ -39,7 +39,7 @@ export function FamilySection({ section, tone }: SectionProps<'family'>) {
   }
   function change(next: Share) {
     const line = show(next);
-    if (!isLinked) setLost(!remember(key, line));
+    if (!isLinked) setLost(!writeStored(key, line));
   }
   function openOwn() {
     setLinked(false);
