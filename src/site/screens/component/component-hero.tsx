@@ -18,7 +18,7 @@ export function ComponentHero({ component }: { component: Component }) {
         <div className="flex flex-col p-panel">
           <p
             aria-hidden="true"
-            className="text-[4rem] md:text-[min(11vw,10rem)] leading-[.85] font-semibold tracking-[-.05em] text-(--picture-ink)"
+            className="text-[4rem] sm:text-[min(11vw,10rem)] leading-[.85] font-semibold tracking-[-.05em] text-(--picture-ink)"
           >
             {component.symbol}
           </p>

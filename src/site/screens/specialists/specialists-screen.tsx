@@ -49,7 +49,7 @@ function ExpertTile({ person }: { person: Person }) {
         image={person.image}
         ratio="portrait"
         sizes="(min-width: 1024px) 240px, 30vw"
-        className="w-26 md:w-40 shrink-0 self-start lg:w-full"
+        className="w-26 sm:w-40 shrink-0 self-start lg:w-full"
       />
       <div className="lg:pt-5">
         <CardTitle href={person.url} level={3} className="text-h3 lg:text-body lg:leading-snug">

@@ -18,7 +18,7 @@ export function BannerHero({ theme }: { theme: Theme }) {
           />
         </div>
         <div className="relative rounded-panel bg-accent-tint p-panel max-md:-mt-8 max-md:pt-10 md:-ml-panel">
-          <h1 className="text-display md:text-h1 text-accent-deep">{theme.title}</h1>
+          <h1 className="text-display sm:text-h1 text-accent-deep">{theme.title}</h1>
           <p className="mt-gap text-lead">{theme.lead}</p>
           <HeroAction theme={theme} className="mt-card" />
         </div>

@@ -22,7 +22,7 @@ export function NightHero({ theme }: { theme: Theme }) {
       />
       <Container className="flex grow flex-col justify-center pt-4 pb-panel">
         <div className="md:w-[40%]">
-          <h1 className="text-display md:text-h1 font-medium">{theme.title}</h1>
+          <h1 className="text-display sm:text-h1 font-medium">{theme.title}</h1>
           <p className="mt-gap text-lead text-ink-soft">{theme.lead}</p>
           <HeroAction theme={theme} className="mt-card" />
         </div>

@@ -11,7 +11,7 @@ export function RoundHero({ theme }: { theme: Theme }) {
         <HeroTrail theme={theme} />
         <div className="grid grid-cols-1 items-center gap-x-8 gap-y-5 md:grid-cols-2">
           <div>
-            <h1 className="text-display md:text-h1">{theme.title}</h1>
+            <h1 className="text-display sm:text-h1">{theme.title}</h1>
             <p className="mt-gap max-w-[32rem] text-lead text-ink-soft">{theme.lead}</p>
             <HeroAction theme={theme} className="mt-card" />
           </div>

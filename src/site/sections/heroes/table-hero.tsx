@@ -10,7 +10,7 @@ export function TableHero({ theme }: { theme: Theme }) {
       <HeroTrail theme={theme} />
       <div className="grid grid-cols-1 items-center gap-x-panel gap-y-8 md:grid-cols-[5fr_6fr]">
         <div>
-          <h1 className="text-display md:text-h1">{theme.title}</h1>
+          <h1 className="text-display sm:text-h1">{theme.title}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-ink-soft">{theme.lead}</p>
           <HeroAction theme={theme} className="mt-8" />
         </div>
