@@ -3,12 +3,12 @@ import type { ReadApi, Reading } from '../../contract/request-context.ts';
 import { noResponse } from './connection.ts';
 import { unlessLeaving } from './unless-leaving.ts';
 
-/** To the visitor, an answer that is no JSON is as good as a broken gateway. */
+/** A response that is no JSON counts as a bad gateway. */
 const notJson = 502;
 
 /**
- * An answer is taken at its word: the API's tests hold it to the contract, and zod does not reach the browser.
- * Specification, section 7: a failed request is logged to the console, whatever it failed of, with its path.
+ * Not validated: the API's tests check the contract, and zod is not in the browser's build. Specification, section 7: a
+ * failed request is logged to the console.
  */
 export const readFromOrigin: ReadApi = async (endpoint, ...input) => {
   const address = callAddress(endpoint, ...input);
@@ -27,7 +27,7 @@ export const readFromOrigin: ReadApi = async (endpoint, ...input) => {
   try {
     return { ok: true, data: await response.json() };
   } catch (error) {
-    // A body that breaks off is a lost connection, not a wrong answer.
+    // A body that breaks off is a lost connection.
     const status = error instanceof SyntaxError ? notJson : noResponse;
     if (status === noResponse) await unlessLeaving();
     return failed(status, `answered ${response.status}, but no JSON`, error);

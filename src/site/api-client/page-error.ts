@@ -1,7 +1,7 @@
 import { isNotFound } from '@tanstack/react-router';
 import { isConnectionLost, noResponse } from './connection.ts';
 
-/** The only error whose words reach a visitor: it carries a status and nothing of the inside. */
+/** The only error that reaches a visitor: a status without internal details. */
 export class PageError extends Error {
   readonly status: number;
 
@@ -12,7 +12,7 @@ export class PageError extends Error {
   }
 }
 
-/** What went wrong, as far as the visitor is concerned: each kind has an error page of its own. */
+/** Each kind has an error page of its own. */
 export type ErrorKind = 'notFound' | 'fault' | 'offline';
 
 export function errorKindOf(status: number): ErrorKind {
@@ -20,7 +20,7 @@ export function errorKindOf(status: number): ErrorKind {
   return status === 404 ? 'notFound' : 'fault';
 }
 
-/** Errors cross from server to browser as plain objects, so the class cannot be relied on. */
+/** Errors cross from server to browser as plain objects, without their class. */
 export function statusOf(error: unknown): number {
   if (isNotFound(error)) return 404;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
@@ -30,7 +30,7 @@ export function statusOf(error: unknown): number {
   return isLostConnection(error) ? noResponse : 500;
 }
 
-/** Code that could not be fetched because nobody answers; a deploy is the other reason for it. */
+/** A chunk could not be loaded because there is no connection; the other reason is a new deployment. */
 function isLostConnection(error: unknown): boolean {
   if (!isConnectionLost() || !(error instanceof Error)) return false;
   return error instanceof TypeError || error.message.startsWith('Unable to preload');

@@ -8,7 +8,7 @@ import { CardTitle, type HeadingLevel } from './card-title.tsx';
 interface ArticleCardProps {
   article: ArticleCardData;
   level?: HeadingLevel;
-  /** `wide` sets picture and words side by side from a tablet on: the first article of a list. */
+  /** `wide`: picture and text side by side from a tablet on. */
   layout?: 'card' | 'wide';
   sizes?: string;
   priority?: boolean;

@@ -2,7 +2,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import { reportGoal } from '../counters/goals.ts';
 import { Button } from '../ui/button.tsx';
 
-/** A form of the platform: the server answers it, with scripts and without. */
+/** A plain form that works without scripts. */
 export function BatchForm({ asked = null }: { asked?: string | null }) {
   return (
     <form

@@ -8,7 +8,6 @@ interface BrandAnswerProps {
   className?: string;
 }
 
-/** What the brand answered to a review. */
 export function BrandAnswer({ answer, className }: BrandAnswerProps) {
   return (
     <div className={cx('rounded-control bg-chip p-4 text-small', className)}>

@@ -12,7 +12,6 @@ interface ComponentCardProps {
   className?: string;
 }
 
-/** A substance: its symbol set like in a table of elements, its texture, its name. */
 export function ComponentCard({ component, level = 3, sizes, className }: ComponentCardProps) {
   return (
     <article className={cx('group relative flex h-full flex-col', className)}>

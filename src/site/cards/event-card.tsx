@@ -7,7 +7,6 @@ import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
 interface EventCardProps {
   event: EventCardData;
-  /** The list knows which events are over; the card only shows it. */
   past?: boolean;
   level?: HeadingLevel;
   sizes?: string;

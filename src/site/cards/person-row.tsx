@@ -2,7 +2,6 @@ import type { PersonCard as Person } from '../../contract/cards.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle } from './card-title.tsx';
 
-/** A person in a list that is read: portrait, name, craft, a line about the work. */
 export function PersonRow({ person }: { person: Person }) {
   return (
     <article className="group relative flex items-start gap-5">

@@ -8,12 +8,12 @@ import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
 interface ReviewCardProps {
   review: Review;
-  /** Names the product the review is about: where reviews of several products stand together. */
+  /** Names the product of the review. */
   withProduct?: boolean;
-  /** A taste of the review, in a row of many: no more than six lines, without the answer. */
+  /** At most six lines, without the answer of the brand. */
   brief?: boolean;
   level?: HeadingLevel;
-  /** `plain` stands on the page with a line above it, `card` has a surface of its own. */
+  /** `plain` has a line above, `card` a background. */
   look?: 'card' | 'plain';
   className?: string;
 }

@@ -5,7 +5,6 @@ import { BrandAnswer } from './brand-answer.tsx';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle } from './card-title.tsx';
 
-/** A review across the page: who, how many stars, the words themselves, what the brand answered, about what. */
 export function ReviewRow({ review }: { review: Review }) {
   const place = [review.city, review.shop].filter(Boolean).join(', ');
   return (

@@ -12,7 +12,6 @@ interface SeriesCardProps {
   className?: string;
 }
 
-/** A series stands in its own colour: words on the tint above, the scene below. */
 export function SeriesCard({ series, level = 3, sizes, priority, className }: SeriesCardProps) {
   return (
     <article

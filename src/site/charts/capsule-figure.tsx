@@ -8,7 +8,7 @@ import { NumberMark } from './number-mark.tsx';
 const colours = ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5'] as const;
 const colourOf = (index: number) => `var(${colours[index % colours.length]})`;
 
-/** A capsule cut lengthwise. The list beside it says everything; the drawing is for those who see it. */
+/** The list beside the drawing has all of its information. */
 export function CapsuleFigure({ capsule }: { capsule: Capsule }) {
   const { shell, parts, size } = capsule;
   return (

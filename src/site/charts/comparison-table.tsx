@@ -9,10 +9,10 @@ interface ComparisonTableProps {
   note?: string;
 }
 
-/** A long label beside one or two others reads downwards: on a phone, too, the products then stand side by side. */
+/** A long composition of one or two products reads downwards, also on a phone. */
 const isTurned = ({ columns, rows }: Comparison) => columns.length > 10 && rows.length < 4;
 
-/** Products of a series by their substances. The deeper the cell, the larger its share of the daily norm. */
+/** The deeper the colour of a cell, the larger its share of the daily norm. */
 export function ComparisonTable({ comparison, caption, note }: ComparisonTableProps) {
   const withShares = comparison.rows.some(({ cells }) => cells.some((cell) => cell && cell.percent !== null));
   const products = comparison.rows.map(({ ref, ...row }) => ({ key: ref, ...row }));
@@ -85,7 +85,7 @@ function Name({ url, title, className }: { url: string | null; title: string; cl
   );
 }
 
-/** Shares of the norm from which a cell is one shade deeper. */
+/** Shares of the norm at which the colour of a cell becomes deeper. */
 const levels = [0, 50, 100, 200, 500];
 
 const levelOf = (percent: number | null) =>

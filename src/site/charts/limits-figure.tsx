@@ -1,6 +1,6 @@
 import type { ArticleFigure } from '../../contract/article-figure.ts';
 
-/** Each bar ends at the upper level; the filled part is the norm. The less is empty, the sooner it is too much. */
+/** Each bar ends at the upper level; the filled part is the norm. */
 export function LimitsFigure({ figure }: { figure: Extract<ArticleFigure, { type: 'limits' }> }) {
   return (
     <div className="rounded-panel bg-tint p-card">

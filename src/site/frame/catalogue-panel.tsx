@@ -14,7 +14,7 @@ import { TextLink } from '../ui/text-link.tsx';
 export const headerLink =
   'inline-flex min-h-11 list-none items-center rounded-full px-3 text-small font-medium whitespace-nowrap transition-colors duration-(--motion-quick) hover:bg-chip focus-visible:rounded-full [&[aria-current]]:text-link [&::-webkit-details-marker]:hidden';
 
-/** «Каталог»: a disclosure of the platform, so it opens without scripts; they only close it when it is in the way. */
+/** A native disclosure: it opens without scripts, which only close it. */
 export function CataloguePanel({ site }: { site: FrameSite }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const href = useLocation({ select: (location) => location.href });
@@ -54,7 +54,7 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
           className="transition-transform duration-(--motion-page) group-open/catalogue:rotate-180"
         />
       </summary>
-      {/* Cut at the top: its shadow falls on the page, not on the bar above. */}
+      {/* Clipped at the top: its shadow falls on the page, not on the bar above. */}
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain rounded-b-panel bg-surface shadow-float [clip-path:inset(0_0_-80px)] motion-safe:group-open/catalogue:animate-[panel_var(--motion-page)_var(--ease-out)] forced-colors:border">
         <Container className="grid gap-x-12 gap-y-8 py-8 lg:grid-cols-[2.4fr_1fr]">
           <div>

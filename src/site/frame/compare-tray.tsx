@@ -15,12 +15,12 @@ import { usePageMark } from '../ui/use-page-mark.ts';
 
 const mostCompared = 4;
 
-/** At the bottom of every page but the comparison's own: what was chosen so far, and the way to compare it. */
+/** The products chosen so far, at the bottom of every page but the comparison. */
 export function CompareTray({ line }: { line: string }) {
   const isThere = useLocation({ select: ({ pathname }) => pathname === pagePaths.comparison });
   const products = useProducts();
   const all = compared(line);
-  // Whatever else somebody wrote there is left out.
+  // Unknown products in storage are left out.
   const known = products ? all.filter((ref) => products.some((one) => one.ref === ref)) : all;
   const refs = known.slice(0, mostCompared);
   const isTooMany = known.length > mostCompared;
@@ -80,7 +80,7 @@ export function CompareTray({ line }: { line: string }) {
   );
 }
 
-/** Names and pictures; without them the tray still counts and leads on. */
+/** Names and pictures; without them the tray shows a number. */
 function useProducts(): readonly ShelfProduct[] | null {
   const [products, setProducts] = useState<readonly ShelfProduct[] | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { Logo } from './logo.tsx';
 import { siteMapId } from './site-map-id.ts';
 
-/** Also stands when the site's data is away: the law wants it on every page. */
+/** Required by law on every page, also without the data of the site. */
 const warning = 'БАД. Не является лекарственным средством';
 
 const link = 'inline-block py-1.25 text-small text-on-deep-soft hover:text-on-deep hover:underline underline-offset-4';

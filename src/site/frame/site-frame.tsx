@@ -10,11 +10,11 @@ import { InFrame } from './in-frame.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What surrounds every page. Stands without its data too: the page inside matters more. */
+/** Renders without its data, too. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const site = frame?.site ?? null;
-  // Which of the links is the current one can wait until the page that was asked for is there.
+  // The current link is marked after the page is shown.
   const address = useDeferredValue(useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr }));
   return (
     <InFrame value={true}>

@@ -14,7 +14,7 @@ import { useHeaderScroll } from './use-header-scroll.ts';
 import { useNight } from './use-night.ts';
 import { usePhoneMenu } from './use-phone-menu.ts';
 
-/** Sticks to the top, shrinks when the page moves, hides on the way down and returns on the way up. */
+/** Sticky; shrinks when scrolled, hides on the way down, returns on the way up. */
 export function SiteHeader({ site }: { site: FrameSite | null }) {
   const header = useHeaderScroll();
   const menu = usePhoneMenu();
@@ -25,8 +25,8 @@ export function SiteHeader({ site }: { site: FrameSite | null }) {
       data-night={isNight || undefined}
       className="site-header group/header sticky top-0 z-40 h-(--header-height) transition-[translate] duration-(--motion-page) ease-out [view-transition-name:site-header] in-data-header-away:-translate-y-full print:hidden"
     >
-      {/* The bar shrinks inside the header, whose height stays: the page below never moves. It is opaque, because a blur of
-          what lies behind took half of the time that painting a frame takes. */}
+      {/* The bar shrinks inside the header, whose height stays, so that the page does not move. It is opaque: a
+          backdrop blur took half of the paint time of a frame. */}
       <div className="h-full bg-page transition-[height,box-shadow] duration-(--motion-page) ease-out group-data-shrunk/header:h-[calc(var(--header-height)-14px)] group-data-shrunk/header:shadow-[0_1px_0_var(--line)] group-[[data-night]:not([data-shrunk])]/header:bg-transparent">
         <Container className="flex h-full items-center gap-gap">
           <AppLink

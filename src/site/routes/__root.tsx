@@ -1,6 +1,6 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CarriedAnswers } from '../api-client/carried-answers.tsx';
+import { EmbeddedData } from '../api-client/embedded-data.tsx';
 import { type Frame, readFrame } from '../api-client/read-frame.ts';
 import { FailedPageGate } from '../error-page/failed-page-gate.tsx';
 import { PageErrorGate } from '../error-page/page-error-gate.tsx';
@@ -67,7 +67,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {import.meta.env.SSR && <CarriedAnswers />}
+        {import.meta.env.SSR && <EmbeddedData />}
         <Scripts />
       </body>
     </html>

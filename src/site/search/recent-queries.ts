@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../state/browser-state.ts';
 
-/** Queries of this visitor, kept in this browser only and never sent anywhere. */
+/** Kept in this browser only and never sent. */
 const key = 'vitimepro:recent-queries';
 const mostKept = 6;
 const longestKept = 80;
@@ -10,7 +10,7 @@ export function readRecent(): string[] {
     const kept: unknown = JSON.parse(readStored(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, mostKept) : [];
   } catch {
-    // Not written by us.
+    // Invalid JSON, not written by this code.
     return [];
   }
 }

@@ -9,7 +9,6 @@ interface BreadcrumbsProps {
   label?: string;
 }
 
-/** The way to this page from the home page on. The page itself comes last, without a link. */
 export function Breadcrumbs({ trail, current, label = 'Вы здесь' }: BreadcrumbsProps) {
   const way = [{ url: '/', label: 'Главная' }, ...trail];
   return (

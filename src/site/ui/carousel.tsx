@@ -38,7 +38,7 @@ export function Carousel({ label, children, head, item = 'narrow', className }: 
       setEdge((before) => (before.start === start && before.end === end ? before : { start, end }));
     };
     element.addEventListener('scroll', look, { passive: true });
-    // It also says how things are at first, when the page is laid out anyway.
+    // Also called once for the initial layout.
     const watcher = new ResizeObserver(look);
     watcher.observe(element);
     return () => {

@@ -10,7 +10,7 @@ interface ContentsProps {
   className?: string;
 }
 
-/** The table of contents beside a long text: stays in view and marks the section that is being read. */
+/** The table of contents beside a long text; marks the current section. */
 export function ContentsList({ items, title = 'Содержание', className }: ContentsProps) {
   const current = useCurrentSection(items.map((item) => item.id));
   return (
@@ -36,7 +36,7 @@ export function ContentsList({ items, title = 'Содержание', className 
   );
 }
 
-/** The same on a narrow screen: folded above the text. */
+/** The same on a narrow screen, folded above the text. */
 export function ContentsFold({ items, className }: Omit<ContentsProps, 'title'>) {
   return (
     <nav aria-label="Оглавление" className={cx('print:hidden', className)}>

@@ -10,7 +10,6 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing was found, and what helps now. */
 export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center rounded-panel bg-muted px-6 py-10 lg:py-16 text-center">

@@ -13,7 +13,6 @@ interface ContainerProps {
   className?: string;
 }
 
-/** The content column: 1280 px and the side padding of the page. */
 export function Container({ children, width = 'content', className }: ContainerProps) {
   return <div className={cx('mx-auto w-full px-side', widths[width], className)}>{children}</div>;
 }
@@ -40,17 +39,16 @@ interface SectionProps {
   tone?: SectionTone;
   accent?: AccentName;
   width?: keyof typeof widths;
-  /** `tight` halves the rhythm: a section that continues the one before. */
+  /** `tight` halves the space: the section continues the one before. */
   space?: 'normal' | 'tight' | 'none';
   className?: string;
 }
 
 const spaces = { normal: 'py-section', tight: 'py-[calc(var(--spacing-section)/2)]', none: '' };
 
-/** Two messages on the same ground share the room between them, unless a line parts them. */
+/** Two plain sections share the space between them, unless a line separates them. */
 const shared = '[[data-plain]+&:not(.border-t)]:pt-0';
 
-/** One message of a page: heading, text, action and content in the page's vertical rhythm. */
 export function Section(props: SectionProps) {
   const { children, id, title, text, action, label, accent, width = 'content', className } = props;
   const { tone = 'plain', space = 'normal' } = props;
@@ -63,7 +61,7 @@ export function Section(props: SectionProps) {
       data-plain={isPlain || undefined}
       className={cx(tones[tone], spaces[space], isPlain && shared, className)}
     >
-      {/* Nothing inside waits for anything: the boundary lets the browser bring a page to life section by section. */}
+      {/* The boundary lets React hydrate the page section by section. */}
       <Suspense>
         <Container width={width}>
           {title && <SectionHead title={title} text={text} action={action} />}
@@ -101,26 +99,24 @@ const grids = {
 
 interface CardGridProps {
   children: ReactNode;
-  /** Columns on a desktop; fewer on narrow screens. */
+  /** On a desktop; fewer on narrow screens. */
   columns?: keyof typeof grids;
-  /** Cards with a surface of their own are equally far from each other; others need room below their words. */
+  /** Cards with a background have equal gaps; others need more space below their text. */
   filled?: boolean;
   className?: string;
 }
 
-/** A list of cards: every child is one item. */
 export function CardGrid({ children, columns = 3, filled, className }: CardGridProps) {
   return (
     <ul className={cx('grid gap-gap', !filled && 'gap-y-7 lg:gap-y-10', grids[columns], className)}>{children}</ul>
   );
 }
 
-/** Columns for so many short texts, none of them alone in the last row. */
+/** So many columns that no text is alone in the last row. */
 export function textColumns(count: number): string {
   return count % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4';
 }
 
-/** The top of an inner page: breadcrumbs, the one h1, a lead. */
 export function PageHead(props: { title: ReactNode; lead?: ReactNode; breadcrumbs?: ReactNode; children?: ReactNode }) {
   return (
     <Container className="pt-card pb-panel">

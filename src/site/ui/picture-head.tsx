@@ -3,7 +3,6 @@ import { Picture } from '../images/picture.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Container } from './layout.tsx';
 
-/** The beginning of a page about one subject: words on the left, its picture on the right. */
 export function PictureHead({ page }: { page: { title: string; lead: string; image: Image } }) {
   return (
     <Container className="pt-card">

@@ -5,12 +5,11 @@ import { Icon } from './icon.tsx';
 
 interface ProductSelectProps {
   label: string;
-  /** Of the field, in the form around it. */
   name: string;
   products: readonly { ref: string; title: string; series: string }[];
 }
 
-/** One product out of the catalogue, by series, and the button that adds it. Stands in a form. */
+/** A select with the products of the catalogue by series, and its button. Stands in a form. */
 export function ProductSelect({ label, name, products }: ProductSelectProps) {
   const field = useId();
   const series = [...new Set(products.map((product) => product.series))];

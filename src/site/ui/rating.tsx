@@ -7,15 +7,12 @@ import { cx } from './class-names.ts';
 interface StarsProps {
   value: number;
   size?: number;
-  /** One star for all five: narrow cards, where the number stands beside it. */
+  /** One star instead of five, for narrow cards. */
   single?: boolean;
   className?: string;
 }
 
-/**
- * Five stars, filled to a tenth. The words carry the value, the drawing is for the eye. One element, not one for each
- * star: a page of reviews would have hundreds.
- */
+/** One element for all five stars: a page of reviews has hundreds. */
 export function Stars({ value, size = 16, single = false, className }: StarsProps) {
   return (
     <span
@@ -29,12 +26,10 @@ export function Stars({ value, size = 16, single = false, className }: StarsProp
 
 interface RatingProps {
   rating: RatingData;
-  /** One star instead of five: narrow cards. */
   compact?: boolean;
   className?: string;
 }
 
-/** Stars, value and number of reviews in one line. */
 export function Rating({ rating, compact = false, className }: RatingProps) {
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2 text-caption text-ink-soft', className)}>
@@ -49,12 +44,11 @@ export function Rating({ rating, compact = false, className }: RatingProps) {
 
 interface RatingDistributionProps {
   rating: RatingData;
-  /** Makes every line a link that filters by that number of stars. */
+  /** Makes every row a link that filters by that number of stars. */
   hrefFor?: (stars: number) => string;
   selected?: number | null;
 }
 
-/** How many ratings of each kind, from five down to one. */
 export function RatingDistribution({ rating, hrefFor, selected = null }: RatingDistributionProps) {
   const all = rating.distribution.reduce((sum, count) => sum + count, 0) || 1;
   return (
