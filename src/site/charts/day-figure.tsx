@@ -5,10 +5,10 @@ type Day = Extract<ArticleFigure, { type: 'day' }>;
 const width = 640;
 const height = 120;
 const foot = 104;
-/** What pulls the curve up: high enough for an arc, low enough that a point at noon is seen whole. */
+/** The control point of the curve. */
 const top = -4;
 
-/** The sun's way over a day, a point for each moment; below it what belongs to them. */
+/** An arc with a point for each moment of the day; the list below has the text. */
 export function DayFigure({ figure: { moments } }: { figure: Day }) {
   return (
     <div className="rounded-panel bg-tint p-card">
@@ -53,7 +53,7 @@ export function DayFigure({ figure: { moments } }: { figure: Day }) {
   );
 }
 
-/** A point of the curve above, `t` from its beginning to its end. */
+/** A point of the curve, `t` from 0 to 1. */
 function onArc(t: number) {
   const curve = (a: number, b: number, c: number, d: number) =>
     Math.round(a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3);

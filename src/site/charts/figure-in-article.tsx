@@ -3,7 +3,7 @@ import { DayFigure } from './day-figure.tsx';
 import { LabelFigure } from './label-figure.tsx';
 import { LimitsFigure } from './limits-figure.tsx';
 
-/** What an article draws instead of telling. The drawing is for the eye; every word of it is text. */
+/** Every word of a figure is text. */
 export function ArticleFigure({ figure }: { figure: Data }) {
   return (
     <figure className="my-panel">

@@ -16,8 +16,8 @@ interface FormulaProps {
 }
 
 /**
- * From the capsule to its substances, to their doses beside the norm, to the jar. All of it stands in the page, as a
- * list; where scrolling can drive an animation, the panel stays for a while and the list assembles (see formula.css).
+ * Capsule, substances, doses and jar. All of it is a list; where CSS can animate by scrolling, the panel sticks and the
+ * list assembles (formula.css).
  */
 export function Formula({ title, text, formula }: FormulaProps) {
   const { product, substances } = formula;

@@ -4,7 +4,6 @@ import { Picture } from '../images/picture.tsx';
 import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Words of an expert, apart from products and shops. */
 export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
   if (look.quote === 'plain') {
     return (

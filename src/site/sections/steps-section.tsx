@@ -28,7 +28,7 @@ function Columns({ items }: { items: TitledText[] }) {
   );
 }
 
-/** Each step stands lower than the one before: without the first there is no next. */
+/** Each step stands lower than the one before. */
 function Stairs({ items }: { items: TitledText[] }) {
   return (
     <ol className="grid grid-cols-1 gap-3 lg:grid-cols-4">
@@ -54,7 +54,6 @@ function Stairs({ items }: { items: TitledText[] }) {
   );
 }
 
-/** Boards of a shelf, from the top down. */
 function Shelf({ items }: { items: TitledText[] }) {
   return (
     <ol>
@@ -74,7 +73,7 @@ function Shelf({ items }: { items: TitledText[] }) {
   );
 }
 
-/** A paper to be signed by both sides. */
+/** In the form of a contract. */
 function Contract({ section, tone }: SectionProps<'steps'>) {
   return (
     <Section label={section.title} tone={tone}>

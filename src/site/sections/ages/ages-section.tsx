@@ -8,7 +8,7 @@ import { ages, fitOf, readAge } from './ages.ts';
 
 const id = 'vozrast';
 
-/** A slider of years, and which products are made for them. Without scripts each product says its own years. */
+/** A slider of years, and the products for that age. Without scripts each product shows its own ages. */
 export function AgesSection({ section, tone }: SectionProps<'ages'>) {
   const [years, setYears] = useState<number | null>(null);
   const writeLine = useLinkedLine(id, (line) => setYears(readAge(line)));
@@ -24,7 +24,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
           <label htmlFor={slider} className="text-small font-semibold">
             Возраст ребёнка
           </label>
-          {/* The slider says it itself. */}
+          {/* The slider announces its value. */}
           <span aria-hidden="true" className="text-h2 font-semibold text-accent-deep tabular-nums">
             {chosen}
           </span>

@@ -8,7 +8,7 @@ import { readBag, toggled, writeBag } from './bag.ts';
 
 const key = 'vitimepro:bag';
 
-/** A list to tick off. The browser remembers it; where it does not, and without scripts, the boxes can be ticked all the same. */
+/** A list to tick off, kept in local storage; the boxes work without it and without scripts. */
 export function BagSection({ section, tone }: SectionProps<'bag'>) {
   const { items } = section;
   const [packed, setPacked] = useState<readonly string[]>([]);

@@ -14,7 +14,7 @@ type Family = SectionOf<'family'>;
 interface FamilyMemberProps {
   section: Family;
   member: Family['members'][number];
-  /** Series and slug of this person's jars. */
+  /** The jars of this person, as `series/slug`. */
   refs: readonly string[];
   onChange: (ref: string, isThere: boolean) => void;
 }
@@ -25,7 +25,7 @@ export function FamilyMember({ section, member, refs, onChange }: FamilyMemberPr
   const person = personOf(member);
   const sums = sumShelf(jars, person);
   const nameOf = (substance: string) => section.substances.find(({ key }) => key === substance)?.title ?? substance;
-  // What occurs twice is seen in the sum itself.
+  // Duplicates are visible in the sum.
   const flags = flagsOf(jars, sums, person, section.apart)
     .filter(({ kind }) => kind !== 'twice')
     .map((flag) => flagWords(flag, nameOf));

@@ -11,14 +11,16 @@ import { FamilyMember } from './family-member.tsx';
 const id = 'semya';
 const key = 'vitimepro:family';
 
-/** Everybody has a place at the table; the places differ in colour. */
 const accents = ['coral', 'sky', 'sand', 'mint', 'lilac', 'sun'] as const;
 
-/** Who takes what, and what that comes to for each. Without scripts it is as the content deals it out. */
+/**
+ * Assigns products to members of a family and sums them up for each. Without scripts the assignment of the content is
+ * shown.
+ */
 export function FamilySection({ section, tone }: SectionProps<'family'>) {
   const [share, setShare] = useState<Share>(() => dealtOut(section));
   const [isLost, setLost] = useState(false);
-  /** What somebody else's link shows leaves the reader's own family alone. */
+  /** Opened by a link: then nothing is stored. */
   const [isLinked, setLinked] = useState(false);
   const dealt = writeFamily(dealtOut(section));
   const own = () => readFamily(readStored(key), section) ?? dealtOut(section);
@@ -27,7 +29,7 @@ export function FamilySection({ section, tone }: SectionProps<'family'>) {
     const kept = writeFamily(own());
     setShare(linked ?? own());
     setLinked(linked !== null && writeFamily(linked) !== kept);
-    // The address always says what is shown.
+    // The address always has the state that is shown.
     if (!linked && kept !== dealt) writeFragment(`#${id}=${kept}`, []);
   });
 

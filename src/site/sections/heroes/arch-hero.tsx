@@ -5,7 +5,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** A mirror on a dressing table: a tall picture under an arch. */
+/** A tall picture under an arch. */
 export function ArchHero({ theme }: { theme: Theme }) {
   return (
     <div className="overflow-hidden bg-accent-tint">
@@ -23,7 +23,7 @@ export function ArchHero({ theme }: { theme: Theme }) {
             priority
             className={cx(
               'mx-auto max-h-[calc(100svh-var(--header-height)-72px)] w-full rounded-t-full object-cover object-bottom',
-              // A tall frame fills a tall arch; the wide one keeps both neighbours whole only in a broad one.
+              // Without a portrait picture a tall arch would cut off the outer products.
               theme.image.portrait ? 'aspect-[4/5] max-md:w-3/4' : 'aspect-[8/7]',
             )}
           />

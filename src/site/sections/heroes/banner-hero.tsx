@@ -3,7 +3,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** The picture runs in from the left edge of the page, a start number plate hangs over its border. */
+/** A picture from the left edge of the page, with a panel over its border. */
 export function BannerHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>

@@ -4,10 +4,10 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** The evening has come in light pages, too: the files for the night, where there are any, stand for those of the day. */
+/** The night version of the picture, where there is one, also in the light theme. */
 const byNight = ({ night, ...day }: Image): Image => ({ ...day, ...night });
 
-/** A room in the evening: the picture sinks into the page towards the words, which never lie on a label. */
+/** The picture fades into the page towards the text, so that no text lies on it. */
 export function NightHero({ theme }: { theme: Theme }) {
   return (
     <div className="relative isolate flex flex-col md:min-h-[min(880px,calc(100svh-var(--header-height)))]">

@@ -3,7 +3,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** A big round picture, as on a plate: friendly, a little too large for its place. */
+/** A large round picture. */
 export function RoundHero({ theme }: { theme: Theme }) {
   return (
     <div className="overflow-hidden">

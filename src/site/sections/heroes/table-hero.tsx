@@ -3,7 +3,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** Everybody at one wide table: it runs off the right edge of the page. */
+/** A wide picture that runs off the right edge of the page. */
 export function TableHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>

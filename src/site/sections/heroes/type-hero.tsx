@@ -3,7 +3,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** Words as large as they get; what they are about is said and shown in the line below. */
+/** A very large heading; text and picture below. */
 export function TypeHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>

@@ -3,7 +3,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** The season behind the window: picture first, words on the sill. */
+/** Picture first, text below or beside it. */
 export function WindowHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>

@@ -11,10 +11,7 @@ const id = 'voprosy';
 
 const replyWords = { yes: 'Да', no: 'Нет' } as const;
 
-/**
- * Five questions and what the answers come to: none to two products. Without scripts every question says itself what its
- * «нет» means.
- */
+/** Questions, and up to two products as the result. Without scripts every question says what its «нет» means. */
 export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) {
   const { questions, results } = section;
   const [replies, setReplies] = useState<readonly (Reply | undefined)[]>([]);
