@@ -11,7 +11,6 @@ import { CapsuleSection } from './capsule-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { WaySection } from './way-section.tsx';
 
-/** A story told in order: statement, figures, chapters, then the proof: way, capsule, papers; principles, people, years. */
 export function AboutScreen({ page }: { page: PageData<'about'> }) {
   return (
     <>
@@ -66,7 +65,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
         </CardGrid>
       </Section>
       <Section title="Год за&nbsp;годом" className="border-t border-line">
-        {/* Years on a line: down the page on a phone, along it on a desktop. */}
+        {/* Years on a line: vertical on a phone, horizontal on a desktop. */}
         <ol className="grid lg:auto-cols-fr lg:grid-flow-col">
           {page.timeline.map((point) => (
             <li

@@ -3,7 +3,6 @@ import { CapsuleFigure } from '../../charts/capsule-figure.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** What one capsule of a real product is made of. */
 export function CapsuleSection({ capsule }: { capsule: NonNullable<PageData<'about'>['capsule']> }) {
   const { product, mass, fill } = capsule.drawn;
   return (

@@ -6,7 +6,6 @@ import { Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/product-warning.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The papers of one batch as sheets, each with its real number. */
 export function DocumentsSection({ documents }: { documents: Documents }) {
   return (
     <Section

@@ -5,7 +5,6 @@ import { WayDrawing } from '../../charts/way-drawing.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Station after station on one line: what happens, who does it, what is on paper, where it can be seen. */
 export function WaySection({ way }: { way: Way }) {
   return (
     <Section title={way.title} text={way.text} tone="muted">

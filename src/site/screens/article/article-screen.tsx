@@ -22,7 +22,9 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 const sourcesId = 'istochniki';
 
-/** Contents on the left, the text in the middle, products in the right margin; people stand at the head, far from them. */
+/**
+ * Contents on the left, the text in the middle, products on the right; the people are at the top, apart from products.
+ */
 export function ArticleScreen({ article }: { article: Article }) {
   const contents: TocItem[] = [
     ...article.toc,
@@ -69,7 +71,7 @@ export function ArticleScreen({ article }: { article: Article }) {
   );
 }
 
-/** The text, with its figures where it has left room for them. */
+/** The text, with figures at their marks. */
 function ArticleText({ article: { body, figures } }: { article: Article }) {
   return body.split(figureMark).map((part, index) => {
     const figure = index % 2 === 1 && figures.find(({ id }) => id === part);

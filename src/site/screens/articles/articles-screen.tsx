@@ -11,7 +11,6 @@ import { arrangeCards } from './arrange-cards.ts';
 const path = pagePaths.articles;
 const topicHref = (topic: string | null) => (topic ? `${path}?topic=${topic}` : path);
 
-/** A magazine: topics first, the newest article large, then rows of three. */
 export function ArticlesScreen({ page }: { page: PageData<'articles'> }) {
   const { lead, pair, rest } = arrangeCards(page.items);
   const all = page.topics.reduce((sum, topic) => sum + topic.count, 0);

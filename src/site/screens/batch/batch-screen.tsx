@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { BatchPassport } from './batch-passport.tsx';
 import { PackDrawings } from './pack-drawings.tsx';
 
-/** A number from the pack in, what is known about that batch out. The address is the only state. */
+/** The number is in the address, which is the only state. */
 export function BatchScreen({ page }: { page: PageData<'batch'> }) {
   const { asked, batch, unknown } = page;
   return (

@@ -3,7 +3,7 @@ import type { PageData } from '../../../contract/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { looks, pairId } from './combination-look.ts';
 
-/** Substances against each other. A cell leads to its reason in the list; an empty one says that nothing is known. */
+/** A cell links to its reason in the list; an empty one means that nothing is known. */
 export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) {
   const keys = new Set(page.substances.map(({ key }) => key));
   const own = page.pairs.filter(({ second }) => keys.has(second));

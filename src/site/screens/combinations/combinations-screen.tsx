@@ -13,7 +13,7 @@ import { looks } from './combination-look.ts';
 import { CombinationMatrix } from './combination-matrix.tsx';
 import { SubstanceCombinations } from './substance-combinations.tsx';
 
-/** What goes with what: a matrix to look at, and a list to read. Everything is in the page without scripts too. */
+/** A matrix and a list, both without scripts. */
 export function CombinationsScreen({ page }: { page: PageData<'combinations'> }) {
   return (
     <>

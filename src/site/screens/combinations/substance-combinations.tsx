@@ -11,10 +11,9 @@ interface SubstanceCombinationsProps {
   page: PageData<'combinations'>;
 }
 
-/** What asks for care comes first. */
+/** Combinations that need care come first. */
 const order = keysOf(combinationKinds).toReversed();
 
-/** Everything that is known about one substance: with others, with food, with medicines. */
 export function SubstanceCombinations({ substance, page }: SubstanceCombinationsProps) {
   const pairs = page.pairs
     .filter(({ first, second }) => first === substance.key || second === substance.key)

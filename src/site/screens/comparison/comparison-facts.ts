@@ -12,7 +12,7 @@ const inWords = (keys: readonly string[], words: Readonly<Record<string, string>
   return first ? listed([first, ...others.map(uncapitalise)]) : nothing;
 };
 
-/** What a label says besides the composition, the weightiest first: the summary tells the first that differ. */
+/** The most important facts first: the summary names the first that differ. */
 export function factsOf(products: readonly ShelfProduct[]): ComparedFact[] {
   const fact = (title: string, value: (product: ShelfProduct) => string): ComparedFact => ({
     title,
@@ -31,7 +31,7 @@ export function factsOf(products: readonly ShelfProduct[]): ComparedFact[] {
   ];
 }
 
-/** By product: what is not among the contraindications of all. */
+/** By product: contraindications that not all products have. */
 export function differingContraindications(
   products: readonly ShelfProduct[],
   { contraindications }: Pick<PageData<'comparison'>, 'contraindications'>,

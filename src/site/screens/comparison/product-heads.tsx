@@ -14,7 +14,7 @@ interface ProductHeadsProps {
 
 const round = 'grid size-10 place-items-center rounded-full bg-page/92 focus-visible:rounded-full print:hidden';
 
-/** Pictures once at the top; the names stay in view, and take the place of the header when it goes away. */
+/** The names are sticky, and move up when the header goes away. */
 export function ProductHeads({ products, choice, onRemove }: ProductHeadsProps) {
   return (
     <thead>

@@ -30,7 +30,7 @@ interface ProductsTableProps {
 
 const pricesId = 'prices';
 
-/** A column per product; the name of a row stands above its values, so that four columns fit a phone. */
+/** The name of a row stands above its values, so that four columns fit a phone. */
 export function ProductsTable(props: ProductsTableProps) {
   const { page, catalogue, products, facts, choice, onRemove, onPrice } = props;
   const isShown = (isDifferent: boolean) => isDifferent || !choice.onlyDifferences;

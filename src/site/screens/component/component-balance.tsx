@@ -9,7 +9,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { anchors } from './component-anchors.ts';
 import { CompoundsTable } from './compounds-table.tsx';
 
-/** Too little and too much, side by side. */
 export function ComponentBalance({ component }: { component: Component }) {
   return (
     <Section id={anchors.balance} title="Мало и много" tone="muted">

@@ -9,7 +9,7 @@ import { Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/product-warning.tsx';
 import { anchors } from './component-anchors.ts';
 
-/** The brand's products that contain it, largest dose first, each dose against the same norm. */
+/** Largest dose first, each dose against the same norm. */
 export function ComponentProducts({ component }: { component: Component }) {
   const products = [...component.products].sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
   if (products.length === 0) return null;

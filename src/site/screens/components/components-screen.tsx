@@ -15,10 +15,9 @@ import { CombinationGraph } from './combination-graph.tsx';
 import { ComponentsFilters } from './components-filters.tsx';
 import { type ComponentsPage, chosenItems, readQuery } from './components-query.ts';
 
-/** A block is as wide as its group, so that small groups stand side by side. */
+/** A group is as wide as it has items, so that small groups stand side by side. */
 const mostColumns = 7;
 
-/** The substances as a table of elements: every group a block in its colour. */
 export function ComponentsScreen({ page, search }: { page: ComponentsPage; search: Record<string, unknown> }) {
   const [typed, setTyped] = useState('');
   const wanted = plain(typed);
@@ -127,7 +126,7 @@ function ElementTile({ component }: { component: ComponentCard }) {
   );
 }
 
-/** Letters that are typed in one way and written in another are one letter here. */
+/** Treats letters that are often confused as the same. */
 function plain(text: string): string {
   return text
     .toLowerCase()

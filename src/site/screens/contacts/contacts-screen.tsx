@@ -11,7 +11,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 type Channel = PageData<'contacts'>['channels'][number];
 
-/** The number to call is the largest thing on the page; every other way to write stands in a list below it. */
 export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
   const [first, ...others] = page.channels;
   return (
@@ -75,7 +74,7 @@ export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
   );
 }
 
-/** Phones go through the link that call tracking may rewrite. */
+/** Phones use the link that call tracking may rewrite. */
 function ChannelLink({ channel, className }: { channel: Channel; className: string }) {
   if (channel.url.startsWith('tel:')) {
     return (

@@ -10,7 +10,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** How doses are chosen, and the ones that come nearest to a limit. */
 export function DosesScreen({ page }: { page: PageData<'doses'> }) {
   return (
     <>
@@ -44,7 +43,7 @@ const caption = 'Наши дозы, которые ближе всего к\u00a
 
 const substance = 'Вещество';
 
-/** On a phone the substance stands under its product: the numbers are what one comes for. */
+/** On a phone the substance stands below its product. */
 function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
   return (
     <section

@@ -20,7 +20,6 @@ import { othersToShow } from './others-to-show.ts';
 
 const block = 'mt-10 lg:mt-16';
 
-/** The date is the hero; facts and registration stay beside the text while it is read. */
 export function EventScreen({ event }: { event: Event }) {
   const { past, mark } = usePastEvents([event, ...event.others]);
   const isOver = past.has(event.slug);

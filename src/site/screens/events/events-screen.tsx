@@ -13,9 +13,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CardGrid, Container, PageHead, Section } from '../../ui/layout.tsx';
 
-/** The next event as a poster, the coming ones as an agenda, the past ones as an archive. */
 export function EventsScreen({ page }: { page: PageData<'events'> }) {
-  // A cancelled event stays in the agenda, where it says so; the poster invites.
+  // A cancelled event stays in the list, but is not featured.
   const next = page.upcoming.find(({ status }) => status === 'scheduled');
   const later = page.upcoming.filter((event) => event !== next);
   return (

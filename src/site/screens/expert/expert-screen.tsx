@@ -16,7 +16,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ExpertArticles } from './expert-articles.tsx';
 import { workOf } from './work.ts';
 
-/** A voice: the quote is the first thing heard, what was done comes next. What the expert says of products comes last and apart from the portrait. */
+/** Opinions about products come last, apart from the portrait. */
 export function ExpertScreen({ expert }: { expert: Expert }) {
   const { past, mark } = usePastEvents(expert.events);
   return (
@@ -105,7 +105,7 @@ const comingFirst = (events: Expert['events'], past: Set<string>) => [
   ...events.filter(({ slug }) => past.has(slug)).reverse(),
 ];
 
-/** Examples from lectures: an opinion about a composition, no way to the shops. */
+/** Without links to shops: these are examples from lectures. */
 function Picks({ expert }: { expert: Expert }) {
   return (
     <Section

@@ -14,7 +14,7 @@ import { findQuestions } from './find-questions.ts';
 
 const groupId = (id: string) => `group-${id}`;
 
-/** One question, one answer, fast: a field over all of them, groups beside them. Everything is in the page without scripts too. */
+/** A filter over all questions, groups beside them. All of it is in the page without scripts. */
 export function FaqScreen({ page }: { page: PageData<'faq'> }) {
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());

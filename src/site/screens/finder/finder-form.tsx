@@ -24,7 +24,7 @@ interface FinderFormProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Without scripts the form carries what was answered before, and the server asks the next question. */
+/** Without scripts the form sends the earlier answers along, and the server renders the next question. */
 export function FinderForm({ question, questions, state, catalogue, heading }: FinderFormProps) {
   const goTo = useGoTo();
   const id = useId();

@@ -17,7 +17,7 @@ interface FinderResultProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** None to three products with their reasons, or the honest word that nothing is needed. */
+/** Up to three products with reasons, or the advice that nothing is needed. */
 export function FinderResultView({ page, result, heading }: FinderResultProps) {
   const { stop, found, spare, uncalled } = result;
   const count = found.length;

@@ -19,7 +19,7 @@ interface FinderScreenProps {
   search: Record<string, unknown>;
 }
 
-/** One question after the other; the address holds every answer, so Back takes the last one back. */
+/** One question at a time; every answer is in the address, so Back removes the last one. */
 export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
   const { questions } = page;
   const { products } = catalogue;
@@ -64,7 +64,7 @@ export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
   );
 }
 
-/** The form that was answered is gone: whoever reads by keyboard goes on from the next heading. */
+/** The answered form is gone, so the focus moves to the next heading. */
 function useFocusOnChange(what: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(what);

@@ -15,7 +15,7 @@ interface GivenAnswersProps {
   nameOf: (substance: string) => string;
 }
 
-/** Everything said so far, and what each answer did: which products went, and why. */
+/** The answers so far, and which products each of them excluded. */
 export function GivenAnswers({ page: { questions }, state, products, nameOf }: GivenAnswersProps) {
   const asked = questions.filter(({ id }) => state.has(id));
   if (asked.length === 0) return null;

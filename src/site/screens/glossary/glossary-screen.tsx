@@ -6,7 +6,6 @@ import { TagList } from '../../ui/tag-list.tsx';
 
 const letterId = (letter: string) => `letter-${letter}`;
 
-/** Words by the alphabet, each with an address of its own. */
 export function GlossaryScreen({ page }: { page: PageData<'glossary'> }) {
   return (
     <>

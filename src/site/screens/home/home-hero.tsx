@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 
 /**
- * The whole first screen. Where it is wide, the scene leaves its left half to the words; elsewhere words and scene share
- * it, side by side or one below the other, and never touch.
+ * Fills the first screen. Where it is wide, the text lies on the left half of the picture; elsewhere they stand side by
+ * side or below each other.
  */
 export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
   return (
@@ -14,7 +14,8 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
         data-accent="sky"
         className={cx(
           'relative isolate mx-auto max-w-[1888px] stacked:flex stacked:min-h-[min(100svh-var(--header-height)-12px,150vw)] stacked:flex-col stacked:gap-gap stacked:pt-3 beside:grid beside:min-h-0 beside:grid-cols-2 beside:items-center stage:flex stage:min-h-[min(100svh-var(--header-height)-16px,1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
-          // A picture by night takes light words, as the dark theme has them; one by day stays light under dark words.
+          // A picture with a night version gets the text colours of the theme; another one keeps dark text in both
+          // themes.
           !hero.image.night && 'stage:on-picture',
         )}
       >

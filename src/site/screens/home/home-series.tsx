@@ -2,7 +2,7 @@ import type { PageData } from '../../../contract/pages.ts';
 import { SeriesCard } from '../../cards/series-card.tsx';
 import { Section } from '../../ui/layout.tsx';
 
-/** Places of the bento in order: two large tiles above four small ones. None of them cuts a scene. */
+/** Two large tiles above four small ones. */
 const places = ['col-span-2', 'lg:col-span-2', '', '', '', 'max-lg:col-span-2'];
 
 export function HomeSeries({ series }: { series: PageData<'home'>['series'] }) {

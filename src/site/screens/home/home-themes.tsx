@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 
 /**
- * The tasks as large lines. On a wide screen the picture of the line under the pointer or the focus stands
- * beside the list, over the first one; on a narrow screen every line has its own small one.
+ * On a wide screen the picture of the line under the pointer or with the focus covers that of the first line; on a
+ * narrow screen every line has a small picture.
  */
 export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
   return (

@@ -11,7 +11,6 @@ import { TagList } from '../../ui/tag-list.tsx';
 
 type Collection = PageData<'interesting'>['collections'][number];
 
-/** Facts as a wall of large signs in the colours of the series, then shelves to read from in any order. */
 export function InterestingScreen({ page }: { page: PageData<'interesting'> }) {
   return (
     <>
@@ -48,7 +47,7 @@ function FactSign({ fact, accent }: { fact: Figure; accent: (typeof accentNames)
   );
 }
 
-/** A unit is set smaller than its number, so that both fit into one line. */
+/** The unit is smaller than its number, so that both fit on one line. */
 function FactValue({ value }: { value: string }) {
   const [, number, unit] = /^([\d.,]+)\s+(\S+)$/.exec(value) ?? [];
   if (!number) return value;
@@ -61,7 +60,6 @@ function FactValue({ value }: { value: string }) {
   );
 }
 
-/** One collection: what it is about stays on the left, its articles, substances and products on the right. */
 function Shelf({ collection }: { collection: Collection }) {
   return (
     <section className="border-t border-line">

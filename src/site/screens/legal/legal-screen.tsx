@@ -11,7 +11,7 @@ import { Container } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { readLegalText } from './legal-text.ts';
 
-/** A document: its edition, its sections, numbers of clauses in their own column. Prints as text alone. */
+/** Prints as text only. */
 export function LegalScreen({ page }: { page: PageData<'policy'> }) {
   const { html, contents } = readLegalText(page.body);
   return (

@@ -19,7 +19,7 @@ import { NormsFilters } from './norms-filters.tsx';
 import { readQuery } from './norms-query.ts';
 import { NormsTable } from './norms-table.tsx';
 
-/** All norms and limits. Who chooses one group of people sees one short table instead of two wide ones. */
+/** For one group of people one short table is shown instead of two wide ones. */
 export function NormsScreen({ page, search }: { page: Norms; search: Record<string, unknown> }) {
   const query = readQuery(search);
   const person = page.audiences.find(({ key }) => key === query.who);

@@ -10,15 +10,12 @@ import { Icon } from '../../ui/icon.tsx';
 interface PictureZoomProps {
   title: string;
   images: Image[];
-  /** The picture to begin with; null while closed. */
+  /** The first picture to show; null while closed. */
   shown: number | null;
   onClose: () => void;
 }
 
-/**
- * The pictures of a product over the whole screen: swiped, by arrows of the page and of the keyboard. Fingers spread
- * as on any page; a click brings the picture nearer for those who have none on the glass.
- */
+/** Pictures in full screen: by swipe, buttons and arrow keys. A click zooms in. */
 export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(shown ?? 0);
@@ -44,7 +41,7 @@ export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps)
     setCurrent(Math.round(scrollLeft / clientWidth));
   }
 
-  // The arrows belong to the dialog, wherever its focus is. A picture that is near is scrolled by them instead.
+  // Arrow keys work wherever the focus is in the dialog; they scroll a picture that is zoomed in.
   useEffect(() => {
     if (shown === null || near) return;
     const move = ({ key }: KeyboardEvent) => {

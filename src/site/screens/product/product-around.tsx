@@ -9,7 +9,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { type Tag, TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The long description with what the reader may go on to beside it. */
 export function ProductStory({ product }: { product: Product }) {
   return (
     <Section label="Подробнее о продукте" className="print:hidden">

@@ -3,7 +3,7 @@ import { Container } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { compositionId, intakeId, passportId, questionsId, reviewsId } from './product-anchors.ts';
 
-/** Links to the parts of the page. They stay in sight, and go up when the header goes away. */
+/** Sticky; moves up when the header goes away. */
 export function ProductContents({ product }: { product: Product }) {
   return (
     <nav

@@ -5,7 +5,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureZoom } from './picture-zoom.tsx';
 
-/** Packshot and close-ups: a row that snaps on a phone, one under another on a desktop. Each opens large. */
+/** A row that snaps on a phone, a column on a desktop. Each picture opens in full screen. */
 export function ProductGallery({ product }: { product: Product }) {
   const [Zoom, setZoom] = useState<typeof PictureZoom | null>(null);
   const [shown, setShown] = useState<number | null>(null);
@@ -18,7 +18,7 @@ export function ProductGallery({ product }: { product: Product }) {
     const { href } = images[index] ?? {};
     import('./picture-zoom.tsx').then(
       (loaded) => setZoom(() => loaded.PictureZoom),
-      // Without its code the picture still opens, as it does without scripts.
+      // Opens the picture itself, as without scripts.
       () => href && window.location.assign(href),
     );
   }

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { intakeId } from './product-anchors.ts';
 
-/** How to take it, for whom it is and for whom it is not. */
 export function ProductIntake({ product }: { product: Product }) {
   const { intake } = product;
   return (
@@ -50,7 +49,6 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Everybody looks for the lines that concern them. */
 function WarningGroups({ groups }: { groups: Product['warnings']['groups'] }) {
   return (
     <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">
@@ -80,7 +78,7 @@ function Fact({ title, text }: { title: string; text: string }) {
 
 const parts = ['morning', 'day', 'evening'] as const satisfies TimeOfDay[];
 
-/** The day in three parts, those of the intake filled. */
+/** The parts of the day, those of the intake filled. */
 function DayLine({ times }: { times: TimeOfDay[] }) {
   const any = times.includes('any');
   return (

@@ -9,14 +9,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { compositionId } from './product-anchors.ts';
 
-/** A leaflet of one page has room for the answers of so many lines. */
+/** A printed leaflet of one page has room for the details of so many rows. */
 const printedAnswers = 6;
 
 const line =
   'grid grid-cols-[minmax(0,1fr)_3.6rem_18px] items-baseline gap-x-3 gap-y-[.35rem] py-[.7rem] leading-tight print:py-[.35rem]';
 const smallPrint = 'pt-3 text-caption leading-[1.45] [ul+&]:border-t-8 [ul+&]:border-ink';
 
-/** The label of the pack, set in type. A line that is touched says what its number means. */
+/** The label of the pack; a row opens to explain its number. */
 export function ProductLabel({ product }: { product: Product }) {
   const { rows, serving, servingsPerPack, other, normNote, normFor } = product.composition;
   const withNorm = rows.some((row) => row.percent !== null);
@@ -88,7 +88,7 @@ export function ProductLabel({ product }: { product: Product }) {
   );
 }
 
-/** «в том числе…» repeats what the line above it says, and has nothing to add. */
+/** «в том числе…» repeats the row above, and has no details. */
 function hasAnswer({ component, percent }: LabelRow): boolean {
   return component !== null || percent !== null;
 }
@@ -96,7 +96,7 @@ function hasAnswer({ component, percent }: LabelRow): boolean {
 function Line({ row }: { row: LabelRow }) {
   return (
     <>
-      {/* Where a long name leaves no room beside it, the amount goes below. */}
+      {/* A long name puts the amount on the next line. */}
       <span className="label-what flex flex-wrap items-baseline gap-[inherit]">
         <span className="flex-[1_1_6.5rem] font-semibold hyphens-auto">
           {titleOf(row)}
@@ -126,10 +126,10 @@ function Line({ row }: { row: LabelRow }) {
   );
 }
 
-/** The compound stands below the name, so the name goes without its brackets. */
+/** The compound stands below the name, which is shown without its brackets. */
 const titleOf = ({ name, form }: LabelRow) => (form === null ? name : name.slice(0, name.lastIndexOf('(')).trim());
 
-/** What the number of a line means: the norm, the limit, the compound, the plate. */
+/** What the number of a row means: norm, limit, compound, food. */
 function Answer({ row, normFor }: { row: LabelRow; normFor: string }) {
   const facts: [title: string, ...lines: string[]][] = [];
   if (row.norm && row.percent !== null) {
@@ -150,7 +150,7 @@ function Answer({ row, normFor }: { row: LabelRow; normFor: string }) {
       <dl className="grid gap-[.6rem]">
         {facts.map(([title, ...lines]) => (
           <div key={title} className="grid grid-cols-[6.6rem_minmax(0,1fr)] gap-x-3">
-            {/* A heading of two lines stands beside the answers, not above the second one. */}
+            {/* A heading of two lines stands beside its answers. */}
             <dt className="row-[1/span_9] text-ink-soft">{title}</dt>
             {lines.map((line) => (
               <dd key={line} className="col-start-2">

@@ -10,7 +10,7 @@ import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { passportId } from './product-anchors.ts';
 
-/** Everything the law wants on the label (ТР ТС 022/2011), and how to check it. */
+/** What the law requires on the label (ТР ТС 022/2011), and how to check it. */
 export function ProductPassport({ product }: { product: Product }) {
   const { certificate, maker } = product;
   return (

@@ -13,7 +13,6 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { reviewsId, shopsId } from './product-anchors.ts';
 
-/** What the visitor came for: name, form and count, purpose, the shops. */
 export function ProductSummary({ product }: { product: Product }) {
   return (
     <div className="[grid-area:summary] lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:self-start">

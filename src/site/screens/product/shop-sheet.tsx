@@ -8,7 +8,6 @@ interface ShopSheetProps {
   onClose: () => void;
 }
 
-/** All shops of a product, over the page. */
 export function ShopSheet({ product, open, onClose }: ShopSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Где купить">

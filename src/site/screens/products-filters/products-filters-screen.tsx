@@ -22,12 +22,12 @@ import { FilterResults } from './filter-results.tsx';
 
 const formId = 'product-filter';
 
-/** A plain GET form for those without scripts; with them every change is a navigation that keeps the place. */
+/** A plain GET form without scripts; with them every change is a navigation that keeps the scroll position. */
 export function ProductsFiltersScreen({ page }: { page: PageData<'products-filters'> }) {
   const goTo = useGoTo();
   const [sheetOpen, setSheetOpen] = useState(false);
   const settled = choiceOf(page.facets, page.sort);
-  // The box is ticked at once; the counts and products follow when they are there.
+  // The box is ticked at once; counts and products follow.
   const [choice, setChoice] = useOptimistic(settled);
   const isWaiting = choice !== settled;
 

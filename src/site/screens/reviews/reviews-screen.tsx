@@ -15,7 +15,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { reviewsHref } from './reviews-href.ts';
 
-/** The whole picture first, threes and ones included; then the voices, in the order they came. */
 export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
   const product = page.products.find(({ ref }) => ref === page.product);
   const { total } = page.pagination;

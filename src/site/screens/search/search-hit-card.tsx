@@ -7,7 +7,7 @@ import { cx } from '../../ui/class-names.ts';
 
 const people: ReadonlySet<string> = new Set(['expert', 'specialist']);
 
-/** One answer: what it is called and the place in its text that matches. */
+/** Title and the matching passage. */
 export function SearchHitCard({ hit }: { hit: SearchHit }) {
   return (
     <article className="group relative flex h-full gap-gap rounded-card bg-surface p-gap shadow-[inset_0_0_0_1px_var(--line)]">

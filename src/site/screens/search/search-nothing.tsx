@@ -13,7 +13,6 @@ interface SearchNothingProps {
   themes: ThemeCardData[];
 }
 
-/** Nothing was found: words that look alike, the catalogue, and where else to begin. */
 export function SearchNothing({ answer, popular, themes }: SearchNothingProps) {
   const hasNearest = answer.nearest.length > 0;
   return (

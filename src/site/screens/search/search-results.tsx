@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { SearchHitCard } from './search-hit-card.tsx';
 import { SearchKindEmpty } from './search-kind-empty.tsx';
 
-/** Answers under a heading per kind; the kind of the best answer comes first. */
+/** By kind; the kind of the best result comes first. */
 export function SearchResults({ answer }: { answer: SearchAnswer }) {
   const kinds = [...new Set(answer.hits.map((hit) => hit.kind))];
   if (kinds.length === 0) return <SearchKindEmpty answer={answer} />;

@@ -13,7 +13,7 @@ import { SearchSummary } from './search-summary.tsx';
 
 type SearchPage = PageData<'search'> & { answer: SearchAnswer };
 
-/** The query, the kind and the page are in the address and nowhere else, so that Back and a shared link work. */
+/** Query, kind and page are in the address only, so that Back and shared links work. */
 export function SearchScreen({ page }: { page: SearchPage }) {
   const { answer } = page;
   const isAsked = answer.query !== '';

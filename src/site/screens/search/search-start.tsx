@@ -9,7 +9,6 @@ interface SearchStartProps {
   themes: ThemeCardData[];
 }
 
-/** Where to begin: what others look for, and the seven tasks. */
 export function SearchStart({ popular, themes }: SearchStartProps) {
   return (
     <div className="grid gap-10 lg:gap-16">

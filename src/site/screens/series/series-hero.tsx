@@ -4,10 +4,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/layout.tsx';
 
-/**
- * The first screen in the colour of the series: words on its tint, the scene beside them to the edge of the page, as high
- * as half the page shows all of it.
- */
+/** Text on the tint of the series, the picture beside it to the edge of the page. */
 export function SeriesHero({ series }: { series: Series }) {
   return (
     <div className="relative bg-accent-tint lg:min-h-[min(37.5vw,720px,100svh-var(--header-height))]">
@@ -28,7 +25,7 @@ export function SeriesHero({ series }: { series: Series }) {
           </p>
         </div>
       </Container>
-      {/* The outermost pack stands near the edge: the fade ends before it. */}
+      {/* The fade ends before the outermost pack, which stands near the edge. */}
       <div className="overflow-hidden [--fade-in:linear-gradient(to_right,transparent,black_8%)] lg:absolute lg:inset-y-0 lg:right-0 lg:left-[45%] xl:left-1/2">
         <Picture
           image={series.image}

@@ -8,7 +8,7 @@ import { ChipButton } from '../../ui/chip.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 
-/** Six products need no address of their own per choice: the chips hide cards in place. Without scripts all are shown. */
+/** The chips hide cards in place; without scripts all are shown. */
 export function SeriesProducts({ series }: { series: Series }) {
   const [theme, setTheme] = useState<string | null>(null);
   const [form, setForm] = useState<ProductForm | null>(null);

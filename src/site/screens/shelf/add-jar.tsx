@@ -48,7 +48,7 @@ function OwnJar({ shelf, catalogue, onAdd }: Omit<AddJarProps, 'unread'>) {
   );
 }
 
-/** Any jar of any maker, copied from its label. */
+/** A product of another brand, typed from its label. */
 function ForeignJar({ shelf, catalogue, unread, onAdd }: AddJarProps) {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(unread);

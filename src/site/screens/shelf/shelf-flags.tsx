@@ -5,7 +5,7 @@ import { counted } from '../../../text/russian.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** What to look at before anything else; the reader hears when it changes. */
+/** A live region, because flags change with the shelf. */
 export function ShelfFlags({ flags, nameOf }: { flags: readonly Flag[]; nameOf: (substance: string) => string }) {
   const of = (...kinds: Flag['kind'][]) => flags.filter(({ kind }) => kinds.includes(kind));
   const grave = of('above-limit', 'age', 'mothers', 'portions', 'above-ceiling').map((flag) => flagWords(flag, nameOf));

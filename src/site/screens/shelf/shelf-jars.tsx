@@ -124,7 +124,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove }: Shelf
 const step =
   'inline-grid size-10 cursor-pointer place-items-center rounded-full hover:bg-muted focus-visible:rounded-full disabled:pointer-events-none disabled:opacity-30 print:hidden';
 
-/** Ours say on their page what they hold; of a foreign jar this is the only place. Other units are converted. */
+/** The composition of a jar of another brand, whose page is elsewhere. Other units are converted. */
 function ForeignRows({ rows, catalogue }: { rows: readonly JarRow[]; catalogue: ShelfCatalogue }) {
   const named = nameOf(catalogue);
   return rows

@@ -31,7 +31,7 @@ interface ShelfScreenProps {
   search: Record<string, unknown>;
 }
 
-/** Everything a person takes, added up. Without scripts every control is a form that the server answers. */
+/** Sums of everything a person takes. Without scripts every control is a form. */
 export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
   const query = useMemo(() => readQuery(search), [search]);
   const { state, change, adopt, openOwn } = useShelf(query, catalogue);
@@ -48,7 +48,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
     .map(({ id }) => id)
     .slice(0, 4);
 
-  /** The button that was pressed is gone with its jar: whoever reads by keyboard goes on from the list's heading. */
+  /** The removed jar had the focus: it moves to the heading of the list. */
   function remove(next: Shelf) {
     change(next);
     heading.current?.focus();

@@ -13,7 +13,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** A craft in figures, then its story. Products follow in a section of their own, without a person and without a call to buy. */
+/** Products follow in a section of their own, apart from the person. */
 export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { PersonRow } from '../../cards/person-row.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead, Section } from '../../ui/layout.tsx';
 
-/** Two crafts, two looks: those who write stand in a row of portraits, those who make the products in a list. */
+/** Experts as portraits, specialists as a list. */
 export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 type Page = PageData<'where-to-buy'>;
 
-/** The jar beside the steps, each with its number; then the one check that can be made at once. */
 export function GenuineSection({ genuine }: { genuine: Page['genuine'] }) {
   const marks = genuine.steps.flatMap(({ place }, index) => (place ? [{ place, number: index + 1 }] : []));
   return (
@@ -33,7 +32,6 @@ export function GenuineSection({ genuine }: { genuine: Page['genuine'] }) {
   );
 }
 
-/** What happened, what to do, where to go with it. */
 export function TroubleSection({ trouble }: { trouble: Page['trouble'] }) {
   return (
     <Section title={trouble.title} text={trouble.text}>

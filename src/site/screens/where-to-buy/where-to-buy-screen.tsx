@@ -15,7 +15,6 @@ import { GenuineSection, TroubleSection } from './genuine-section.tsx';
 
 type ShopWithProducts = PageData<'where-to-buy'>['shops'][number];
 
-/** A list that is read at once: no map, no filters. Shops by kind, each with its products one step away. */
 export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
   const kinds = keysOf(shopKinds)
     .map((kind) => ({ kind, title: shopKinds[kind], shops: page.shops.filter((shop) => shop.kind === kind) }))
