@@ -4,13 +4,13 @@ import type { ComparedRow } from './compare-substances.ts';
 const namesShown = 3;
 const factsShown = 2;
 
-/** A property of all products in words, one value each: «Форма»: «Капсулы», «Капли». */
+/** A property of all products, one value each: «Форма»: «Капсулы», «Капли». */
 export interface ComparedFact {
   title: string;
   values: readonly string[];
 }
 
-/** Two sentences: what the products hold, and what else tells them apart. The facts come with the weightiest first. */
+/** Two sentences: the substances, and the other differences. The most important facts come first. */
 export function whatDiffers(
   titles: readonly string[],
   rows: readonly ComparedRow[],

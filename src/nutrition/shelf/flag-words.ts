@@ -13,7 +13,7 @@ export interface FlagWords {
   text: string;
 }
 
-/** What a flag says. Amounts and documents only: what to do about health is a doctor's to say. */
+/** Amounts and documents only, no medical advice. */
 export function flagWords(flag: Flag, nameOf: (substance: string) => string): FlagWords {
   switch (flag.kind) {
     case 'above-limit':

@@ -2,7 +2,7 @@ import { cx } from '../ui/class-names.ts';
 import { Container, PageHead } from '../ui/layout.tsx';
 import { exampleGroups } from './examples.tsx';
 
-/** Every example in one page, for developers. Not in the production build. */
+/** Not in the production build. */
 export function GalleryScreen() {
   return (
     <>

@@ -17,7 +17,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      // Phone numbers are links already; guessed ones would change the page under React.
+      // Phone numbers are links already; links added by the browser would break hydration.
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
@@ -61,7 +61,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="ru" suppressHydrationWarning>
       <head>
         <HeadContent />
-        {/* Written here because the router keeps only one tag of a name. */}
+        {/* Here, because the router keeps only one tag per name. */}
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a0f1f" media="(prefers-color-scheme: dark)" />
       </head>
