@@ -4,7 +4,7 @@ import type { Answer, Endpoint } from '../contract/answers.ts';
 import { apiRoot, type CallInput, endpoints } from '../contract/endpoints.ts';
 import type { PageData } from '../contract/pages.ts';
 import type { PageName } from '../contract/paths.ts';
-import { hasEdgeWhitespace } from '../contract/slug.ts';
+import { hasEdgeWhitespace } from '../text/address.ts';
 import { sendJson, sendNotFound, sendValue } from './responses.ts';
 
 /** The catalogue of the moment: a request reads it once, so that a response is of one version. */

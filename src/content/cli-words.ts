@@ -1,8 +1,9 @@
 import type { PublicationRecord } from '../store/store.ts';
+import { formatMoment } from '../text/dates.ts';
+import { counted, type WordForms } from '../text/russian.ts';
 import { kindRecord, placeOf } from './kinds/kinds.ts';
 import type { Fault } from './load/faults.ts';
 import type { Changes } from './publishing/publishing.ts';
-import { counted, momentInWords, type WordForms } from './text/russian.ts';
 
 /** What the `content` command says, as text. */
 
@@ -23,7 +24,7 @@ export function changesInWords({ entries, pictures, pages: affected, faults }: C
   if (pictures.length > 0)
     lines.push('', 'Картинки', ...pictures.map(({ change, path }) => `${marks[change]} ${path}`));
   if (affected.length > 0) {
-    lines.push('', `На сайте изменится ${counted(affected.length, pages)}`);
+    lines.push('', `На сайте изменится ${counted(affected.length, ...pages)}`);
     lines.push(...affected.map(({ change, address, title }) => `${marks[change]} ${address}  ${title}`));
   } else if (faults.some(({ level }) => level === 'error'))
     lines.push('', 'Какие страницы изменятся, станет известно, когда не будет ошибок.');
@@ -44,7 +45,7 @@ export function historyInWords(history: readonly PublicationRecord[]): string {
     .map(({ id, publishedAt, occasion, restored, changes: { added, changed, removed }, version }, index) => {
       const what = restored === null ? occasions[occasion] : `${occasions[occasion]} ${restored}`;
       const files = `+${added} ~${changed} −${removed}`;
-      const when = momentInWords(publishedAt.getTime());
+      const when = formatMoment(publishedAt.getTime());
       return `${index === 0 ? '→' : ' '} ${String(id).padStart(4)}  ${when.padEnd(24)}  ${what.padEnd(16)}  ${files.padEnd(14)}  ${version.slice(0, 12)}`;
     })
     .join('\n');

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { doubtfulVariables, readContentEnv } from '../env/env.ts';
 import type { Store } from '../store/store.ts';
+import { formatMoment } from '../text/dates.ts';
+import { counted } from '../text/russian.ts';
 import { checkContent } from './check/check-content.ts';
 import { changesInWords, historyInWords, summaryOf } from './cli-words.ts';
 import { countsTable } from './counts.ts';
@@ -11,7 +13,6 @@ import { loadContent } from './load/load.ts';
 import { previewLink } from './preview-link.ts';
 import { doubtInRussian, EditorError, failureInRussian } from './publishing/failure.ts';
 import type { Publishing, PublishOutcome, PublishProgress } from './publishing/publishing.ts';
-import { counted, momentInWords } from './text/russian.ts';
 
 const usage = `Использование: npm run content -- <команда>
 
@@ -162,7 +163,7 @@ async function preview(dir: string, to: string, hours: string): Promise<number> 
     return 1;
   }
   console.log(`${previewLink(origin, previewSecret, { id, until }, to)}`);
-  console.log(`Действует до ${momentInWords(until * 1_000)} по Москве. На самом сайте ничего не изменилось.`);
+  console.log(`Действует до ${formatMoment(until * 1_000)} по Москве. На самом сайте ничего не изменилось.`);
   return 0;
 }
 
@@ -182,7 +183,7 @@ function showProgress(progress: PublishProgress): void {
 async function exportTo(dir: string): Promise<number> {
   const { exportSources } = await import('./publishing/export-sources.ts');
   const files = await withStore((store) => exportSources(store, dir));
-  console.log(`Записано в ${dir}: ${counted(files, ['файл', 'файла', 'файлов'])}.`);
+  console.log(`Записано в ${dir}: ${counted(files, 'файл', 'файла', 'файлов')}.`);
   return 0;
 }
 
@@ -231,7 +232,7 @@ function print(faults: readonly Fault[]): void {
   const warnings = faults.length - errors;
   if (faults.length > 0) console.log('');
   console.log(
-    `${counted(errors, ['ошибка', 'ошибки', 'ошибок'])}, ${counted(warnings, ['предупреждение', 'предупреждения', 'предупреждений'])}.`,
+    `${counted(errors, 'ошибка', 'ошибки', 'ошибок')}, ${counted(warnings, 'предупреждение', 'предупреждения', 'предупреждений')}.`,
   );
 }
 

@@ -2,9 +2,9 @@ import { csvFile } from '../contract/csv.ts';
 import { type AmountUnit, amountUnits } from '../contract/vocabulary.ts';
 import { documents } from '../nutrition/documents.ts';
 import { unconfirmedCeilings } from '../nutrition/limits.ts';
+import { formatAge } from '../text/russian.ts';
 import { type DoseLine, doseSheet } from './answers/dose-sheet.ts';
 import type { Content } from './load/loaded-content.ts';
-import { formatAge } from './text/russian.ts';
 
 const head = [
   'Товар',

@@ -1,4 +1,4 @@
-import { hasEdgeWhitespace } from './slug.ts';
+import { hasEdgeWhitespace } from '../text/address.ts';
 
 /**
  * Addresses that nobody can read: percent signs that spell no text (an old link in Windows-1251, `/%F2%E5%F1%F2`), the

@@ -1,4 +1,4 @@
-import { nearest } from '../contract/nearest.ts';
+import { nearest } from '../text/edit-distance.ts';
 
 type Env = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
 /**
- * Hard capsules by their number: length when closed, room inside, mass of the shell, and the outside of its two parts,
- * as makers list them in millimetres, millilitres and milligrams.
+ * Hard capsules by size number, from makers' data: closed length, inner volume, mass of the shell, outer dimensions of
+ * the two parts, in millimetres, millilitres and milligrams.
  */
 export const capsuleSizes = {
   '00': sizeOf(23.3, 0.91, 118, { length: 11.8, diameter: 8.54 }, { length: 20.2, diameter: 8.2 }),
@@ -21,16 +21,15 @@ function sizeOf(length: number, volume: number, shell: number, cap: Half, body: 
 
 export type CapsuleSize = keyof typeof capsuleSizes;
 
-/** Powders pressed into a capsule are hardly ever denser, in milligrams per millilitre. */
+/** The highest density of a pressed powder, in milligrams per millilitre. */
 const densest = 1300;
 
-/** Whether a filled capsule can weigh so much. */
 export function fitsCapsule(size: CapsuleSize, milligrams: number): boolean {
   const { volume, shell } = capsuleSizes[size];
   return milligrams > shell && milligrams <= shell + volume * densest;
 }
 
-/** What a gram of a substance gives, in kilocalories: only where it makes up much of a portion. */
+/** Energy of a gram, in kilocalories, for substances that make up much of a portion. */
 const kilocalories: Readonly<Record<string, number>> = {
   'omega-3': 9,
   kollagen: 4,
@@ -41,7 +40,7 @@ const kilocalories: Readonly<Record<string, number>> = {
 };
 const mostPerGram = 9;
 
-/** No portion gives less than its substances do, nor more than the same mass of fat. */
+/** A portion has at least the energy of its substances, and at most that of the same mass of fat. */
 export function energyBounds(portionGrams: number, substances: readonly { key: string; grams: number }[]) {
   const least = substances.reduce((sum, { key, grams }) => sum + grams * (kilocalories[key] ?? 0), 0);
   return { least: Math.floor(least), most: Math.ceil(portionGrams * mostPerGram) };

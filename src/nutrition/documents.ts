@@ -1,4 +1,4 @@
-/** The documents that norms, limits and fixed label words come from, as they are named to a reader. */
+/** The documents of norms, limits and fixed label texts, by the names shown to a reader. */
 export const documents = {
   labelling: {
     title: 'ТР ТС 022/2011 «Пищевая продукция в части её маркировки»',

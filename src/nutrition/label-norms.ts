@@ -2,8 +2,8 @@ import { type Decimal, percentOf } from './decimal.ts';
 import { type MassUnit, massOf, toMicrograms } from './mass.ts';
 
 /**
- * Reference daily intake of adults: ТР ТС 022/2011, appendix 2. The per cent on an adult's label is computed from this
- * table; a substance that is not in it shows a dash.
+ * Reference daily intake of adults: ТР ТС 022/2011, appendix 2. The per cent on a label is computed from this table; a
+ * substance that is not in it has a dash.
  */
 export interface Norm {
   name: string;

@@ -10,15 +10,14 @@ export interface Limit {
 }
 
 /**
- * The most that a supplement's daily portion may hold. The document lists many more substances; only what could be
- * confirmed is here, and nothing is computed for the rest. It speaks of adults, so a child's portion obeys it all the
- * more.
+ * The most that a daily portion of a supplement may contain. The document lists more substances; only confirmed amounts
+ * are here. It is about adults and applies to children's portions as well.
  */
 const ceilings: Record<string, Limit> = {
   'vitamin-d': { amount: 15, unit: 'mcg', source: 'supplements' },
 };
 
-/** Substances that the document limits by an amount nobody here has seen in print. */
+/** Limited by the document, but the amount is not confirmed. */
 export const unconfirmedCeilings: readonly (NormKey | 'koenzim-q10' | 'l-karnitin' | 'astaksantin')[] = [
   'vitamin-a',
   'vitamin-e',
@@ -44,7 +43,7 @@ export const unconfirmedCeilings: readonly (NormKey | 'koenzim-q10' | 'l-karniti
   'astaksantin',
 ];
 
-/** Null where the limit is not known with certainty. */
+/** Null where the limit is not confirmed. */
 export function ceilingOf(substance: string): Limit | null {
   return Object.hasOwn(ceilings, substance) ? (ceilings[substance] ?? null) : null;
 }
@@ -52,16 +51,16 @@ export function ceilingOf(substance: string): Limit | null {
 export interface UpperLevel {
   unit: MassUnit;
   source: DocumentKey;
-  /** «safe»: intake above it was not judged harmful, only not judged. */
+  /** «safe»: higher intakes were not assessed. */
   kind: 'upper' | 'safe';
-  /** What counts towards it: everything eaten, or only what was added to food and supplements. */
+  /** Counts all intake, or only what is added to food and supplements. */
   counts: 'all' | 'added';
-  /** From one, four, seven, eleven, fifteen and eighteen years on; null where no level was set. */
+  /** From 1, 4, 7, 11, 15 and 18 years on; null where no level was set. */
   byAge: readonly [number | null, number | null, number | null, number | null, number | null, number];
 }
 
 const ages = [1, 4, 7, 11, 15, 18] as const;
-/** The bands of those ages, as a table heads them. */
+/** Headings of those ages. */
 export const levelAges = ['1–3 года', '4–6 лет', '7–10 лет', '11–14 лет', '15–17 лет', 'Взрослые'] as const;
 
 /** EFSA's tolerable upper intake levels. */
@@ -69,7 +68,7 @@ const upperLevels: Record<string, UpperLevel> = {
   'vitamin-a': level('mcg', 'upperLevels', 'all', [800, 1100, 1500, 2000, 2600, 3000]),
   'vitamin-d': level('mcg', 'upperVitaminD', 'all', [50, 50, 50, 100, 100, 100]),
   'vitamin-e': level('mg', 'upperLevels', 'all', [100, 120, 160, 220, 260, 300]),
-  // Nicotinamide, the form of all our products.
+  // Nicotinamide, the form in all our products.
   niatsin: level('mg', 'upperLevels', 'added', [150, 220, 350, 500, 700, 900]),
   'vitamin-b6': level('mg', 'upperVitaminB6', 'all', [3.2, 4.5, 6.1, 8.6, 10.7, 12]),
   'folievaya-kislota': level('mcg', 'upperLevels', 'added', [200, 300, 400, 600, 800, 1000]),
@@ -98,17 +97,17 @@ export interface UpperLimit extends Limit {
   counts: UpperLevel['counts'];
 }
 
-/** All levels of a substance; null where none was set for anybody. */
+/** Null where no level was set for any age. */
 export function upperLevelsOf(substance: string): UpperLevel | null {
   return Object.hasOwn(upperLevels, substance) ? (upperLevels[substance] ?? null) : null;
 }
 
-/** Its place among `levelAges`. */
+/** The index in `levelAges`. */
 export function levelBand(age: number): number {
   return ages.findLastIndex((from) => age >= from);
 }
 
-/** The level for the youngest who may take a product; null where none was set for that age. */
+/** For the youngest age of a product; null where no level was set for that age. */
 export function upperLevelOf(substance: string, age: number): UpperLimit | null {
   const found = upperLevelsOf(substance);
   const amount = found?.byAge[levelBand(age)] ?? null;

@@ -9,8 +9,8 @@ const micrograms: Record<MassUnit, Decimal> = {
 };
 
 /**
- * An international unit is another mass of every substance; only these three are still counted so on labels. Vitamin A
- * as retinol, vitamin E as natural alpha-tocopherol.
+ * The mass of an international unit depends on the substance; only these three are still labelled in IU. Vitamin A as
+ * retinol, vitamin E as natural alpha-tocopherol.
  */
 const microgramsPerUnit: Readonly<Record<string, Decimal>> = {
   'vitamin-a': decimal('0.3'),
@@ -23,8 +23,8 @@ export function hasInternationalUnit(substance: string): boolean {
 }
 
 /**
- * Null for what has no mass: millilitres, living cells, and international units of a substance that has none. On the
- * site's own labels only vitamin D is counted in them.
+ * Null for what has no mass: millilitres, living cells, and IU of other substances. On the site's own labels only
+ * vitamin D is in IU.
  */
 export function toMicrograms(amount: number | string, unit: string, substance = 'vitamin-d'): Decimal | null {
   if (unit === 'IU') {
@@ -35,13 +35,12 @@ export function toMicrograms(amount: number | string, unit: string, substance = 
   return null;
 }
 
-/** The way back; null for a unit in which the substance is not counted. */
+/** Null for a unit that the substance is not measured in. */
 export function fromMicrograms(mass: Decimal, unit: string, substance = 'vitamin-d'): Decimal | null {
   const one = toMicrograms(1, unit, substance);
   return one && divide(mass, one);
 }
 
-/** An amount whose unit is known to be one of mass. */
 export function massOf({ amount, unit }: { amount: number; unit: MassUnit }): Decimal {
   return times(decimal(amount), micrograms[unit]);
 }

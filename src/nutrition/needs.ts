@@ -3,20 +3,19 @@ import { isNormKey, type NormKey, norms } from './label-norms.ts';
 import { type MassUnit, massOf, toMicrograms } from './mass.ts';
 
 /**
- * Physiological needs a day: МР 2.3.1.0253-21, tables 11, 12, 16, 17 (adults), 20 (pregnancy and feeding) and
- * 21 (children), in the unit that the substance has on labels. A pair is boys or men, then girls or women.
+ * Daily physiological needs: МР 2.3.1.0253-21, tables 11, 12, 16, 17 (adults), 20 (pregnancy and feeding) and 21
+ * (children), in the unit of the label. A pair is male, then female.
  */
 type Need = number | readonly [male: number, female: number];
 
-/** Years: the band ends where the next begins. */
+/** In years: a band ends where the next begins. */
 const bandStarts = [1, 3, 7, 11, 15, 18] as const;
 const bandNames = ['1–2 лет', '3–6 лет', '7–10 лет', '11–14 лет', '15–17 лет', 'с 18 лет'] as const;
 
 interface Needs {
-  /** One per band. */
   byAge: readonly [Need, Need, Need, Need, Need, Need];
   equivalent?: string;
-  /** Where the table gives people past 65 another number. */
+  /** Where the table has another number for people past 65. */
   past65?: number;
   /** First trimester, second and third, feeding. */
   motherhood: readonly [number, number, number];
@@ -29,7 +28,7 @@ const needs: Partial<Record<NormKey, Needs>> = {
   'vitamin-b6': { byAge: [0.9, 1.2, 1.5, [1.7, 1.6], [2, 1.6], 2], motherhood: [2, 2.3, 2.5] },
   niatsin: { equivalent: 'ниациновый эквивалент', byAge: [8, 11, 15, 18, [20, 18], 20], motherhood: [20, 20, 20] },
   'vitamin-b12': { byAge: [0.7, 1.5, 2, 3, 3, 3], motherhood: [3, 3.5, 3.5] },
-  // Eleven to fourteen: the table says 300–350; the share is counted from the greater need.
+  // The table says 300–350 for 11–14 years; the share is counted from the greater need.
   'folievaya-kislota': {
     equivalent: 'фолатный эквивалент',
     byAge: [100, 200, 200, 350, 400, 400],
@@ -60,7 +59,7 @@ export interface NeedRow {
   unit: MassUnit;
 }
 
-/** Every need of a substance that the document states: adults, mothers, children; empty where it states none. */
+/** Adults, mothers, children; empty where the document states none. */
 export function needsOf(key: string): NeedRow[] {
   if (!isNormKey(key)) return [];
   const stated = needs[key];
@@ -87,7 +86,7 @@ export function needsOf(key: string): NeedRow[] {
   ];
 }
 
-/** What the needs are counted in where several forms act as one: «ретиноловый эквивалент». */
+/** The unit of needs where several forms act as one: «ретиноловый эквивалент». */
 export function equivalentOf(key: string): string | null {
   return (isNormKey(key) ? needs[key]?.equivalent : undefined) ?? null;
 }
@@ -97,11 +96,11 @@ const adults = bandStarts.length - 1;
 export interface Share {
   /** «3–6 лет» */
   age: string;
-  /** Whole per cent of the need; two where boys and girls need different amounts, the smaller first. */
+  /** Whole per cent of the need; two where boys and girls differ, the smaller first. */
   percent: readonly [number] | readonly [number, number];
 }
 
-/** What a child of each age gets of the daily need, for the ages a product is made for. */
+/** By age, for the ages a product is made for. */
 export function sharesByAge(
   key: string,
   amount: number,
@@ -124,7 +123,7 @@ export function sharesByAge(
   });
 }
 
-/** Whom a need is asked for. Nobody has to say their sex: then the greater of two needs counts. */
+/** Without a sex the greater of two needs counts. */
 export interface Person {
   /** Whole years. */
   age: number;
@@ -141,7 +140,7 @@ export function isMotherhood(word: string): word is Motherhood {
 
 const pensionAge = 65;
 
-/** Everybody whom the document gives a number of their own, grown-ups first. */
+/** Every group for which the document has numbers, adults first. */
 export const audiences = [
   { key: 'men', title: 'Мужчины', from: 18 },
   { key: 'women', title: 'Женщины', from: 18 },
@@ -159,7 +158,7 @@ export const audiences = [
 ] as const;
 export type Audience = (typeof audiences)[number];
 
-/** What the document states for them; for people past 65 only where it differs from other adults. */
+/** For people past 65 only where it differs from other adults. */
 export function statedNeed(key: string, audience: Audience): number | null {
   const stated = isNormKey(key) ? needs[key] : undefined;
   if (!stated) return null;
@@ -185,7 +184,7 @@ function amountFor(stated: Needs, band: number, { age, sex, motherhood }: Person
   return sex === null ? Math.max(...need) : need[sex === 'male' ? 0 : 1];
 }
 
-/** The need of the youngest a product is made for: the norm that its label names first. */
+/** The need of the youngest age of a product, which its label names first. */
 export function youngestNeed(key: string, age: { from: number; to?: number | undefined }): NeedRow | null {
   const [band] = childBands(age);
   if (band === undefined || !isNormKey(key)) return null;
@@ -204,7 +203,7 @@ function childBands({ from, to }: { from: number; to?: number | undefined }): nu
     });
 }
 
-/** Made for children and for nobody else: then the label gives shares by age. */
+/** For children only: then the label gives shares by age. */
 export function isForChildren(age: { from: number; to?: number | undefined }): boolean {
   return age.to !== undefined && age.to <= 18;
 }

@@ -3,18 +3,18 @@ import { ceilingOf, type UpperLevel, unconfirmedCeilings, upperLevelsOf } from '
 import type { MassUnit } from './mass.ts';
 import { audiences, equivalentOf, statedNeed } from './needs.ts';
 
-/** Everything that the documents say of one substance, as one line of the table of norms. */
+/** A row of the table of norms: everything the documents say about one substance. */
 export interface NormLine {
   key: string;
   name: string;
   group: 'vitamins' | 'minerals' | 'other';
   unit: MassUnit;
-  /** What the needs are counted in where several forms act as one. */
+  /** The unit of needs where several forms act as one. */
   equivalent: string | null;
   label: number | null;
-  /** One per audience. */
+  /** One per group of people. */
   needs: (number | null)[];
-  /** `unconfirmed`: the document limits it, by an amount nobody here has seen in print. */
+  /** `unconfirmed`: the document has a limit, but the amount is not confirmed. */
   ceiling: number | 'unconfirmed' | null;
   upper: Pick<UpperLevel, 'byAge' | 'kind' | 'counts' | 'source'> | null;
 }
@@ -30,7 +30,7 @@ const onlyLimited: Record<string, string> = {
 const minerals = new Set(['kaltsiy', 'fosfor', 'zhelezo', 'magniy', 'tsink', 'kaliy', 'yod', 'selen']);
 const macronutrients = new Set(['belok', 'zhiry', 'polinenasyshchennye-zhiry', 'kletchatka']);
 
-/** In the order of the documents: vitamins, minerals, what makes up a meal, then what has only limits. */
+/** In the order of the documents: vitamins, minerals, macronutrients, then substances with limits only. */
 export function normTable(): NormLine[] {
   return [...Object.keys(norms), ...Object.keys(onlyLimited)].map((key) => {
     const norm = isNormKey(key) ? norms[key] : null;

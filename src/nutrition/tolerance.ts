@@ -1,6 +1,6 @@
 import { compare, type Decimal, decimal, percentOf, times } from './decimal.ts';
 
-/** How far what a laboratory finds may lie from the label, in per cent of it. */
+/** How far a laboratory result may lie from the label, in per cent of it. */
 export interface Tolerance {
   least: number;
   /** Null where more does no harm. */
@@ -8,9 +8,9 @@ export interface Tolerance {
 }
 
 /**
- * Vitamins and minerals by the European Commission's guidance of 2012 for food supplements (`documents.tolerances`),
- * which the law here has no counterpart of. Living cultures only grow fewer: a fresh batch holds at least what the
- * label promises to its last day. For everything else the narrower of the guidance's bounds counts both ways.
+ * Vitamins and minerals by the European Commission's guidance of 2012 for food supplements (`documents.tolerances`);
+ * there is no Russian counterpart. Living cultures only decrease: a fresh batch has at least what the label promises
+ * for its last day. For everything else the narrower bound of the guidance applies in both directions.
  */
 const tolerances = {
   vitamin: { least: 80, most: 150 },
@@ -25,12 +25,12 @@ export function toleranceOf(kind: Measured): Tolerance {
   return tolerances[kind];
 }
 
-/** Whole per cent of the label. */
+/** In whole per cent. */
 export function shareOfLabel(found: number, label: number): number {
   return percentOf(decimal(found), decimal(label));
 }
 
-/** Judged by the amounts themselves: 79.6 % is written as 80 and lies outside all the same. */
+/** By the exact amounts: 79.6 % is written as 80 %, but lies outside. */
 export function isWithin(found: number, label: number, { least, most }: Tolerance): boolean {
   const bound = (percent: number): Decimal => times(decimal(label), { digits: BigInt(percent), scale: 2 });
   const amount = decimal(found);

@@ -1,8 +1,8 @@
+import { nbsp } from '../text/russian.ts';
 import { compare, type Decimal, decimal, divide, rounded, times } from './decimal.ts';
 
-/** Amounts as a Russian reader expects them. Not by Intl: the server's and the visitor's data differ in spaces. */
+/** Not by Intl: the ICU data of server and browser differ in spaces. */
 
-const nbsp = '\u00A0';
 const mostDigitsAfterComma = 3;
 
 export const unitWords = { mcg: 'мкг', mg: 'мг', g: 'г', ml: 'мл', IU: 'МЕ', CFU: 'КОЕ' } as const;
@@ -12,7 +12,7 @@ export function isUnit(word: string): word is Unit {
   return Object.hasOwn(unitWords, word);
 }
 
-/** «1234», «12 500», «0,3»: groups from five digits on, at most three digits after the comma. */
+/** «1234», «12 500», «0,3»: grouped from five digits on, at most three digits after the comma. */
 export function writeNumber(value: Decimal): string {
   const { digits, scale } = rounded(value, mostDigitsAfterComma);
   const all = String(digits).padStart(scale + 1, '0');
@@ -24,7 +24,7 @@ export function writeNumber(value: Decimal): string {
 
 const microgramsPerIU = decimal('0.025');
 
-/** Amounts of vitamin D are read in both units. */
+/** Vitamin D is written in both units. */
 export function writeAmount(amount: Decimal, unit: Unit, substance: string | null = null): string {
   if (substance === 'vitamin-d' && (unit === 'mcg' || unit === 'IU')) {
     const [mass, units] =
@@ -47,7 +47,7 @@ function writeLarge(amount: Decimal): string {
   return size ? `${writeNumber(divide(amount, size))}${nbsp}${word}` : writeNumber(amount);
 }
 
-/** What is there but rounds to nothing is not nothing. */
+/** A share that is rounded to 0 is «меньше 1 %». */
 export function writePercent(percent: number): string {
   return percent === 0 ? `меньше 1${nbsp}%` : `${writeNumber(decimal(percent))}${nbsp}%`;
 }

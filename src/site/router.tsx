@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { carryAnswers } from './api-client/carried-answers.tsx';
+import { embedLoaderData } from './api-client/embedded-data.tsx';
 import { NotFoundScreen } from './error-page/error-screen.tsx';
 import { PageFailure } from './error-page/page-failure.tsx';
 import { readableHistory } from './navigation/readable-history.ts';
@@ -28,7 +28,7 @@ export function getRouter() {
     // Marks the framework's inline scripts; `own-scripts.ts` turns it into hashes.
     ...(import.meta.env.SSR ? { ssr: { nonce: crypto.randomUUID() } } : {}),
   });
-  carryAnswers(router);
+  embedLoaderData(router);
   return router;
 }
 

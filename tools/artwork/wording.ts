@@ -1,5 +1,6 @@
-import { formatAmount, formatNumber, plural } from '../../src/content/text/russian.ts';
+import { formatAmount, formatNumber } from '../../src/content/text/russian.ts';
 import { type ProductForm, productForms } from '../../src/contract/vocabulary.ts';
+import { plural } from '../../src/text/russian.ts';
 import type { Product } from './content.ts';
 
 type Forms = [one: string, few: string, many: string];
@@ -28,14 +29,14 @@ export function countOnLabel({ form, quantity }: Product): Fact {
   const names = pieceNames[form];
   if (quantity.unit === 'ml' || !names)
     return { amount: `${formatNumber(quantity.amount)} мл`, name: productForms[form].toLowerCase() };
-  return { amount: String(quantity.amount), name: plural(quantity.amount, names) };
+  return { amount: String(quantity.amount), name: plural(quantity.amount, ...names) };
 }
 
 /** The first line of the composition, short enough for the front: «Магний», «300 мг». */
 export function doseOnLabel({ rows }: Product): Fact | undefined {
   const row = rows[0];
   if (!row) return undefined;
-  if (rows.length > 5) return { amount: String(rows.length), name: plural(rows.length, componentNames) };
+  if (rows.length > 5) return { amount: String(rows.length), name: plural(rows.length, ...componentNames) };
   // Of bacteria the sum is told: a label that names one kind would contradict the text.
   if (rows.every(({ unit }) => unit === 'CFU'))
     return {

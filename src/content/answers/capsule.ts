@@ -1,11 +1,11 @@
 import type { Capsule } from '../../contract/proof.ts';
 import { type CapsuleSize, capsuleSizes } from '../../nutrition/capsules.ts';
+import { nbsp } from '../../text/russian.ts';
 import { openCapsule } from '../facts/open-capsule.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount, formatNumber } from '../text/russian.ts';
 import type { Library } from './library.ts';
 
-const nbsp = '\u00A0';
 const milligrams = (value: number) => `${formatNumber(value)}${nbsp}мг`;
 /** A shell is weighed to a few milligrams: whoever counts on from it must not pretend to know more. */
 const about = (value: number) => `около${nbsp}${milligrams(Math.max(10, Math.round(value / 10) * 10))}`;

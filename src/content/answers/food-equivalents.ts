@@ -2,11 +2,11 @@ import type { LabelRow } from '../../contract/product.ts';
 import { type Decimal, decimal, divide, rounded, times, toNumber } from '../../nutrition/decimal.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
 import { writeNumber } from '../../nutrition/wording.ts';
+import { nbsp } from '../../text/russian.ts';
 import type { Entry } from '../load/loaded-content.ts';
 
 type Food = Entry<'component'>['data']['foods'][number];
 
-const nbsp = '\u00A0';
 const shown = 3;
 /** What fits on a plate; past it one food shows that nobody eats so much of it. */
 const plateGrams = 600;

@@ -1,9 +1,9 @@
 import type { Product } from '../../contract/product.ts';
 import { capsuleSizes } from '../../nutrition/capsules.ts';
+import { nbsp } from '../../text/russian.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatNumber } from '../text/russian.ts';
 
-const nbsp = '\u00A0';
 const kilojoules = 4.184;
 
 /** Size, mass and energy as the passport says them. */

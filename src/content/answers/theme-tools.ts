@@ -1,7 +1,7 @@
 import type { ThemeSection, ToolType } from '../../contract/theme.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
+import { formatAge } from '../../text/russian.ts';
 import type { ToolSource } from '../kinds/theme-tools.ts';
-import { formatAge } from '../text/russian.ts';
 import type { Library } from './library.ts';
 import { compileApart, compileJar } from './shelf-catalogue.ts';
 

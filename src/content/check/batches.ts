@@ -1,6 +1,6 @@
 import { batchKey } from '../../contract/batch-number.ts';
-import { nearest } from '../../contract/nearest.ts';
 import { isWithin, toleranceOf } from '../../nutrition/tolerance.ts';
+import { nearest } from '../../text/edit-distance.ts';
 import { measuredAs } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import type { Report } from './report.ts';

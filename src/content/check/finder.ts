@@ -1,6 +1,6 @@
-import { nearest } from '../../contract/nearest.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { calls, type FinderProduct, fits } from '../../nutrition/finder/finder.ts';
+import { nearest } from '../../text/edit-distance.ts';
 import { substanceOf } from '../facts/composition.ts';
 import { compileQuestions } from '../facts/finder-questions.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';

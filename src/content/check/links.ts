@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { facetKeys } from '../../contract/filter-vocabulary.ts';
-import { nearest } from '../../contract/nearest.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { classifyUrl } from '../../contract/safe-url.ts';
+import { nearest } from '../../text/edit-distance.ts';
 import { knownAddresses } from '../load/addresses.ts';
 import type { Path } from '../load/faults.ts';
 import { fieldsOf, markdownFields } from '../load/fields.ts';

@@ -1,5 +1,5 @@
-import { nearest } from '../../contract/nearest.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
+import { nearest } from '../../text/edit-distance.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { fieldsOf } from '../load/fields.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';

@@ -1,10 +1,10 @@
+import { formatMoment } from '../../text/dates.ts';
 import { type Fault, fieldName, type Path } from '../load/faults.ts';
 import { listedIn } from '../load/listed.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import { type Hidden, shownOf } from '../schedule/shown.ts';
 import { changesOf, isAlwaysThere, visibleContent } from '../schedule/visible-content.ts';
 import { instantOf } from '../schema/instant.ts';
-import { momentInWords } from '../text/russian.ts';
 import type { Report } from './report.ts';
 
 const reasons: Record<Hidden, string> = {
@@ -23,7 +23,7 @@ export function checkSchedule(report: Report, now: number): void {
   }
   const told = new Set<string>();
   for (const at of [now, ...changesOf(content).filter((moment) => moment > now)]) {
-    const when = at === now ? '' : `с ${momentInWords(at)} `;
+    const when = at === now ? '' : `с ${formatMoment(at)} `;
     const { leftOut, short } = visibleContent(content, { at });
     for (const { entry, path, name, because, isNeeded } of leftOut) {
       const key = `${entry.file} ${fieldName(path)} ${isNeeded}`;

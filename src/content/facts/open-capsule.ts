@@ -1,8 +1,8 @@
 import { capsuleSizes } from '../../nutrition/capsules.ts';
 import { toNumber } from '../../nutrition/decimal.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
+import { capitalise } from '../../text/russian.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
-import { capital } from '../text/russian.ts';
 import { names } from './composition.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];
@@ -43,5 +43,5 @@ function shellOf(other: string): { madeOf: string; besides: string } | null {
     .map((one) => one.trim())
     .filter(Boolean)
     .join(', ');
-  return { madeOf: capital(found[1]), besides: capital(besides) };
+  return { madeOf: capitalise(found[1]), besides: capitalise(besides) };
 }

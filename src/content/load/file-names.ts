@@ -1,4 +1,4 @@
-import { hasEdgeWhitespace } from '../../contract/slug.ts';
+import { hasEdgeWhitespace } from '../../text/address.ts';
 import { isPicture, kindRecord, kinds, placeOf } from '../kinds/kinds.ts';
 import { kindNames } from '../schema/kind-names.ts';
 import type { Fault } from './faults.ts';

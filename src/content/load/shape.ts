@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../../contract/nearest.ts';
+import { nearest } from '../../text/edit-distance.ts';
 import { type FieldNature, meaningOf, unwrap, variantOf } from '../schema/meaning.ts';
 import { type Fault, fieldName, type Path } from './faults.ts';
 

@@ -8,8 +8,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { TocItem } from '../../contract/common.ts';
 import { classifyUrl } from '../../contract/safe-url.ts';
+import { slugify } from '../../text/address.ts';
 import { memoizeText } from './memoize-text.ts';
-import { slugify } from './russian.ts';
 
 export interface RenderedText {
   html: string;

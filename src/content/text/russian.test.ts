@@ -1,31 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { counted, formatAge, formatAmount, formatPhone, formatQuantity, slugify } from './russian.ts';
+import { formatAmount, formatPhone, formatQuantity } from './russian.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('words and numbers', () => {
-  it.each([
-    [1, '1 отзыв'],
-    [2, '2 отзыва'],
-    [5, '5 отзывов'],
-    [11, '11 отзывов'],
-    [21, '21 отзыв'],
-    [112, '112 отзывов'],
-  ])('%i', (count, text) => {
-    expect(plain(counted(count, ['отзыв', 'отзыва', 'отзывов']))).toBe(text);
-  });
-
   it('says how much is in a pack', () => {
     expect(plain(formatQuantity('capsules', { amount: 90, unit: 'pcs' }))).toBe('90 капсул');
     expect(plain(formatQuantity('gummies', { amount: 62, unit: 'pcs' }))).toBe('62 мармеладки');
     expect(plain(formatQuantity('sachets', { amount: 20, unit: 'pcs' }))).toBe('20 саше');
     expect(plain(formatQuantity('drops', { amount: 30, unit: 'ml' }))).toBe('30 мл');
-  });
-
-  it('says from what age', () => {
-    expect(plain(formatAge({ from: 18 }))).toBe('с 18 лет');
-    expect(plain(formatAge({ from: 1 }))).toBe('с 1 года');
-    expect(plain(formatAge({ from: 7, to: 14 }))).toBe('от 7 до 14 лет');
   });
 
   it.each([
@@ -43,9 +26,5 @@ describe('words and numbers', () => {
   it('writes telephone numbers as people read them', () => {
     expect(plain(formatPhone('+78001234567'))).toBe('8 800 123-45-67');
     expect(plain(formatPhone('+74951234567'))).toBe('+7 495 123-45-67');
-  });
-
-  it('spells in Latin letters', () => {
-    expect(slugify('Щётка, ёж и «объём» 2')).toBe('shchetka-ezh-i-obem-2');
   });
 });

@@ -1,4 +1,4 @@
-import { nearest } from '../../contract/nearest.ts';
+import { nearest } from '../../text/edit-distance.ts';
 
 /** For addresses the last part decides: /components/glitsin is not meant by /components/niatsin. */
 export function nearestPath(path: string, known: Iterable<string>): string | null {

@@ -1,6 +1,7 @@
 import Typograf from 'typograf';
 import { z } from 'zod';
 import { settingOf } from '../../contract/wording.ts';
+import { nbsp } from '../../text/russian.ts';
 import { variantOf } from '../schema/meaning.ts';
 
 /**
@@ -8,7 +9,6 @@ import { variantOf } from '../schema/meaning.ts';
  * words of the closed lists have none, so they cannot be damaged by accident.
  */
 
-const nbsp = '\u00A0';
 const wordJoiner = '\u2060';
 const engine = new Typograf({ locale: ['ru', 'en-US'] });
 

@@ -1,11 +1,11 @@
+import type { AgeRange } from '../../text/russian.ts';
 import { compare } from '../decimal.ts';
 import { isForChildren, type Person } from '../needs.ts';
-import type { AgeRange } from '../russian.ts';
 import type { Jar, JarRow } from '../shelf/jar.ts';
 import { type SubstanceSum, sumShelf } from '../shelf/sum-shelf.ts';
 import { writeAmount } from '../wording.ts';
 
-/** One product of a comparison, as its label describes it. */
+/** One product of a comparison, from its label. */
 export interface Compared {
   id: string;
   title: string;
@@ -15,12 +15,12 @@ export interface Compared {
 
 export interface ComparedRow {
   substance: string;
-  /** What one of the products is taken for: its label names it first. */
+  /** The first substance on the label of one of the products. */
   isHeadline: boolean;
   /** One per product, in their order; null where the product has none of it. */
   cells: readonly (ComparedCell | null)[];
   isSame: boolean;
-  /** The upper level as per cent of the norm: a mark that all bars of the row share. */
+  /** The upper level in per cent of the norm. */
   upperPercent: number | null;
   hasNorm: boolean;
 }
@@ -34,11 +34,11 @@ interface ComparedCell {
   isLeast: boolean;
 }
 
-/** Every substance of the products on one scale: headline substances first, then what most of them share. */
+/** Headline substances first, then those that most products share. */
 export function compareSubstances(products: readonly Compared[]): ComparedRow[] {
   const jars = products.map(asJar);
   const person = personOf(products);
-  // Where adults' and children's products meet, no one upper level holds for all.
+  // Adults' and children's products together have no common upper level.
   const hasOneLimit = person !== null || !products.some(({ age }) => isForChildren(age));
   const alone = jars.map((jar) => sumShelf([jar], person));
   const headlines = [...new Set(products.flatMap(({ rows }) => rows.slice(0, 1).map(({ substance }) => substance)))];
@@ -47,7 +47,7 @@ export function compareSubstances(products: readonly Compared[]): ComparedRow[] 
     .toSorted((a, b) => byImportance(a, b, headlines));
 }
 
-/** Whose norm the shares are of: a child's need where all are for children, else that of labels. */
+/** A child's needs where all products are for children; null means the norms of labels. */
 export function personOf(products: readonly Pick<Compared, 'age'>[]): Person | null {
   if (products.length === 0 || !products.every(({ age }) => isForChildren(age))) return null;
   return { age: Math.max(...products.map(({ age }) => age.from)), sex: null, motherhood: null };
@@ -90,7 +90,7 @@ function rowOf(
 
 const massUnits: readonly string[] = ['g', 'mg', 'mcg'];
 
-/** Masses are one kind, whatever a label writes them in; millilitres and living cells are each their own. */
+/** All units of mass are comparable; millilitres and living cells only with themselves. */
 const sameKind = (a: string, b: string) => a === b || (massUnits.includes(a) && massUnits.includes(b));
 
 function byImportance(a: ComparedRow, b: ComparedRow, headlines: readonly string[]): number {

@@ -1,8 +1,7 @@
+import { nbsp } from '../../text/russian.ts';
 import { decimal, divide } from '../decimal.ts';
 
-const nbsp = '\u00A0';
-
-/** «1 290», «1290,50», «1290.5 ₽» as `1290.50`; null for what is no price. */
+/** «1 290», «1290,50», «1290.5 ₽» as `1290.50`; null if it is not a price. */
 export function readPrice(text: string): string | null {
   const bare = text.replace(/[\s\u00A0\u202F]/g, '').replace(/(?:₽|руб\.?|р\.?)$/iu, '');
   const [, rubles = '', kopecks = ''] = /^0*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
@@ -10,7 +9,7 @@ export function readPrice(text: string): string | null {
   return kopecks ? `${rubles}.${kopecks}` : rubles;
 }
 
-/** What one daily portion costs, to the kopeck: «13,11 ₽». */
+/** The cost of one daily portion: «13,11 ₽». */
 export function costOfDay(price: string, servings: number): string {
   const { digits, scale } = divide(decimal(price), decimal(servings), 2);
   const all = String(digits * 10n ** BigInt(2 - scale)).padStart(3, '0');

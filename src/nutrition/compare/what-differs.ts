@@ -1,17 +1,16 @@
-import { counted, insideSentence, listed, quoted } from '../russian.ts';
+import { counted, listed, nbsp, quoteTitle, uncapitalise } from '../../text/russian.ts';
 import type { ComparedRow } from './compare-substances.ts';
 
-const nbsp = '\u00A0';
 const namesShown = 3;
 const factsShown = 2;
 
-/** A property of all products in words, one value each: «Форма»: «Капсулы», «Капли». */
+/** A property of all products, one value each: «Форма»: «Капсулы», «Капли». */
 export interface ComparedFact {
   title: string;
   values: readonly string[];
 }
 
-/** Two sentences: what the products hold, and what else tells them apart. The facts come with the weightiest first. */
+/** Two sentences: the substances, and the other differences. The most important facts come first. */
 export function whatDiffers(
   titles: readonly string[],
   rows: readonly ComparedRow[],
@@ -37,18 +36,18 @@ function compositionWords(
   function headlineWords(title: string, index: number): string {
     const own =
       rows.find(({ cells, isHeadline }) => isHeadline && cells[index]) ?? rows.find((row) => row.cells[index]);
-    const name = own ? `${insideSentence(nameOf(own.substance))}, ${own.cells[index]?.text}` : '';
-    return `в${nbsp}${quoted(title)}${nbsp}— ${name}`;
+    const name = own ? `${uncapitalise(nameOf(own.substance))}, ${own.cells[index]?.text}` : '';
+    return `в${nbsp}${quoteTitle(title)}${nbsp}— ${name}`;
   }
 }
 
 function amountWords(titles: readonly string[], { cells, isSame }: ComparedRow): string {
   if (isSame) return `поровну, ${cells[0]?.text} в${nbsp}порции`;
   if (titles.length === 2)
-    return titles.map((title, index) => `в${nbsp}${quoted(title)}${nbsp}— ${cells[index]?.text}`).join(', ');
+    return titles.map((title, index) => `в${nbsp}${quoteTitle(title)}${nbsp}— ${cells[index]?.text}`).join(', ');
   const most = cells.findIndex((cell) => cell?.isMost);
   const least = cells.findIndex((cell) => cell?.isLeast);
-  return `больше всего в${nbsp}${quoted(titles[most] ?? '')}${nbsp}— ${cells[most]?.text}, меньше всего в${nbsp}${quoted(titles[least] ?? '')}${nbsp}— ${cells[least]?.text}`;
+  return `больше всего в${nbsp}${quoteTitle(titles[most] ?? '')}${nbsp}— ${cells[most]?.text}, меньше всего в${nbsp}${quoteTitle(titles[least] ?? '')}${nbsp}— ${cells[least]?.text}`;
 }
 
 /** «витамин B6 есть только в «Магний + B6»» */
@@ -63,8 +62,8 @@ function onlyWords(
     const what =
       own.length > namesShown
         ? `ещё ${counted(own.length, 'вещество', 'вещества', 'веществ')}`
-        : listed(own.map(({ substance }) => insideSentence(nameOf(substance))));
-    return [`${what} есть только в${nbsp}${quoted(title)}`];
+        : listed(own.map(({ substance }) => uncapitalise(nameOf(substance))));
+    return [`${what} есть только в${nbsp}${quoteTitle(title)}`];
   });
 }
 
@@ -72,11 +71,11 @@ function factWords(titles: readonly string[], facts: readonly ComparedFact[]): s
   const told = facts.filter(differs).slice(0, factsShown);
   if (told.length === 0) {
     const [first = '', ...others] = facts.map(({ title }) => title);
-    return `${listed([first, ...others.map(insideSentence)])} совпадают`;
+    return `${listed([first, ...others.map(uncapitalise)])} совпадают`;
   }
   const each = titles.map((title, index) => {
-    const values = told.map(({ values: of }) => insideSentence(of[index] ?? ''));
-    return `${quoted(title)}${nbsp}— ${values.join(', ')}`;
+    const values = told.map(({ values: of }) => uncapitalise(of[index] ?? ''));
+    return `${quoteTitle(title)}${nbsp}— ${values.join(', ')}`;
   });
   return `Кроме состава: ${each.join('; ')}`;
 }

@@ -1,4 +1,4 @@
-import { ageWords, insideSentence, listed, quoted } from '../russian.ts';
+import { formatAge, listed, quoteTitle, uncapitalise } from '../../text/russian.ts';
 import type { Jar } from '../shelf/jar.ts';
 import { sumShelf } from '../shelf/sum-shelf.ts';
 import {
@@ -16,7 +16,7 @@ const ofAge = 18;
 
 interface Found<P> {
   product: P;
-  /** One sentence per answer that speaks for it. */
+  /** One sentence per answer that suggests it. */
   reasons: readonly string[];
 }
 
@@ -26,19 +26,19 @@ export interface Gone<P> {
 }
 
 export interface FinderResult<P> {
-  /** Somebody else must decide. */
+  /** A doctor must decide. */
   stop: { title: string; text: string } | null;
-  /** None to three. */
+  /** At most three. */
   found: readonly Found<P>[];
-  /** What would do as well, and why it is not among them. */
+  /** Products that would fit as well, with the reason why they are not suggested. */
   spare: readonly Gone<P>[];
-  /** What each answer took away. */
+  /** The products that each answer excluded. */
   gone: readonly { answer: FinderAnswer; question: FinderQuestion; products: readonly Gone<P>[] }[];
-  /** What no answer gave a reason for. */
+  /** The number of products that no answer suggested. */
   uncalled: number;
 }
 
-/** Rules alone: a product stays if an answer calls for it and none speaks against it. */
+/** A product is suggested if an answer suggests it and none excludes it. */
 export function findProducts<P extends FinderProduct>(
   questions: readonly FinderQuestion[],
   state: FinderState,
@@ -52,7 +52,7 @@ export function findProducts<P extends FinderProduct>(
   const called = left
     .map((product) => ({ product, answers: given.filter(({ answer }) => calls(answer, product)) }))
     .filter(({ answers }) => answers.length > 0)
-    // Where several answers call for a product, it comes first; the catalogue decides the rest.
+    // Products suggested by several answers come first, then by the order of the catalogue.
     .toSorted((a, b) => b.answers.length - a.answers.length);
   const found: Found<P>[] = [];
   const spare: Gone<P>[] = [];
@@ -72,7 +72,6 @@ export function findProducts<P extends FinderProduct>(
   return { stop, found, spare, gone, uncalled: left.length - called.length };
 }
 
-/** What an answer takes away, each with its reason. */
 export function goneBy<P extends FinderProduct>(
   answer: FinderAnswer,
   products: readonly P[],
@@ -89,14 +88,14 @@ function goesWords(answer: FinderAnswer, product: FinderProduct, nameOf: (substa
   );
   const detail =
     doubled.length > 0
-      ? listed(doubled.map((one) => insideSentence(nameOf(one))))
+      ? listed(doubled.map((one) => uncapitalise(nameOf(one))))
       : answer.only?.age
-        ? ageWords(product.age)
+        ? formatAge(product.age)
         : '';
   return detail ? `${answer.goes ?? answer.title}: ${detail}` : (answer.goes ?? answer.title);
 }
 
-/** The same substance is not taken twice, and together they stay below every upper level. */
+/** No substance twice, and the sums stay below every upper level. */
 function whyNot(
   product: FinderProduct,
   chosen: readonly FinderProduct[],
@@ -105,7 +104,7 @@ function whyNot(
 ): string | null {
   for (const other of chosen) {
     const doubled = [headline(other), headline(product)].find((one) => has(product, one) && has(other, one));
-    if (doubled) return `${nameOf(doubled)} уже есть в\u00A0${quoted(other.title)}`;
+    if (doubled) return `${nameOf(doubled)} уже есть в\u00A0${quoteTitle(other.title)}`;
   }
   const above = sumShelf([...chosen, product].map(asJar), { age, sex: null, motherhood: null }).find(
     ({ limit }) => limit?.isExceeded,

@@ -1,7 +1,6 @@
-import type { AgeRange } from '../russian.ts';
+import type { AgeRange } from '../../text/russian.ts';
 import type { JarRow } from '../shelf/jar.ts';
 
-/** A product as the finder's rules see it. */
 export interface FinderProduct {
   ref: string;
   title: string;
@@ -12,7 +11,7 @@ export interface FinderProduct {
   allergens: readonly string[];
   themes: readonly string[];
   times: readonly string[];
-  /** The first is what the product is taken for. */
+  /** The first is the main substance. */
   rows: readonly JarRow[];
 }
 
@@ -25,29 +24,29 @@ export interface FinderQuestion {
   answers: readonly FinderAnswer[];
 }
 
-/** What an answer does. An answer that does nothing of it is a remark. */
+/** An answer without any of these has no effect. */
 export interface FinderAnswer {
   /** Unique among the answers of all questions. */
   id: string;
   title: string;
   /** Shown only after one of these answers, or where their question was skipped. */
   after: readonly string[];
-  /** A reason to take something: without one, nothing is suggested. */
+  /** Without a suggestion by an answer no product is suggested. */
   suggests: { themes: readonly string[]; components: readonly string[]; products: readonly string[] } | null;
-  /** What a product must be like to stay. */
+  /** Demands that a product must meet. */
   only: ProductDemands | null;
-  /** Substances that somebody has enough of already: what holds them goes. */
+  /** Substances that the person has enough of: products with them are excluded. */
   have: readonly string[];
-  /** Nothing is suggested at all, whatever else was said: «сначала врач». */
+  /** Ends the finder without products: «сначала врач». */
   stop: { title: string; text: string } | null;
-  /** Why what it suggests is suggested. */
+  /** The reason for a suggested product. */
   stays: string | null;
-  /** Why what does not fit goes. */
+  /** The reason for an excluded product. */
   goes: string | null;
 }
 
 interface ProductDemands {
-  /** Everybody of these years may take it. */
+  /** The whole range must be allowed. */
   age: AgeRange | null;
   /** One of them; empty lists demand nothing. */
   audience: readonly string[];
@@ -59,10 +58,9 @@ interface ProductDemands {
   without: readonly string[];
 }
 
-/** Answers by question, in the order in which they were given; a skipped question has none. */
+/** Answers by question, in the order given; a skipped question has none. */
 export type FinderState = ReadonlyMap<string, readonly string[]>;
 
-/** The answers that were given, each with its question. */
 export function givenAnswers(
   questions: readonly FinderQuestion[],
   state: FinderState,
@@ -72,7 +70,7 @@ export function givenAnswers(
   );
 }
 
-/** An adult is not asked which school he goes to. */
+/** Without the answers that an earlier answer rules out. */
 export function answersShown(
   question: FinderQuestion,
   questions: readonly FinderQuestion[],
@@ -86,7 +84,6 @@ export function answersShown(
   });
 }
 
-/** Whether the answer lets the product stay. */
 export function fits({ only, have }: FinderAnswer, product: FinderProduct): boolean {
   return !product.rows.some(({ substance }) => have.includes(substance)) && (!only || meets(only, product));
 }
@@ -111,7 +108,7 @@ function covers(label: AgeRange, wanted: AgeRange): boolean {
 
 export function calls({ suggests }: FinderAnswer, { ref, themes, rows }: FinderProduct): boolean {
   if (!suggests) return false;
-  // Of a substance only what is taken for it: a trace in a complex is no reason.
+  // Only the main substance counts: a small amount in a complex is no reason.
   const headline = rows[0]?.substance ?? '';
   return (
     suggests.products.includes(ref) ||
@@ -120,7 +117,7 @@ export function calls({ suggests }: FinderAnswer, { ref, themes, rows }: FinderP
   );
 }
 
-/** What nothing has spoken against so far. */
+/** The products that no answer has excluded. */
 export function stillThere<P extends FinderProduct>(
   questions: readonly FinderQuestion[],
   state: FinderState,
@@ -130,7 +127,7 @@ export function stillThere<P extends FinderProduct>(
   return products.filter((product) => given.every(({ answer }) => fits(answer, product)));
 }
 
-/** The next to be asked; null where the result is certain: all is said, somebody else must decide, nothing is left. */
+/** Null when the result is certain: all is answered, a doctor must decide, or no product is left. */
 export function nextQuestion<Q extends FinderQuestion>(
   questions: readonly Q[],
   state: FinderState,

@@ -10,24 +10,24 @@ import {
 import { withAnswer } from './finder-text.ts';
 
 export interface FinderWalk {
-  /** How the ways end, one state for all that end with the same products called for by the same answers. */
+  /** One state for all paths that end with the same products suggested by the same answers. */
   ends: readonly FinderState[];
-  /** Answers that no way shows, or that change nothing wherever they are given. */
+  /** Answers that are never shown, or never change anything. */
   idle: ReadonlySet<FinderAnswer>;
 }
 
-/** Where a way has come to: everything that later questions and the result depend on. */
+/** Everything that later questions and the result depend on. */
 interface Stand {
   state: FinderState;
-  /** Products that nothing has spoken against, a bit for each. */
+  /** The remaining products, one bit each. */
   left: bigint;
-  /** Given answers that give a reason, decide which others are shown, say how old somebody is, or end it all. */
+  /** Answers that suggest products, decide which others are shown, state an age, or end the finder. */
   said: readonly FinderAnswer[];
 }
 
 /**
- * Every way through the finder, to its end. There are millions; but two of them are one from where the same products
- * are left for the same reasons, and so some thousands are enough.
+ * Every path through the finder. There are millions, but paths with the same remaining products for the same reasons
+ * are equivalent, so some thousands of states are enough.
  */
 export function walkFinder(questions: readonly FinderQuestion[], products: readonly FinderProduct[]): FinderWalk {
   const answers = questions.flatMap((question) => question.answers);
@@ -46,7 +46,6 @@ export function walkFinder(questions: readonly FinderQuestion[], products: reado
   );
   const ruleOf = (answer: FinderAnswer) => rules.get(answer) ?? { fitting: 0n, called: 0n, isSaid: false };
 
-  /** How things stand after an answer. */
   function after({ left, said }: Stand, given: readonly FinderAnswer[]): Omit<Stand, 'state'> {
     const still = given.reduce((sum, answer) => sum & ruleOf(answer).fitting, left);
     const isSaid = (answer: FinderAnswer) => ruleOf(answer).isSaid || (ruleOf(answer).called & still) !== 0n;
@@ -64,7 +63,7 @@ export function walkFinder(questions: readonly FinderQuestion[], products: reado
       const asked =
         stand.left !== 0n && !stand.said.some(({ stop }) => stop) ? firstOpen(questions, stand.state) : null;
       if (!asked) {
-        // What nobody called for is in no result.
+        // Products that no answer suggests are in no result.
         const called = stand.said.reduce((sum, answer) => sum | ruleOf(answer).called, 0n);
         ends.set(keyOf({ ...stand, left: stand.left & called }), stand.state);
         continue;
@@ -94,7 +93,7 @@ function firstOpen(questions: readonly FinderQuestion[], state: FinderState) {
   return null;
 }
 
-/** All that a question can be answered with: one, or any set; none is a question skipped. */
+/** Every possible answer to a question: one option, or any set of options; the empty set is a skipped question. */
 export function choices({ many }: FinderQuestion, shown: readonly FinderAnswer[]): FinderAnswer[][] {
   if (!many) return [[], ...shown.map((answer) => [answer])];
   let sets: FinderAnswer[][] = [[]];

@@ -3,11 +3,11 @@ import { type ApartRule, type DayTime, inOrder, type Jar, type Slot, slots } fro
 
 export interface DayPlan {
   slots: readonly { slot: Slot; jars: readonly Jar[] }[];
-  /** Jars that hinder each other and still share a time of day: no other was left. */
+  /** Jars that should be apart, but have no other time of day. */
   together: readonly (readonly [Jar, Jar])[];
 }
 
-/** Lays the jars out over the day by their own times, apart where rules ask for it. */
+/** Distributes jars over the day by their own times and the rules that keep substances apart. */
 export function planDay(jars: readonly Jar[], rules: readonly ApartRule[]): DayPlan {
   const ordered = inOrder(jars);
   const clashes = ordered.map((jar) =>
@@ -31,16 +31,13 @@ export function planDay(jars: readonly Jar[], rules: readonly ApartRule[]): DayP
   };
 }
 
-/** In the order in which the label prefers them. */
+/** In the order of preference of the label. */
 function slotsOf(times: readonly DayTime[]): Slot[] {
   const own = times.filter((time): time is Slot => time !== 'any');
   return times.includes('any') || own.length === 0 ? [...own, ...slots.filter((slot) => !own.includes(slot))] : own;
 }
 
-/**
- * Tries every way, and gives up each as soon as it is no better than the best so far: a clash costs more than all
- * preferences together.
- */
+/** Branch and bound: a conflict costs more than all preferences together. */
 function cheapest(options: readonly Slot[][], clashes: readonly boolean[][]): Slot[] {
   const clashCost = 1 + options.reduce((sum, own) => sum + own.length, 0);
   let best: Slot[] = [];

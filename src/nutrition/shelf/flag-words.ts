@@ -1,13 +1,11 @@
+import { counted, formatAge, nbsp, quoteTitle, uncapitalise } from '../../text/russian.ts';
 import { decimal } from '../decimal.ts';
 import { documents } from '../documents.ts';
 import { ceilingOf } from '../limits.ts';
-import { ageWords, counted, insideSentence, quoted } from '../russian.ts';
 import { writeAmount } from '../wording.ts';
 import type { Flag } from './flags.ts';
 import type { Jar } from './jar.ts';
 import type { SubstanceSum } from './sum-shelf.ts';
-
-const nbsp = '\u00A0';
 
 export interface FlagWords {
   tone: 'error' | 'careful' | 'info';
@@ -15,7 +13,7 @@ export interface FlagWords {
   text: string;
 }
 
-/** What a flag says. Amounts and documents only: what to do about health is a doctor's to say. */
+/** Amounts and documents only, no medical advice. */
 export function flagWords(flag: Flag, nameOf: (substance: string) => string): FlagWords {
   switch (flag.kind) {
     case 'above-limit':
@@ -27,25 +25,25 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
     case 'age':
       return {
         tone: 'error',
-        title: `${quoted(flag.jar.title)} не${nbsp}для этого возраста`,
-        text: `На${nbsp}этикетке: ${flag.jar.age ? ageWords(flag.jar.age) : ''}. Указанный возраст — ${counted(flag.age, 'год', 'года', 'лет')}.`,
+        title: `${quoteTitle(flag.jar.title)} не${nbsp}для этого возраста`,
+        text: `На${nbsp}этикетке: ${flag.jar.age ? formatAge(flag.jar.age) : ''}. Указанный возраст — ${counted(flag.age, 'год', 'года', 'лет')}.`,
       };
     case 'mothers':
       return flag.isForbidden
         ? {
             tone: 'error',
-            title: `${quoted(flag.jar.title)}: не${nbsp}для беременных и${nbsp}кормящих`,
+            title: `${quoteTitle(flag.jar.title)}: не${nbsp}для беременных и${nbsp}кормящих`,
             text: `Так указано среди противопоказаний продукта.`,
           }
         : {
             tone: 'careful',
-            title: `${quoted(flag.jar.title)}: сначала спросите врача`,
+            title: `${quoteTitle(flag.jar.title)}: сначала спросите врача`,
             text: `При беременности и${nbsp}кормлении грудью добавки принимают только по${nbsp}решению врача.`,
           };
     case 'portions':
       return {
         tone: 'careful',
-        title: `${quoted(flag.jar.title)}: больше порции с${nbsp}этикетки`,
+        title: `${quoteTitle(flag.jar.title)}: больше порции с${nbsp}этикетки`,
         text: `Отмечено порций в${nbsp}день: ${flag.jar.portions}. Рекомендуемую суточную порцию не${nbsp}превышают.`,
       };
     case 'above-ceiling':
@@ -57,11 +55,11 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
     case 'apart': {
       const [one, other] = flag.jars;
       const pairs = flag.pairs.map(
-        ({ first, second }) => `${insideSentence(nameOf(first))} и${nbsp}${insideSentence(nameOf(second))}`,
+        ({ first, second }) => `${uncapitalise(nameOf(first))} и${nbsp}${uncapitalise(nameOf(second))}`,
       );
       return {
         tone: 'careful',
-        title: `${quoted(one.title)} и${nbsp}${quoted(other.title)}`,
+        title: `${quoteTitle(one.title)} и${nbsp}${quoteTitle(other.title)}`,
         text: `Разведите хотя бы на${nbsp}${counted(flag.hours, 'час', 'часа', 'часов')}: мешают друг другу усваиваться ${pairs.join('; ')}.`,
       };
     }
@@ -90,4 +88,4 @@ function ceilingWords({ substance }: SubstanceSum): string {
     : '';
 }
 
-const jarTitles = (jars: readonly Jar[]) => jars.map(({ title }) => quoted(title)).join(', ');
+const jarTitles = (jars: readonly Jar[]) => jars.map(({ title }) => quoteTitle(title)).join(', ');

@@ -2,7 +2,7 @@ import type { Person } from '../needs.ts';
 import { type ApartRule, inOrder, type Jar } from './jar.ts';
 import type { SubstanceSum } from './sum-shelf.ts';
 
-/** What a reader should know about a shelf, the gravest first. */
+/** The most serious first. */
 export type Flag =
   | { kind: 'above-limit'; sum: SubstanceSum }
   | { kind: 'age'; jar: Jar; age: number }
@@ -22,7 +22,7 @@ export function flagsOf(
   return [
     ...sums.filter(({ limit }) => limit?.isExceeded).map((sum): Flag => ({ kind: 'above-limit', sum })),
     ...(person ? ordered.flatMap((jar) => personFlags(jar, person)) : []),
-    // The label of our own jars says how much a day; of a foreign one only its reader knows.
+    // Our labels state the daily amount; for other brands it is unknown.
     ...ordered.filter((jar) => jar.isOurs && jar.portions > 1).map((jar): Flag => ({ kind: 'portions', jar })),
     ...sums
       .filter(({ isAboveCeiling, limit }) => isAboveCeiling && !limit?.isExceeded)
@@ -51,7 +51,7 @@ function apartFlags(jars: readonly Jar[], rules: readonly ApartRule[]): Flag[] {
   );
 }
 
-/** Inside one jar the maker has decided already. */
+/** Rules do not apply within one jar. */
 export function rulesBetween(one: Jar, other: Jar, rules: readonly ApartRule[]): ApartRule[] {
   const has = (jar: Jar, substance: string) => jar.rows.some((row) => row.substance === substance);
   return rules.filter(

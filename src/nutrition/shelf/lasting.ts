@@ -2,12 +2,12 @@ import type { Jar } from './jar.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** For how many whole days a full jar lasts; null where nobody said how many portions it holds. */
+/** Whole days that a full jar lasts; null where the number of portions is unknown. */
 export function daysOf({ servings, portions }: Pick<Jar, 'servings' | 'portions'>): number | null {
   return servings === null ? null : Math.floor(servings / portions);
 }
 
-/** The calendar day of the last portion of a jar opened on the given day (both as 2026-11-15). */
+/** The day of the last portion of a jar opened on the given day (both as 2026-11-15). */
 export function lastDayOf(jar: Pick<Jar, 'servings' | 'portions'>, opened: string): string | null {
   const days = daysOf(jar);
   if (days === null || days < 1) return null;

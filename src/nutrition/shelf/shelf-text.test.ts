@@ -6,7 +6,7 @@ import { emptyShelf, most, readShelf, type Shelf, type ShelfItem, withItem, writ
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)?$/).filter((text) => text.length < 20);
 const portions = fc.integer({ min: 1, max: most.portions });
-/** What people type: any letters and signs, but for those that have a meaning of their own. */
+/** Any text without the separators of the format. */
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .map((text) => text.replace(/[!~*]/g, '').trim())

@@ -2,7 +2,6 @@ import { type Motherhood, motherhoods, type Person } from '../needs.ts';
 import { isUnit } from '../wording.ts';
 import type { JarRow } from './jar.ts';
 
-/** What a shelf is made of, as its reader said it. */
 export interface Shelf {
   person: Person | null;
   items: readonly ShelfItem[];
@@ -25,12 +24,12 @@ export const emptyShelf: Shelf = { person: null, items: [] };
 
 export const most = { jars: 12, portions: 9, rows: 30, servings: 999, title: 40, age: 120 } as const;
 
-/** What could not be read, and was left out. */
+/** Parts that could not be read and were left out. */
 export type ShelfFault = 'format' | 'person' | 'jar' | 'too-many';
 
 /**
- * A shelf as one short line, for links and for the browser's memory: `1;f34p;daily/omega-3*2,!Чужая*1*60!tsink~15~mg`.
- * Version, person, jars. What people typed is escaped, so that the signs between have one meaning only.
+ * A shelf as one short line, for links and local storage: `1;f34p;daily/omega-3*2,!Чужая*1*60!tsink~15~mg`. Version,
+ * person, jars. Typed text is escaped, so that separators are unambiguous.
  */
 const shelfVersion = '1';
 
@@ -105,12 +104,12 @@ function readRow(text: string): JarRow | null {
   return { substance: name.slice(0, most.title), amount, unit };
 }
 
-/** A number as a label has it: up to nine digits before the point and six after it, and not nothing. */
+/** Up to nine digits before the point and six after it, and not zero. */
 export function isAmount(text: string): boolean {
   return /^\d{1,12}(\.\d{1,6})?$/.test(text) && /[1-9]/.test(text);
 }
 
-/** `encodeURIComponent` leaves these alone, and here they part things. */
+/** Separators that `encodeURIComponent` does not escape. */
 const escaped = (words: string) => encodeURIComponent(words.replace(/[!~*]/g, ' ').trim());
 
 function plain(text: string): string | null {
@@ -133,7 +132,7 @@ function withoutRepeats(items: readonly ShelfItem[]): ShelfItem[] {
   return kept;
 }
 
-/** Adding a jar that is there already changes nothing: portions are set on the shelf itself. */
+/** A jar that is there already stays unchanged: portions are set on the shelf. */
 export function withItem(shelf: Shelf, item: ShelfItem): Shelf {
   const isThere = !isForeign(item) && shelf.items.some((other) => !isForeign(other) && other.ref === item.ref);
   return isThere || shelf.items.length >= most.jars ? shelf : { ...shelf, items: [...shelf.items, item] };

@@ -8,7 +8,7 @@ import { type Flag, flagsOf } from './flags.ts';
 import type { Jar } from './jar.ts';
 import { daysOf, lastDayOf } from './lasting.ts';
 import { sumShelf } from './sum-shelf.ts';
-import { jars as byName, rules, shelves } from './twenty-shelves.ts';
+import { jars as byName, rules, shelves } from './test-shelves.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const allJars: readonly Jar[] = Object.values(byName);

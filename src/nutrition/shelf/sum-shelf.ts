@@ -7,16 +7,16 @@ import { needOf, type Person } from '../needs.ts';
 import type { Unit } from '../wording.ts';
 import { inOrder, type Jar } from './jar.ts';
 
-/** A substance in all jars of a shelf together. */
+/** The sum of a substance over all jars. */
 export interface SubstanceSum {
   substance: string;
   unit: Unit;
   total: Decimal;
-  /** From which jars, in the order of their names. */
+  /** By jar, in the order of their names. */
   from: readonly { jar: Jar; amount: Decimal }[];
   norm: ShelfNorm | null;
   limit: ShelfLimit | null;
-  /** More than the law lets into the daily portion of one supplement. */
+  /** More than the law allows in the daily portion of one supplement. */
   isAboveCeiling: boolean;
 }
 
@@ -24,12 +24,12 @@ interface ShelfNorm {
   amount: number;
   unit: MassUnit;
   source: DocumentKey;
-  /** Whole per cent of it in the total. */
+  /** Of the total, in whole per cent. */
   percent: number;
 }
 
 interface ShelfLimit extends UpperLimit {
-  /** As per cent of the norm, for the scale. */
+  /** In per cent of the norm. */
   percentOfNorm: number | null;
   isExceeded: boolean;
 }
@@ -39,19 +39,19 @@ const massUnits = ['g', 'mg', 'mcg'] as const satisfies readonly MassUnit[];
 
 interface Part {
   jar: Jar;
-  /** Micrograms, or what has no mass in its own unit. */
+  /** In micrograms, or in the own unit of what has no mass. */
   amount: Decimal;
 }
 
 interface Pile {
   substance: string;
-  /** Null for what has no mass. */
+  /** Null for masses. */
   unit: Unit | null;
   written: Set<Unit>;
   parts: Part[];
 }
 
-/** Sums every substance exactly. Without a person the shares are those of labels, and the limits an adult's. */
+/** Exact sums. Without a person the shares are those of labels, and the limits those of adults. */
 export function sumShelf(jars: readonly Jar[], person: Person | null): SubstanceSum[] {
   const piles = new Map<string, Pile>();
   for (const jar of inOrder(jars)) {
@@ -86,7 +86,7 @@ function totalOf({ substance, unit, written, parts }: Pile, person: Person | nul
   };
 }
 
-/** A jar may name a substance in two lines: two forms of it. */
+/** A jar may have a substance in two rows, as two forms of it. */
 function byJar(parts: readonly Part[]): Part[] {
   const sums = new Map<Jar, Decimal>();
   for (const { jar, amount } of parts) sums.set(jar, plus(sums.get(jar) ?? decimal(0), amount));
@@ -111,7 +111,7 @@ function limitOf(substance: string, mass: Decimal, person: Person | null, norm: 
   };
 }
 
-/** What exceeds a limit first, then the largest shares, then what has no norm; names decide the rest. */
+/** Exceeded limits first, then the largest shares, then substances without a norm, then by name. */
 function byImportance(a: SubstanceSum, b: SubstanceSum): number {
   const rank = ({ limit, norm }: SubstanceSum) => (limit?.isExceeded ? 0 : norm ? 1 : 2);
   return rank(a) - rank(b) || (b.norm?.percent ?? 0) - (a.norm?.percent ?? 0) || (a.substance < b.substance ? -1 : 1);

@@ -3,7 +3,7 @@ import type { Unit } from '../wording.ts';
 import type { JarRow } from './jar.ts';
 import { isAmount, most } from './shelf-text.ts';
 
-/** A substance by all the names a label may give it. */
+/** A substance with all names that labels use for it. */
 export interface NamedSubstance {
   substance: string;
   names: readonly string[];
@@ -11,7 +11,7 @@ export interface NamedSubstance {
 
 export interface TypedJar {
   rows: JarRow[];
-  /** Lines in which no amount with a unit was found, as they were typed. */
+  /** Rows without an amount, as typed. */
   unread: string[];
 }
 
@@ -39,7 +39,7 @@ const line = new RegExp(
   'iu',
 );
 
-/** Reads what somebody copied from a label: «Цинк 15 мг», «Витамин D3 — 2 000 МЕ», one substance to a line. */
+/** Parses text copied from a label: «Цинк 15 мг», «Витамин D3 — 2 000 МЕ», one substance per line. */
 export function readTypedJar(text: string, known: readonly NamedSubstance[]): TypedJar {
   const rows: JarRow[] = [];
   const unread: string[] = [];
@@ -66,7 +66,7 @@ function readLine(text: string, known: readonly NamedSubstance[]): JarRow | null
   return { substance, amount, unit };
 }
 
-/** Moves the point to the right: `2.5` by six places is two and a half million. */
+/** Moves the decimal point: `2.5` by six places is 2,500,000. */
 function shifted(number: string, places: number): string {
   const [whole = '', fraction = ''] = number.split('.');
   const moved = whole + fraction.slice(0, places).padEnd(places, '0');
@@ -84,7 +84,7 @@ function substanceOf(name: string, known: readonly NamedSubstance[]): string {
   return found?.substance ?? name.replace(/[!~*]/g, ' ').trim().slice(0, most.title);
 }
 
-/** Letters that look alike on two keyboards, ё and е, signs and case do not tell two names apart. */
+/** Ignores case, punctuation, ё/е and letters that look alike in Cyrillic and Latin. */
 function comparable(name: string): string {
   const alike: Record<string, string> = {
     ё: 'е',

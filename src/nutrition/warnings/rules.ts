@@ -3,11 +3,11 @@ import type { labelWords, WarningGroup } from './words.ts';
 
 type LabelWord = keyof typeof labelWords;
 
-/** What a substance makes a product say. */
+/** The warnings that a substance requires. */
 export interface SubstanceRule {
   /** Slug of the component, or the key of a norm. */
   substance: string;
-  /** The least amount in a daily portion that calls for it; any amount where none is given. */
+  /** The least amount in a daily portion that requires it; any amount where none is given. */
   from?: { amount: number; unit: MassUnit };
   warnings?: Partial<Record<WarningGroup, readonly string[]>>;
   label?: readonly LabelWord[];
@@ -28,7 +28,7 @@ const binding = [
   'Приём левотироксина — с интервалом не меньше четырёх часов',
 ];
 
-/** Where nothing is known, or something bad is, a mother does not take it at all. */
+/** For substances that are unsafe or unknown in pregnancy. */
 export const notForMothers = 'Беременность и кормление грудью';
 export const mothersAskDoctor = 'Беременность и кормление грудью — только по решению врача';
 const forbidden = { motherhood: [notForMothers] };
@@ -156,7 +156,7 @@ export const substanceRules: readonly SubstanceRule[] = [
   })),
 ];
 
-/** What the list of other ingredients makes a product say. */
+/** Warnings required by other ingredients. */
 export const ingredientRules: readonly (Omit<SubstanceRule, 'substance' | 'from'> & { found: RegExp })[] = [
   { found: /сорбит|ксилит|мальтит|изомальт|эритрит|маннит|лактит/iu, label: ['polyols'] },
   { found: /ксилит/iu, label: ['xylitol'] },

@@ -21,16 +21,16 @@ export interface ProductFacts {
 
 export interface Warnings {
   groups: { id: WarningGroup; title: string; items: string[] }[];
-  /** Sentences that the label carries word for word. */
+  /** Required on the label word for word. */
   label: string[];
 }
 
-/** Grown-ups start here: below it the age is said among the warnings. */
+/** Below this age the age is part of the warnings. */
 const ofAge = 18;
 /** From this age on a product must say what it means for pregnancy. */
 const mayBePregnant = 14;
 
-/** What a product must say, derived from what it is made of: nobody has to remember it, and nobody can leave it out. */
+/** Warnings derived from the composition, so that none can be forgotten. */
 export function warningsOf(product: ProductFacts): Warnings {
   const found = new Map<WarningGroup, Set<string>>();
   const label = new Set<string>([labelWords.doctor, labelWords.portion]);
@@ -64,7 +64,7 @@ export function warningsOf(product: ProductFacts): Warnings {
 function calls(rule: SubstanceRule, masses: ReadonlyMap<string, Decimal | null>): boolean {
   const mass = masses.get(rule.substance);
   if (mass === undefined) return false;
-  // Cells have no mass: a threshold cannot be told, so the rule holds.
+  // Cells have no mass, so the threshold cannot be compared, and the rule applies.
   return rule.from === undefined || mass === null || compare(mass, massOf(rule.from)) >= 0;
 }
 
@@ -78,7 +78,7 @@ export function sumBySubstance(rows: ProductFacts['rows']): Map<string, Decimal 
   return sums;
 }
 
-/** One sentence about pregnancy, the strictest that any substance asks for; none for products made for children. */
+/** One sentence about pregnancy, the strictest of all substances; none for children's products. */
 function settleMotherhood(found: Map<WarningGroup, Set<string>>, age: ProductFacts['age']): void {
   const concerns = age.from >= mayBePregnant && (age.to === undefined || age.to >= ofAge);
   if (!concerns) found.delete('motherhood');
@@ -89,12 +89,12 @@ function keysOf<Key extends string>(value: Partial<Record<Key, unknown>>): Key[]
   return Object.keys(value) as Key[];
 }
 
-/** Adds what an editor wrote beyond the rules; a line that a rule already gave is not said twice. */
+/** Adds what an editor wrote beyond the rules, without repetitions. */
 export function withOwn(warnings: Warnings, own: Partial<Record<WarningGroup, readonly string[]>>): Warnings {
   const groups = keysOf(warningGroups).flatMap((id) => {
     const derived = warnings.groups.find((group) => group.id === id)?.items ?? [];
     const items = [...derived, ...(own[id] ?? [])].filter(
-      // The stricter of the two sentences about pregnancy says all of the milder one.
+      // The stricter sentence about pregnancy includes the milder one.
       (item, _, all) => item !== mothersAskDoctor || !all.includes(notForMothers),
     );
     return items.length === 0 ? [] : [{ id, title: warningGroups[id], items: [...new Set(items)] }];

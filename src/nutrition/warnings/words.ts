@@ -1,6 +1,6 @@
 /**
- * The fixed words of labels and warnings. A label repeats the words of the law and of other labels on purpose: each
- * sentence stands here once and is never rephrased in the content.
+ * Fixed texts of labels and warnings. They repeat the law word for word, so each stands here once and is never
+ * rephrased in the content.
  */
 export const labelWords = {
   doctor: 'Перед применением проконсультируйтесь с врачом.',
@@ -13,7 +13,7 @@ export const labelWords = {
   surgery: 'За две недели до плановой операции сообщите о приёме врачу.',
 } as const;
 
-/** Ends the conditions of storage of every product. */
+/** The last sentence of the storage conditions of every product. */
 export const storedAwayFromChildren = 'Хранить в недоступном для детей месте.';
 
 export const warningGroups = {

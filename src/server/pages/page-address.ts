@@ -2,6 +2,7 @@ import { apiRoot, endpoints, queryKeys, queryKeysOf } from '../../contract/endpo
 import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { beginnings, expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
 import { toolKeys } from '../../contract/tool-queries.ts';
+import { hasEdgeWhitespace } from '../../text/address.ts';
 
 /**
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in

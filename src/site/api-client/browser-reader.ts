@@ -1,14 +1,14 @@
 import { callAddress } from '../../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
-import { noAnswer } from './connection.ts';
+import { noResponse } from './connection.ts';
 import { unlessLeaving } from './unless-leaving.ts';
 
-/** To the visitor, an answer that is no JSON is as good as a broken gateway. */
+/** A response that is no JSON counts as a bad gateway. */
 const notJson = 502;
 
 /**
- * An answer is taken at its word: the API's tests hold it to the contract, and zod does not reach the browser.
- * Specification, section 7: a failed request is logged to the console, whatever it failed of, with its path.
+ * Not validated: the API's tests check the contract, and zod is not in the browser's build. Specification, section 7: a
+ * failed request is logged to the console.
  */
 export const readFromOrigin: ReadApi = async (endpoint, ...input) => {
   const address = callAddress(endpoint, ...input);
@@ -21,15 +21,15 @@ export const readFromOrigin: ReadApi = async (endpoint, ...input) => {
     response = await fetch(address, { headers: { Accept: 'application/json' } });
   } catch (error) {
     await unlessLeaving();
-    return failed(noAnswer, 'was not answered', error);
+    return failed(noResponse, 'was not answered', error);
   }
   if (!response.ok) return failed(response.status, `answered ${response.status}`);
   try {
     return { ok: true, data: await response.json() };
   } catch (error) {
-    // A body that breaks off is a lost connection, not a wrong answer.
-    const status = error instanceof SyntaxError ? notJson : noAnswer;
-    if (status === noAnswer) await unlessLeaving();
+    // A body that breaks off is a lost connection.
+    const status = error instanceof SyntaxError ? notJson : noResponse;
+    if (status === noResponse) await unlessLeaving();
     return failed(status, `answered ${response.status}, but no JSON`, error);
   }
 };

@@ -4,8 +4,8 @@ import type { CallArgs } from '../../contract/endpoints.ts';
 import { errorMessages } from '../../contract/error-messages.ts';
 import type { RequestContext } from '../../contract/request-context.ts';
 import { readFromOrigin } from './browser-reader.ts';
-import { carried } from './carried-answers.tsx';
-import { noAnswer } from './connection.ts';
+import { noResponse } from './connection.ts';
+import { embedded } from './embedded-data.tsx';
 import { PageError } from './page-error.ts';
 
 declare module '@tanstack/react-start' {
@@ -14,14 +14,14 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** The part of a loader's argument that data loading needs. `serverContext` is there only on the server. */
+/** The part of a loader's argument that is needed here. `serverContext` exists on the server only. */
 export interface LoadFrom {
   serverContext?: RequestContext;
 }
 
 /**
- * Reads what a page cannot do without: a 404 of the API becomes a 404 page, silence the page about a lost
- * connection, anything else a 5xx page. Whether a slug is one at all is for the API to say.
+ * Reads what a page cannot do without: 404 of the API becomes a 404 page, no response the offline page, anything else a
+ * 5xx page. The API decides whether a slug is valid.
  */
 export async function load<E extends Endpoint>(
   { serverContext }: LoadFrom,
@@ -29,7 +29,7 @@ export async function load<E extends Endpoint>(
   ...input: CallArgs<E>
 ): Promise<Answer<E>> {
   const reading = await (serverContext?.readApi ?? readFromOrigin)(endpoint, ...input);
-  if (reading.ok) return carried(reading.data, reading.text);
+  if (reading.ok) return embedded(reading.data, reading.text);
   if (reading.status === 404) throw pageNotFound();
   const status = visitorStatus(reading.status);
   if (import.meta.env.SSR && serverContext) serverContext.outcome.status = status;
@@ -40,8 +40,8 @@ export function pageNotFound(message: string = errorMessages.notFound) {
   return notFound({ data: { message } });
 }
 
-/** A fault of the API is a bad gateway to the visitor, unless the API itself says it is away for a while. */
+/** A fault of the API is a bad gateway for the visitor, unless the API is unavailable for a while. */
 function visitorStatus(status: number): number {
-  if (status === noAnswer) return noAnswer;
+  if (status === noResponse) return noResponse;
   return status === 503 || status === 504 ? 503 : 502;
 }

@@ -1,7 +1,7 @@
 import { isNotFound } from '@tanstack/react-router';
-import { isConnectionLost, noAnswer } from './connection.ts';
+import { isConnectionLost, noResponse } from './connection.ts';
 
-/** The only error whose words reach a visitor: it carries a status and nothing of the inside. */
+/** The only error that reaches a visitor: a status without internal details. */
 export class PageError extends Error {
   readonly status: number;
 
@@ -12,25 +12,25 @@ export class PageError extends Error {
   }
 }
 
-/** What went wrong, as far as the visitor is concerned: each kind has an error page of its own. */
-export type TroubleKind = 'notFound' | 'fault' | 'offline';
+/** Each kind has an error page of its own. */
+export type ErrorKind = 'notFound' | 'fault' | 'offline';
 
-export function troubleOf(status: number): TroubleKind {
-  if (status === noAnswer) return 'offline';
+export function errorKindOf(status: number): ErrorKind {
+  if (status === noResponse) return 'offline';
   return status === 404 ? 'notFound' : 'fault';
 }
 
-/** Errors cross from server to browser as plain objects, so the class cannot be relied on. */
+/** Errors cross from server to browser as plain objects, without their class. */
 export function statusOf(error: unknown): number {
   if (isNotFound(error)) return 404;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (typeof status === 'number' && (status >= 400 || status === noAnswer)) return status;
+  if (typeof status === 'number' && (status >= 400 || status === noResponse)) return status;
   const named = error instanceof Error ? /^page error (\d+)$/.exec(error.message) : null;
   if (named) return Number(named[1]);
-  return isLostConnection(error) ? noAnswer : 500;
+  return isLostConnection(error) ? noResponse : 500;
 }
 
-/** Code that could not be fetched because nobody answers; a deploy is the other reason for it. */
+/** A chunk could not be loaded because there is no connection; the other reason is a new deployment. */
 function isLostConnection(error: unknown): boolean {
   if (!isConnectionLost() || !(error instanceof Error)) return false;
   return error instanceof TypeError || error.message.startsWith('Unable to preload');

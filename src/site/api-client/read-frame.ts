@@ -5,27 +5,27 @@ import type { PublicSettings } from '../../contract/public-settings.ts';
 import type { Site } from '../../contract/site.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import { readFromOrigin } from './browser-reader.ts';
-import { carried } from './carried-answers.tsx';
+import { embedded } from './embedded-data.tsx';
 import type { LoadFrom } from './load.ts';
 
-/** What the frame shows of the site's answer. It comes with every page, so the rest stays behind. */
+/** What the frame needs of the site data. It is part of every page, so the rest is left out. */
 export interface FrameSite extends Omit<Site, 'themes'> {
   themes: Pick<Site['themes'][number], 'slug' | 'url' | 'title' | 'shortTitle' | 'accent'>[];
 }
 
-/** The pictures of the series stand in the menu, a hundred pixels wide. */
+/** The menu shows the pictures of the series about 100 px wide. */
 const menuPictureWidth = 480;
 
 export interface Frame {
   site: FrameSite | null;
-  /** Comes with every page, so that the error page can be shown when nothing else can be had any more. */
+  /** Part of every page, so that the error page can be shown when nothing can be loaded. */
   errorPage: PageData<'error'> | null;
   settings: PublicSettings;
-  /** The server knows already that this page is an error. */
+  /** Set when the server renders an error page. */
   failed: { status: number } | null;
 }
 
-/** Never throws: a page without its frame data is still a page. */
+/** Never throws: a page works without the data of its frame. */
 export async function readFrame({ serverContext }: LoadFrom): Promise<Frame> {
   const read = serverContext?.readApi ?? readFromOrigin;
   const [site, errorPage] = await Promise.all([read(endpoints.site), read(endpoints.page('error'))]);
@@ -39,17 +39,16 @@ export async function readFrame({ serverContext }: LoadFrom): Promise<Frame> {
   return import.meta.env.SSR ? rememberedFrame(parts) : frameFrom(parts);
 }
 
-/** What a frame is made from: the same with the site's whole answer. */
 type Parts = Omit<Frame, 'site'> & { site: Site | null };
 
 const frameFrom = (parts: Parts): Frame => ({ ...parts, site: parts.site && forFrame(parts.site) });
 
 let last: { parts: Parts; frame: Frame } | undefined;
 
-/** The server makes every page from the same answers: their frame is put together, and written out, once. */
+/** All pages have the same frame data: converted and serialised once. */
 function rememberedFrame(parts: Parts): Frame {
   if (!last || keysOf(parts).some((name) => parts[name] !== last?.parts[name]))
-    last = { parts, frame: carried(frameFrom(parts)) };
+    last = { parts, frame: embedded(frameFrom(parts)) };
   return last.frame;
 }
 
@@ -70,7 +69,7 @@ function narrowed<T extends ImageFile>(file: T): T {
   return widths.length > 0 ? { ...file, srcset: Object.fromEntries(widths) } : file;
 }
 
-/** The same outside of components: the first match of any address is the root's. */
+/** For code outside of components: the first match of every address is the root route. */
 export function frameOf([root]: readonly { loaderData?: unknown }[]): Frame | undefined {
   return isFrame(root?.loaderData) ? root.loaderData : undefined;
 }

@@ -4,7 +4,7 @@ import { type LoadFrom, load } from './load.ts';
 
 export async function readSearch(from: LoadFrom, query: CallInput<typeof endpoints.search>): Promise<SearchAnswer> {
   const answer = await load(from, endpoints.search, query);
-  // Searches without a result are counted by the API: a kept page would hide them from it.
+  // The API counts searches without a result; a cached page would hide them from it.
   if (from.serverContext && answer.query !== '' && answer.groups.length === 0)
     from.serverContext.outcome.noStore = true;
   return answer;

@@ -1,9 +1,9 @@
-/** How long a page that is being left may stay in view. */
+/** How long the old page may stay visible after another one was requested. */
 const leaveMs = 1_000;
 
 /**
- * Ends once it is certain that the reader stays. Firefox breaks the requests of a page off as soon as another one is
- * asked for, before it hides the first: for a reader who leaves that is no failure, and the page is not to say so.
+ * Resolves once it is certain that the page stays. Firefox aborts the requests of a page as soon as another one is
+ * requested, before `pagehide`; that is no failure to report.
  */
 export function unlessLeaving(): Promise<void> {
   if (!navigator.onLine) return Promise.resolve();
@@ -11,7 +11,7 @@ export function unlessLeaving(): Promise<void> {
     const timer = setTimeout(stay, leaveMs);
     const onHide = () => {
       clearTimeout(timer);
-      // A page that the browser kept is shown again, without its answer.
+      // Restored from the back/forward cache, without the response.
       window.addEventListener('pageshow', () => stay(), { once: true });
     };
     window.addEventListener('pagehide', onHide, { once: true });

@@ -4,12 +4,11 @@ import type { Frame, FrameSite } from './read-frame.ts';
 
 const root = getRouteApi('__root__');
 
-/** What the frame has read once for all pages; nothing while the frame itself is an error. */
+/** Undefined while the root route itself has failed. */
 export function useFrame(): Frame | undefined {
   return root.useLoaderData();
 }
 
-/** Brand, phones, warning and menus. */
 export function useSite(): FrameSite | null {
   return useFrame()?.site ?? null;
 }

@@ -1,17 +1,16 @@
 import { maxValueLength, type RememberedKey, rememberedKeys } from './constants.ts';
 
-/** What a visitor's landing told about where he came from. */
+/** Where a visitor came from, by the marks of the landing URL. */
 export type Campaign = Partial<Record<RememberedKey, string>>;
 
 export const noCampaign: Campaign = Object.freeze({});
 
-/** Reads the campaign of a landing URL's query. */
 export function campaignOfQuery(search: string): Campaign {
   const query = new URLSearchParams(search);
   return keepMarks((key) => query.get(key));
 }
 
-/** The marks that are there, as they came: reports of the shop and of the advertiser are joined by them. */
+/** Unchanged, because the reports of shop and advertiser are joined by these values. */
 export function keepMarks(read: (key: RememberedKey) => string | null): Campaign {
   const campaign: Campaign = {};
   for (const key of rememberedKeys) {
@@ -22,8 +21,7 @@ export function keepMarks(read: (key: RememberedKey) => string | null): Campaign
 }
 
 /**
- * What a landing replaces. The three utm marks describe one campaign and are replaced together, since parts of two
- * campaigns describe neither. The click statistic is a mark of its own: only another one replaces it.
+ * The three utm marks describe one campaign and are replaced together; the click statistic `ac_stat` only by another one.
  */
 export function mergeCampaign(known: Campaign, landing: Campaign): Campaign {
   const hasUtm = utmKeys.some((key) => landing[key]);
@@ -33,10 +31,7 @@ export function mergeCampaign(known: Campaign, landing: Campaign): Campaign {
 
 const utmKeys = rememberedKeys.filter((key) => key.startsWith('utm_'));
 
-/**
- * Nothing is taken out of a value: it is encoded wherever it is written. Control characters, and halves of characters,
- * belong to no mark.
- */
+/** Values with control characters or halves of surrogate pairs are no marks. Others are encoded where they are written. */
 function isMark(value: string): boolean {
   return value.length <= maxValueLength && value.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(value);
 }

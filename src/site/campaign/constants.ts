@@ -2,10 +2,10 @@
 export const rememberedKeys = ['utm_source', 'utm_campaign', 'utm_medium', 'ac_stat'] as const;
 export type RememberedKey = (typeof rememberedKeys)[number];
 
-/** Far more than any real mark has; what is longer was not made by an advertising system and is not kept. */
+/** Longer values were not made by an advertising system. */
 export const maxValueLength = 1_000;
 
-/** The medium of a visitor who came by himself: to the shop, the site is what referred him. */
+/** The medium of a visitor without a campaign: for the shop, this site is the referrer. */
 export const defaultMedium = 'referral';
 export const ownSource = 'site';
 /** The campaign of a link on the home page, whose path has no words. */

@@ -16,8 +16,8 @@ export interface ShopLinkProps {
 const middleButton = 1;
 
 /**
- * A link to a shop. The server's HTML has the link of a visitor without history; the address itself is then
- * brought up to date, so that a middle click and "copy link" get the right one too.
+ * The server's HTML has the link of a visitor without a campaign; after hydration `href` itself is updated, so that a
+ * middle click and "copy link" get the right address too.
  */
 export function ShopLink({ shop, url, className, children }: ShopLinkProps) {
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -1,6 +1,6 @@
 import type { ArticleCard as ArticleCardData } from '../../contract/cards.ts';
 import { articleTopics } from '../../contract/vocabulary.ts';
-import { formatDate } from '../text/russian-words.ts';
+import { formatDate } from '../../text/dates.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
@@ -8,7 +8,7 @@ import { CardTitle, type HeadingLevel } from './card-title.tsx';
 interface ArticleCardProps {
   article: ArticleCardData;
   level?: HeadingLevel;
-  /** `wide` sets picture and words side by side from a tablet on: the first article of a list. */
+  /** `wide`: picture and text side by side from a tablet on. */
   layout?: 'card' | 'wide';
   sizes?: string;
   priority?: boolean;

@@ -2,13 +2,13 @@ import { pagePaths } from '../../contract/paths.ts';
 import { reportGoal } from '../counters/goals.ts';
 import { Button } from '../ui/button.tsx';
 
-/** A form of the platform: the server answers it, with scripts and without. */
+/** A plain form that works without scripts. */
 export function BatchForm({ asked = null }: { asked?: string | null }) {
   return (
     <form
       action={pagePaths.batch}
       onSubmit={() => reportGoal({ name: 'batch-check' })}
-      className="mt-[clamp(20px,3vw,36px)] grid max-w-[44rem] gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto] print:hidden"
+      className="mt-card grid max-w-[44rem] gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto] print:hidden"
     >
       <label htmlFor="batch-number" className="text-small font-semibold sm:col-span-2">
         Номер партии

@@ -1,6 +1,6 @@
 import type { Review } from '../../contract/cards.ts';
+import { formatDate } from '../../text/dates.ts';
 import { useSite } from '../api-client/use-site.ts';
-import { formatDate } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
 
 interface BrandAnswerProps {
@@ -8,7 +8,6 @@ interface BrandAnswerProps {
   className?: string;
 }
 
-/** What the brand answered to a review. */
 export function BrandAnswer({ answer, className }: BrandAnswerProps) {
   return (
     <div className={cx('rounded-control bg-chip p-4 text-small', className)}>

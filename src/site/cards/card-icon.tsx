@@ -1,7 +1,7 @@
 import { BookOpen, CircleQuestionMark, House, LayoutGrid, Leaf, Phone, Search, Sparkle, Store } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 
-/** Icons that content may name. A name that is not here gets the neutral mark, never an empty place. */
+/** Icons that content may name; an unknown name gets the neutral one. */
 const icons = {
   book: BookOpen,
   catalog: LayoutGrid,

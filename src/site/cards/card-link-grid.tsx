@@ -6,7 +6,7 @@ import { CardLink } from './card-link.tsx';
 type CardLinkGridProps = Omit<ComponentProps<typeof CardGrid>, 'children'> & { cards: CardLinkData[] };
 
 export function CardLinkGrid({ cards, columns = 3, ...grid }: CardLinkGridProps) {
-  // Between phones and desktops only rows of three keep their number: others are pairs, and a last one alone is wide.
+  // On tablets rows of three stay; others become pairs, and a last card alone is wide.
   const item = columns === 3 ? undefined : 'sm:max-lg:last:odd:col-span-2';
   return (
     <CardGrid filled columns={columns} {...grid}>
@@ -19,11 +19,10 @@ export function CardLinkGrid({ cards, columns = 3, ...grid }: CardLinkGridProps)
   );
 }
 
-/** The end of a page: where to go from here. Nothing where there is nowhere to go. */
 export function WhereNext({ cards, columns }: CardLinkGridProps) {
   if (cards.length === 0) return null;
   return (
-    <Section label="Куда дальше" space="none" className="pb-(--space-section)">
+    <Section label="Куда дальше" space="none" className="pb-section">
       <CardLinkGrid cards={cards} columns={columns} />
     </Section>
   );

@@ -13,14 +13,13 @@ interface CardMediaProps {
   image: Image;
   sizes: string;
   ratio: keyof typeof ratios;
-  /** The card's heading already says what is shown, so the picture is silent by default. */
+  /** Empty by default: the heading of the card says what is shown. */
   alt?: string;
   priority?: boolean;
   children?: ReactNode;
   className?: string;
 }
 
-/** The picture of a card: keeps its place before it is there, comes a little nearer under the pointer. */
 export function CardMedia({ image, sizes, ratio, alt = '', priority, children, className }: CardMediaProps) {
   return (
     <div className={cx('card-media relative overflow-hidden rounded-card bg-accent-tint', ratios[ratio], className)}>

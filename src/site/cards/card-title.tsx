@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
 
-/** `none`: a name beside a text that is no part of the page's outline. */
+/** `none`: not part of the outline of the page. */
 export type HeadingLevel = 2 | 3 | 4 | 'none';
 
 interface CardTitleProps {
@@ -12,7 +12,7 @@ interface CardTitleProps {
   className?: string;
 }
 
-/** The heading whose link covers its whole card. The card is `relative` and a `group`. */
+/** The link covers the whole card, which is `relative` and a `group`. */
 export function CardTitle({ href, level, children, className }: CardTitleProps) {
   const Heading = level === 'none' ? 'p' : (`h${level}` as const);
   return (

@@ -1,6 +1,6 @@
 import type { ComponentCard as ComponentCardData } from '../../contract/cards.ts';
 import { componentGroups } from '../../contract/component-groups.ts';
-import { countOf } from '../text/russian-words.ts';
+import { counted } from '../../text/russian.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
@@ -12,7 +12,6 @@ interface ComponentCardProps {
   className?: string;
 }
 
-/** A substance: its symbol set like in a table of elements, its texture, its name. */
 export function ComponentCard({ component, level = 3, sizes, className }: ComponentCardProps) {
   return (
     <article className={cx('group relative flex h-full flex-col', className)}>
@@ -32,7 +31,7 @@ export function ComponentCard({ component, level = 3, sizes, className }: Compon
         <p className="mt-1 text-small text-ink-soft">{component.lead}</p>
         {component.productCount > 0 && (
           <p className="mt-2 text-caption text-ink-faint">
-            {countOf(component.productCount, 'продукт', 'продукта', 'продуктов')}
+            {counted(component.productCount, 'продукт', 'продукта', 'продуктов')}
           </p>
         )}
       </div>

@@ -1,13 +1,12 @@
 import type { EventCard as EventCardData } from '../../contract/cards.ts';
 import { eventFormats } from '../../contract/event-formats.ts';
-import { dateParts } from '../text/date-parts.ts';
+import { dateParts } from '../../text/dates.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
 interface EventCardProps {
   event: EventCardData;
-  /** The list knows which events are over; the card only shows it. */
   past?: boolean;
   level?: HeadingLevel;
   sizes?: string;

@@ -1,9 +1,8 @@
 import type { EventCard } from '../../contract/cards.ts';
-import { dateParts } from '../text/date-parts.ts';
+import { dateParts } from '../../text/dates.ts';
+import { nbsp } from '../../text/russian.ts';
 
-const nbsp = '\u00a0';
-
-/** When an event is, in words: «18–19 февраля 2027», «19:00–20:30», «четверг». */
+/** «18–19 февраля 2027», «19:00–20:30», «четверг». */
 export function eventDates({ start, end }: Pick<EventCard, 'start' | 'end'>) {
   const from = dateParts(start);
   const to = dateParts(end);
@@ -30,7 +29,7 @@ function range(from: Parts, to: Parts): string {
 }
 
 export interface ProgrammeDay {
-  /** Null when the event has one day. */
+  /** Null for an event of one day. */
   day: string | null;
   points: { time: string; title: string }[];
 }

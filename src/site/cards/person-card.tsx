@@ -6,7 +6,7 @@ import { CardTitle, type HeadingLevel } from './card-title.tsx';
 interface PersonCardProps {
   person: PersonCardData;
   level?: HeadingLevel;
-  /** `card` for lists of people, `row` for an author or a reviewer beside a text, `name` where the portrait is near. */
+  /** `card` for lists, `row` for an author beside a text, `name` without portrait. */
   layout?: 'card' | 'row' | 'name';
   /** Of the portrait in a row. */
   size?: 'small' | 'medium';
@@ -22,7 +22,7 @@ export function PersonCard({ person, level = 3, layout = 'card', size = 'medium'
     return (
       <div className={cx('group relative flex items-center', size === 'small' ? 'gap-3' : 'gap-4', className)}>
         {layout === 'row' && (
-          // A portrait shows its sitter at work: in so small a circle only the face is worth seeing.
+          // Cropped to the face: the portrait shows its person at work.
           <CardMedia
             image={person.image}
             ratio="square"

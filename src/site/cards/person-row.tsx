@@ -2,7 +2,6 @@ import type { PersonCard as Person } from '../../contract/cards.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle } from './card-title.tsx';
 
-/** A person in a list that is read: portrait, name, craft, a line about the work. */
 export function PersonRow({ person }: { person: Person }) {
   return (
     <article className="group relative flex items-start gap-5">
@@ -10,7 +9,7 @@ export function PersonRow({ person }: { person: Person }) {
         image={person.image}
         ratio="square"
         sizes="112px"
-        className="w-[clamp(80px,9vw,112px)] shrink-0 [&_img]:object-top"
+        className="w-20 lg:w-28 shrink-0 [&_img]:object-top"
       />
       <div className="min-w-0">
         <CardTitle href={person.url} level={3} className="text-body leading-snug">

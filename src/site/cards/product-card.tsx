@@ -13,12 +13,14 @@ interface ProductCardProps {
   level?: HeadingLevel;
   sizes?: string;
   priority?: boolean;
-  /** Under the facts: a dose, a reason to combine. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Packshot in the colour of its series, the one figure that matters, name, purpose. */
+/** A small control with a large touch target; with a mouse it is shown when the pointer is over the card. */
+const tool =
+  'absolute right-0 z-1 grid size-11 isolate place-items-center before:absolute before:inset-1.5 before:-z-1 before:rounded-full before:bg-page/72 before:transition-colors before:duration-(--motion-quick) hover:before:bg-page data-on:bg-transparent! data-on:before:bg-ink pointer-fine:not-data-on:opacity-0 pointer-fine:transition-opacity pointer-fine:duration-(--motion-quick) pointer-fine:group-focus-within:opacity-100! pointer-fine:group-hover:opacity-100! print:hidden [&>.lucide]:size-4';
+
 export function ProductCard({ product, level = 3, sizes, priority, children, className }: ProductCardProps) {
   return (
     <article data-accent={product.accent} className={cx('group @container relative flex h-full flex-col', className)}>
@@ -37,10 +39,10 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
           </span>
         </p>
       </CardMedia>
-      <AddToShelf product={product} className="card-tool top-0.5 text-body">
+      <AddToShelf product={product} className={cx(tool, 'top-0.5 text-body')}>
         +
       </AddToShelf>
-      <CompareToggle product={product} className="card-tool top-11.5" />
+      <CompareToggle product={product} className={cx(tool, 'top-11.5')} />
       <div className="flex grow flex-col pt-4">
         <CardTitle href={product.url} level={level} className="text-body leading-snug">
           {product.title}
@@ -54,10 +56,10 @@ export function ProductCard({ product, level = 3, sizes, priority, children, cla
   );
 }
 
-/** «400 мг» can be read without its label, «12» and «2 млрд» cannot. */
+/** «400 мг» is clear without its label, «12» and «2 млрд» are not. */
 const saysItsUnit = ({ keyFact }: ProductCardData) => /[гЕ%]$/.test(keyFact.value);
 
-/** The same product in one line: neighbours of an article, results in a narrow column. */
+/** The product as a row, for narrow columns. */
 export function ProductRow({ product, level = 3, children }: Pick<ProductCardProps, 'product' | 'level' | 'children'>) {
   return (
     <article data-accent={product.accent} className="group relative flex items-center gap-4">

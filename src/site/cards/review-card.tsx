@@ -1,5 +1,5 @@
 import type { Review } from '../../contract/cards.ts';
-import { formatDate } from '../text/russian-words.ts';
+import { formatDate } from '../../text/dates.ts';
 import { cx } from '../ui/class-names.ts';
 import { Stars } from '../ui/rating.tsx';
 import { BrandAnswer } from './brand-answer.tsx';
@@ -8,12 +8,12 @@ import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
 interface ReviewCardProps {
   review: Review;
-  /** Names the product the review is about: where reviews of several products stand together. */
+  /** Names the product of the review. */
   withProduct?: boolean;
-  /** A taste of the review, in a row of many: no more than six lines, without the answer. */
+  /** At most six lines, without the answer of the brand. */
   brief?: boolean;
   level?: HeadingLevel;
-  /** `plain` stands on the page with a line above it, `card` has a surface of its own. */
+  /** `plain` has a line above, `card` a background. */
   look?: 'card' | 'plain';
   className?: string;
 }
@@ -31,7 +31,7 @@ export function ReviewCard({
       id={review.id}
       className={cx(
         'group relative flex h-full flex-col',
-        look === 'card' ? 'rounded-card bg-page p-[clamp(20px,2.4vw,32px)]' : 'border-t border-line pt-6',
+        look === 'card' ? 'rounded-card bg-page p-card' : 'border-t border-line pt-6',
         className,
       )}
     >

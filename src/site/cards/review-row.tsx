@@ -1,15 +1,14 @@
 import type { Review } from '../../contract/cards.ts';
-import { formatDate } from '../text/russian-words.ts';
+import { formatDate } from '../../text/dates.ts';
 import { Stars } from '../ui/rating.tsx';
 import { BrandAnswer } from './brand-answer.tsx';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle } from './card-title.tsx';
 
-/** A review across the page: who, how many stars, the words themselves, what the brand answered, about what. */
 export function ReviewRow({ review }: { review: Review }) {
   const place = [review.city, review.shop].filter(Boolean).join(', ');
   return (
-    <article className="grid gap-x-[clamp(24px,4vw,56px)] gap-y-4 py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr_15rem]">
+    <article className="grid gap-x-panel gap-y-4 py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr_15rem]">
       <div>
         <h3 className="text-body leading-snug">{review.author}</h3>
         <Stars value={review.rating} className="mt-1.5" />

@@ -1,6 +1,6 @@
 import type { SeriesCard as SeriesCardData } from '../../contract/cards.ts';
+import { counted } from '../../text/russian.ts';
 import { Picture } from '../images/picture.tsx';
-import { countOf } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
@@ -12,7 +12,6 @@ interface SeriesCardProps {
   className?: string;
 }
 
-/** A series stands in its own colour: words on the tint above, the scene below. */
 export function SeriesCard({ series, level = 3, sizes, priority, className }: SeriesCardProps) {
   return (
     <article
@@ -25,7 +24,7 @@ export function SeriesCard({ series, level = 3, sizes, priority, className }: Se
         </CardTitle>
         <p className="mt-1.5 text-small text-ink-soft">{series.tagline}</p>
         <p className="mt-2 text-caption font-medium text-accent-deep">
-          {countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}
+          {counted(series.productCount, 'продукт', 'продукта', 'продуктов')}
         </p>
       </div>
       <div className="card-media relative mt-auto aspect-[4/3] overflow-hidden">

@@ -8,13 +8,12 @@ import { CardTitle, type HeadingLevel } from './card-title.tsx';
 interface ThemeCardProps {
   theme: ThemeCardData;
   level?: HeadingLevel;
-  /** `picture` shows the theme's scene, `plain` only its colour. */
+  /** `picture` shows the picture of the theme, `plain` only its colour. */
   layout?: 'picture' | 'plain';
   sizes?: string;
   className?: string;
 }
 
-/** «Подобрать под задачу»: one of the seven theme landings. */
 export function ThemeCard({ theme, level = 3, layout = 'picture', sizes, className }: ThemeCardProps) {
   return (
     <article

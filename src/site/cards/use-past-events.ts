@@ -5,8 +5,8 @@ const attribute = 'data-past-events';
 const never = () => () => {};
 
 /**
- * Which of these events have ended. The page may come from a cache and be an hour old: the first render in the
- * browser repeats what that page says, the next one says what the clock says. `mark` goes on an element around them.
+ * Which events have ended. A cached page may be an hour old: the first render in the browser repeats the server's HTML,
+ * the next one uses the clock. `mark` goes on an element around the events.
  */
 export function usePastEvents(events: Pick<EventCard, 'slug' | 'end'>[]) {
   const pastNow = () =>

@@ -1,9 +1,9 @@
 import type { Capsule } from '../../contract/proof.ts';
 
-/** All lengths are tenths of a millimetre: a wall of 0.1 mm is one unit. */
+/** Lengths are tenths of a millimetre: a wall of 0.1 mm is one unit. */
 const perMillimetre = 10;
 const margins = { top: 3, right: 30, bottom: 20, left: 20 };
-/** From the middle of one grain to the next. */
+/** Distance between the centres of neighbouring grains. */
 const grain = 7.6;
 
 interface Point {
@@ -14,21 +14,21 @@ interface Point {
 export interface CapsuleDrawing {
   width: number;
   height: number;
-  /** Outlines of the two halves, and what the fill lies in. */
+  /** Outlines of the two halves and of the space for the content. */
   cap: string;
   body: string;
-  /** Where the dimension lines run. */
+  /** Positions of the dimension lines. */
   top: number;
   bottom: number;
   left: number;
   right: number;
-  /** One per part of the capsule's content, as paths of dots: the substance itself, and the rest of its salt. */
+  /** One per part of the content, as paths of dots: the substance itself, and the rest of its salt. */
   grains: { own: string; rest: string; count: number }[];
-  /** One for the shell and one per part, in this order: from what it means to where its number stands. */
+  /** One for the shell and one per part, in this order: from the drawn part to its number. */
   marks: { from: Point; to: Point }[];
 }
 
-/** A closed capsule cut lengthwise, to scale: the cap over the body, the content as grains in proportion to mass. */
+/** A closed capsule cut lengthwise, to scale; the content as grains in proportion to mass. */
 export function drawCapsule({ size, parts }: Pick<Capsule, 'size' | 'parts'>): CapsuleDrawing {
   const [cap, body] = [size.cap, size.body].map(({ length, diameter }) => ({
     length: length * perMillimetre,
@@ -70,13 +70,13 @@ interface Half {
   radius: number;
 }
 
-/** An open tube with a round end: from the mouth around the dome and back. */
+/** An open tube with a round end. */
 function halfPath(middle: number, radius: number, dome: number, mouth: number, sweep: 0 | 1): string {
   const [left, right] = [round(middle - radius), round(middle + radius)];
   return `M${left} ${round(mouth)}V${round(dome)}A${round(radius)} ${round(radius)} 0 0 ${sweep} ${right} ${round(dome)}V${round(mouth)}`;
 }
 
-/** Packed as close as round grains go, within the body. */
+/** Hexagonal packing within the body. */
 function grainsIn(middle: number, radius: number, mouth: number, bottom: number): Point[] {
   const points: Point[] = [];
   const inner = radius - grain / 2;
@@ -99,8 +99,7 @@ interface Dealt {
 }
 
 /**
- * Gives every part as many grains as its share. The rarest choose first: what has a grain or two lies where its number
- * points; the others are mixed as a powder is.
+ * Gives every part as many grains as its share. The rarest parts choose first, near their number; the others are mixed.
  */
 function deal(points: Point[], shares: [own: number, rest: number][], first: (part: number) => Compare): Dealt[] {
   const counts = wholeNumbers(shares.flat(), points.length);
@@ -117,7 +116,6 @@ function deal(points: Point[], shares: [own: number, rest: number][], first: (pa
   return dealt;
 }
 
-/** So few that they would be lost among the others. */
 const few = 2;
 
 type Compare = (a: Point, b: Point) => number;
@@ -128,18 +126,18 @@ const nearestTo =
     distance(a, place) - distance(b, place);
 const nearestOf = (dots: Point[], place: Point): Point => dots.toSorted(nearestTo(place))[0] ?? place;
 
-/** A number for every place that looks like chance and is the same in every browser. */
+/** A pseudo-random number per position, the same in every browser. */
 function mixed({ x, y }: Point): number {
   let bits = Math.imul(Math.round(x * 10), 0x9e3779b1) ^ Math.imul(Math.round(y * 10), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
   return (bits ^ (bits >>> 13)) >>> 0;
 }
 
-/** Whole grains whose numbers are as the shares; what is there at all has one. */
+/** Whole numbers in proportion to the shares; every part gets at least one. */
 function wholeNumbers(shares: number[], total: number): number[] {
   const sum = shares.reduce((all, one) => all + one, 0);
   const whole = shares.map((one) => (one > 0 ? Math.max(1, Math.round((one / sum) * total)) : 0));
-  // Rounding is made good where nobody sees it.
+  // The largest part takes the difference of rounding.
   const most = whole.indexOf(Math.max(...whole));
   const given = whole.reduce((all, one) => all + one, 0);
   return whole.map((one, index) => (index === most ? one + total - given : one));

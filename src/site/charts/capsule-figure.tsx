@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Capsule } from '../../contract/proof.ts';
-import { formatDecimal } from '../text/russian-words.ts';
-import { softened } from '../text/softened.ts';
+import { formatDecimal, softHyphenate } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { drawCapsule } from './capsule-drawing.ts';
 import { NumberMark } from './number-mark.tsx';
@@ -9,15 +8,15 @@ import { NumberMark } from './number-mark.tsx';
 const colours = ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5'] as const;
 const colourOf = (index: number) => `var(${colours[index % colours.length]})`;
 
-/** A capsule cut lengthwise. The list beside it says everything; the drawing is for those who see it. */
+/** The list beside the drawing has all of its information. */
 export function CapsuleFigure({ capsule }: { capsule: Capsule }) {
   const { shell, parts, size } = capsule;
   return (
-    <div className="grid grid-cols-[minmax(8.25rem,4fr)_minmax(0,6fr)] gap-x-[clamp(12px,9vw-24px,120px)] min-[22.5rem]:grid-cols-[minmax(10.5rem,4fr)_minmax(0,6fr)]">
+    <div className="grid grid-cols-[minmax(8.25rem,4fr)_minmax(0,6fr)] gap-x-3 md:gap-x-12 lg:gap-x-24 min-[22.5rem]:grid-cols-[minmax(10.5rem,4fr)_minmax(0,6fr)]">
       <Drawing capsule={capsule} />
-      <ol className="grid content-center gap-y-[clamp(28px,3vw,40px)]">
+      <ol className="grid content-center gap-y-7 lg:gap-y-10">
         <Part number={1} name="Оболочка" amount={shell.mass}>
-          {softened(shell.madeOf)}. Капсула №&nbsp;{size.number}.
+          {softHyphenate(shell.madeOf)}. Капсула №&nbsp;{size.number}.
         </Part>
         {parts.map(({ name, url, amount, whole }, index) => (
           <Part

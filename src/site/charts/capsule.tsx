@@ -1,6 +1,6 @@
 import { cx } from '../ui/class-names.ts';
 
-/** A capsule in the colour of its surroundings, of two halves that can part. Only for the eye. */
+/** Decorative. */
 export function Capsule({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={cx('capsule', className)}>

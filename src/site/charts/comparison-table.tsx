@@ -1,5 +1,5 @@
 import type { Comparison } from '../../contract/product.ts';
-import { formatPercent } from '../text/russian-words.ts';
+import { formatPercent } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
 
@@ -9,10 +9,10 @@ interface ComparisonTableProps {
   note?: string;
 }
 
-/** A long label beside one or two others reads downwards: on a phone, too, the products then stand side by side. */
+/** A long composition of one or two products reads downwards, also on a phone. */
 const isTurned = ({ columns, rows }: Comparison) => columns.length > 10 && rows.length < 4;
 
-/** Products of a series by their substances. The deeper the cell, the larger its share of the daily norm. */
+/** The deeper the colour of a cell, the larger its share of the daily norm. */
 export function ComparisonTable({ comparison, caption, note }: ComparisonTableProps) {
   const withShares = comparison.rows.some(({ cells }) => cells.some((cell) => cell && cell.percent !== null));
   const products = comparison.rows.map(({ ref, ...row }) => ({ key: ref, ...row }));
@@ -28,7 +28,7 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="fades-aside relative -mx-(--space-side) overflow-x-auto px-(--space-side) focus-visible:rounded-card"
+        className="fades-aside relative -mx-side overflow-x-auto px-side focus-visible:rounded-card"
       >
         <table className="comparison -ml-1 w-[calc(100%+4px)] border-separate border-spacing-1 text-small">
           <caption className="sr-only">{caption}</caption>
@@ -85,7 +85,7 @@ function Name({ url, title, className }: { url: string | null; title: string; cl
   );
 }
 
-/** Shares of the norm from which a cell is one shade deeper. */
+/** Shares of the norm at which the colour of a cell becomes deeper. */
 const levels = [0, 50, 100, 200, 500];
 
 const levelOf = (percent: number | null) =>

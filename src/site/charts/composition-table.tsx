@@ -1,5 +1,5 @@
 import type { CompositionRow } from '../../contract/product.ts';
-import { formatPercent } from '../text/russian-words.ts';
+import { formatPercent } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { NutrientBar, NutrientLegend } from './nutrient-bar.tsx';
 import { axisEnd } from './nutrient-scale.ts';

@@ -1,4 +1,4 @@
-/** The look of a marking code that is no code: solid along two sides, as every DataMatrix is. */
+/** Looks like a DataMatrix (solid along two sides), but encodes nothing. */
 const rows = ['10101010', '00110011', '01001100', '10110101', '00101010', '11010011', '01100100', '10011011'];
 const size = rows.length + 1;
 
@@ -6,7 +6,7 @@ const cells = rows
   .flatMap((row, y) => [...row].map((cell, x) => (cell === '1' ? `M${x + 1} ${y}h1v1h-1z` : '')))
   .join('');
 
-/** Drawn in the colour of the text; `x`, `y` and `width` place it in another drawing. */
+/** In the colour of the text; `x`, `y` and `width` place it in another drawing. */
 export function DataMatrix(props: { x?: number; y?: number; width: number }) {
   return (
     <svg

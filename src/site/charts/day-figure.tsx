@@ -5,13 +5,13 @@ type Day = Extract<ArticleFigure, { type: 'day' }>;
 const width = 640;
 const height = 120;
 const foot = 104;
-/** What pulls the curve up: high enough for an arc, low enough that a point at noon is seen whole. */
+/** The control point of the curve. */
 const top = -4;
 
-/** The sun's way over a day, a point for each moment; below it what belongs to them. */
+/** An arc with a point for each moment of the day; the list below has the text. */
 export function DayFigure({ figure: { moments } }: { figure: Day }) {
   return (
-    <div className="rounded-panel bg-tint p-[clamp(16px,3vw,40px)]">
+    <div className="rounded-panel bg-tint p-card">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fill="none" className="w-full max-sm:hidden">
         <path d={`M0 ${foot}H${width}`} className="stroke-line-strong" strokeWidth="2" />
         <path
@@ -53,7 +53,7 @@ export function DayFigure({ figure: { moments } }: { figure: Day }) {
   );
 }
 
-/** A point of the curve above, `t` from its beginning to its end. */
+/** A point of the curve, `t` from 0 to 1. */
 function onArc(t: number) {
   const curve = (a: number, b: number, c: number, d: number) =>
     Math.round(a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3);

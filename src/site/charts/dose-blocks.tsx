@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../ui/class-names.ts';
 
-/**
- * A dose as so many norms: every block is one, so that three norms look three times as much as one. Only for the eye:
- * the figures stand beside it in words.
- */
+/** A dose in blocks of one norm each. Decorative: the figures stand beside it as text. */
 export function DoseBlocks({ percent, className }: { percent: number; className?: string }) {
   const norms = Math.max(1, Math.ceil(percent / 100));
   return (

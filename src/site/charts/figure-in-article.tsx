@@ -3,10 +3,10 @@ import { DayFigure } from './day-figure.tsx';
 import { LabelFigure } from './label-figure.tsx';
 import { LimitsFigure } from './limits-figure.tsx';
 
-/** What an article draws instead of telling. The drawing is for the eye; every word of it is text. */
+/** Every word of a figure is text. */
 export function ArticleFigure({ figure }: { figure: Data }) {
   return (
-    <figure className="my-[clamp(32px,4vw,56px)]">
+    <figure className="my-panel">
       <figcaption className="mb-5 max-w-[68ch] text-h3 font-semibold tracking-[-.01em]">{figure.title}</figcaption>
       {figure.type === 'label' && <LabelFigure figure={figure} />}
       {figure.type === 'limits' && <LimitsFigure figure={figure} />}

@@ -1,12 +1,12 @@
 import type { Component } from '../../contract/entries.ts';
-import { formatPercent } from '../text/russian-words.ts';
+import { formatPercent } from '../../text/russian.ts';
 
 interface FoodBarsProps {
   foods: Component['foods'];
   caption: string;
 }
 
-/** Where a substance occurs: the longest bar is the richest food of the list. */
+/** The longest bar is the richest food of the list. */
 export function FoodBars({ foods, caption }: FoodBarsProps) {
   const size = (food: Component['foods'][number]) => food.percent ?? food.amount;
   const most = Math.max(...foods.map(size), 1e-9);

@@ -1,7 +1,7 @@
 import { type CSSProperties, Suspense } from 'react';
 import type { Formula as FormulaData } from '../../contract/product.ts';
+import { counted, formatPercent } from '../../text/russian.ts';
 import { Picture } from '../images/picture.tsx';
-import { countOf, formatPercent } from '../text/russian-words.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Count } from '../ui/count.tsx';
 import { Container } from '../ui/layout.tsx';
@@ -16,8 +16,8 @@ interface FormulaProps {
 }
 
 /**
- * From the capsule to its substances, to their doses beside the norm, to the jar. All of it stands in the page, as a
- * list; where scrolling can drive an animation, the panel stays for a while and the list assembles (see formula.css).
+ * Capsule, substances, doses and jar. All of it is a list; where CSS can animate by scrolling, the panel sticks and the
+ * list assembles (formula.css).
  */
 export function Formula({ title, text, formula }: FormulaProps) {
   const { product, substances } = formula;
@@ -29,11 +29,11 @@ export function Formula({ title, text, formula }: FormulaProps) {
           <div className="formula-stage on-deep">
             <div className="formula-words">
               <h2 className="text-h2 lg:text-h1">{title}</h2>
-              {text && <p className="formula-text">{text}</p>}
+              {text && <p className="mt-3 text-ink-soft">{text}</p>}
               <Steps formula={formula} />
             </div>
             <div className="formula-scene">
-              <ul className="formula-rows">
+              <ul className="z-1">
                 {substances.map((substance, index) => (
                   <Substance key={substance.url} substance={substance} index={index} end={end} />
                 ))}
@@ -52,18 +52,18 @@ export function Formula({ title, text, formula }: FormulaProps) {
 }
 
 function Steps({ formula: { product, serving, servingsPerPack, substances, normFor } }: { formula: FormulaData }) {
-  const inside = countOf(substances.length, 'вещество', 'вещества', 'веществ');
+  const inside = counted(substances.length, 'вещество', 'вещества', 'веществ');
   const steps: [title: string, text: string][] = [
     ['Капсула', `Порция\u00a0— ${serving}.`],
     ['Вещества', `Внутри ${inside}, у\u00a0каждого своя страница.`],
     ['Дозы', `Столько в\u00a0порции. Черта\u00a0— суточная норма ${normFor}.`],
-    ['Банка', `${product.quantity}, ${countOf(servingsPerPack, 'порция', 'порции', 'порций')}.`],
+    ['Банка', `${product.quantity}, ${counted(servingsPerPack, 'порция', 'порции', 'порций')}.`],
   ];
   return (
-    <ol className="formula-steps">
+    <ol className="formula-steps mt-6 grid gap-[.9rem] text-small leading-[1.4] lg:gap-5">
       {steps.map(([title, text]) => (
-        <li key={title}>
-          <b>{title}</b> {text}
+        <li key={title} className="border-l-3 border-accent pl-4">
+          <b className="block text-body">{title}</b> {text}
         </li>
       ))}
     </ol>
@@ -80,20 +80,20 @@ function Substance({ substance: { name, form, url, image, amountText, percent },
   const place = { '--i': index, '--side': index % 2 === 0 ? -1 : 1 } as CSSProperties;
   return (
     <li className="formula-row" style={place}>
-      <span aria-hidden="true" className="formula-mote">
-        <span className="formula-disc">
+      <span aria-hidden="true" className="formula-mote relative self-center [grid-area:disc]">
+        <span className="formula-disc block aspect-square w-(--disc) overflow-hidden rounded-full bg-chip">
           <Picture image={image} alt="" sizes="160px" className="size-full object-cover" />
         </span>
         <span className="formula-tag">{name}</span>
       </span>
-      <span className="formula-name">
+      <span className="formula-name leading-tight font-semibold [grid-area:name]">
         <AppLink href={url} className="underline decoration-line-strong decoration-1 underline-offset-4">
           {name}
         </AppLink>
       </span>
-      {form && <span className="formula-form">{form}</span>}
+      {form && <span className="text-caption leading-[1.3] text-ink-soft [grid-area:form]">{form}</span>}
       <span className="formula-dose">{amountText}</span>
-      <span className="formula-share">
+      <span className="formula-share text-right font-semibold whitespace-nowrap [grid-area:share]">
         {percent === null ? (
           <>
             <span aria-hidden="true">—</span>
@@ -114,7 +114,7 @@ function Substance({ substance: { name, form, url, image, amountText, percent },
 function Jar({ formula: { product } }: { formula: FormulaData }) {
   return (
     <div className="formula-jar group">
-      <span className="formula-packshot">
+      <span className="block aspect-[4/5] overflow-hidden rounded-card bg-accent-tint">
         <Picture
           image={product.image}
           alt=""
@@ -122,11 +122,11 @@ function Jar({ formula: { product } }: { formula: FormulaData }) {
           className="size-full object-cover"
         />
       </span>
-      <p className="formula-product">
+      <p className="leading-tight font-semibold">
         <AppLink href={product.url} className="card-cover">
           {product.title}
         </AppLink>
-        <span>{product.purpose}</span>
+        <span className="mt-[.35rem] block text-caption font-normal text-ink-soft">{product.purpose}</span>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { JarPlace } from '../../contract/proof-vocabulary.ts';
 import { DataMatrix } from './data-matrix.tsx';
 import { NumberMark } from './number-mark.tsx';
 
-/** From the thing itself to where its number stands, in the units of the drawing. */
+/** From the drawn part to its number, in units of the drawing. */
 const places: Record<JarPlace, { from: [number, number]; to: [number, number] }> = {
   lid: { from: [254, 94], to: [300, 80] },
   certificate: { from: [80, 246], to: [26, 228] },
@@ -11,7 +11,7 @@ const places: Record<JarPlace, { from: [number, number]; to: [number, number] }>
 };
 const [width, height] = [330, 390];
 
-/** A jar with the numbers of the steps that tell where to look. The steps say it too. */
+/** A jar with the numbers of the steps beside it. */
 export function JarFigure({ marks }: { marks: { place: JarPlace; number: number }[] }) {
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-[26rem]">

@@ -1,10 +1,10 @@
 import type { ArticleFigure } from '../../contract/article-figure.ts';
 import { NumberMark } from './number-mark.tsx';
 
-/** A jar whose label is read line by line: the line on the jar, what it means beside it. */
+/** A label line by line, with an explanation beside each line. */
 export function LabelFigure({ figure }: { figure: Extract<ArticleFigure, { type: 'label' }> }) {
   return (
-    <div className="rounded-panel bg-tint p-[clamp(16px,3vw,40px)]">
+    <div className="rounded-panel bg-tint p-card">
       <Lid />
       <ol>
         {figure.lines.map(({ printed, meaning }, index) => (
@@ -24,7 +24,6 @@ export function LabelFigure({ figure }: { figure: Extract<ArticleFigure, { type:
   );
 }
 
-/** The top of the jar, as wide as its label. */
 function Lid() {
   return (
     <svg

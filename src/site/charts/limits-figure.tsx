@@ -1,9 +1,9 @@
 import type { ArticleFigure } from '../../contract/article-figure.ts';
 
-/** Each bar ends at the upper level; the filled part is the norm. The less is empty, the sooner it is too much. */
+/** Each bar ends at the upper level; the filled part is the norm. */
 export function LimitsFigure({ figure }: { figure: Extract<ArticleFigure, { type: 'limits' }> }) {
   return (
-    <div className="rounded-panel bg-tint p-[clamp(16px,3vw,40px)]">
+    <div className="rounded-panel bg-tint p-card">
       <ul className="grid gap-5">
         {figure.rows.map(({ name, norm, limit, percent }) => (
           <li key={name}>

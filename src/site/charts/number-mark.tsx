@@ -7,7 +7,7 @@ interface NumberMarkProps {
   style?: CSSProperties;
 }
 
-/** The same number on a drawing and beside the words about it. */
+/** A number on a drawing, and the same beside its description. */
 export function NumberMark({ number, className, style }: NumberMarkProps) {
   return (
     <span

@@ -2,11 +2,11 @@ import { cx } from '../ui/class-names.ts';
 import { axisEnd, positionOn, type ScaledRow } from './nutrient-scale.ts';
 
 interface NutrientBarProps extends ScaledRow {
-  /** Where the axis of all rows ends, by `axisEnd`. */
+  /** The end of the axis of all rows, from `axisEnd`. */
   end: number;
 }
 
-/** A dose against the norm. Only for the eye: the figures stand beside it in words. */
+/** A dose against the norm. Decorative: the figures stand beside it as text. */
 export function NutrientBar({ percent, upperPercent = null, end }: NutrientBarProps) {
   return (
     <span aria-hidden="true" className="nutrient-bar relative block h-6">
@@ -37,7 +37,6 @@ export function NutrientBar({ percent, upperPercent = null, end }: NutrientBarPr
   );
 }
 
-/** What the marks of the bars above mean; only those that are there. */
 export function NutrientLegend({ rows }: { rows: readonly ScaledRow[] }) {
   const end = axisEnd(rows);
   const uppers = rows.flatMap(({ upperPercent }) => (upperPercent && upperPercent <= end ? [upperPercent] : []));

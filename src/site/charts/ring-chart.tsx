@@ -1,16 +1,16 @@
 import type { CompositionRow } from '../../contract/product.ts';
-import { formatPercent } from '../text/russian-words.ts';
+import { formatPercent } from '../../text/russian.ts';
 import { cx } from '../ui/class-names.ts';
 import { mostEnd } from './nutrient-scale.ts';
 
 interface RingChartProps {
-  /** Rows of a composition; those without a norm are left out, at most five are drawn. */
+  /** Rows without a norm are left out; at most five are drawn. */
   rows: Pick<CompositionRow, 'name' | 'percent' | 'amountText'>[];
   /** «Сколько суточной нормы даёт одна порция» */
   caption: string;
   /** In the middle of the rings. */
   centre?: { value: string; label: string };
-  /** The table under the rings at every width: in a narrow column. */
+  /** The table below the rings at every width. */
   stacked?: boolean;
   className?: string;
 }
@@ -22,7 +22,7 @@ const outerRadius = 94;
 
 const radiusOf = (index: number) => outerRadius - index * (strokeWidth + gap);
 
-/** What a portion covers of the day: one ring per substance; lengths are proportional, a line marks the norm. */
+/** One ring per substance; a line marks the norm. */
 export function RingChart({ rows, caption, centre, stacked = false, className }: RingChartProps) {
   const rings = rows.filter((row) => row.percent !== null).slice(0, mostRings);
   const most = Math.max(100, ...rings.map((row) => row.percent ?? 0));
@@ -83,7 +83,6 @@ export function RingChart({ rows, caption, centre, stacked = false, className }:
   );
 }
 
-/** Where the daily norm ends, across all rings. */
 function NormLine({ full, inner }: { full: number; inner: number }) {
   const angle = (100 / full) * 2 * Math.PI;
   const at = (radius: number) => [100 + radius * Math.cos(angle), 100 + radius * Math.sin(angle)] as const;
@@ -92,7 +91,7 @@ function NormLine({ full, inner }: { full: number; inner: number }) {
   return <line x1={x1} y1={y1} x2={x2} y2={y2} className="ring-norm" />;
 }
 
-/** Words as large as the innermost ring leaves room for. */
+/** As large as fits the innermost ring. */
 function Centre({ value, label, room }: { value: string; label: string; room: number }) {
   return (
     <g transform="rotate(90 100 100)" textAnchor="middle">
@@ -126,5 +125,5 @@ function Ring({ percent, full, index }: { percent: number; full: number; index: 
   );
 }
 
-/** Five hues that stay apart on both themes and for every kind of colour vision. */
+/** Five colours distinguishable in both themes and with colour blindness. */
 const ringColor = (index: number) => `var(--chart-${index + 1})`;

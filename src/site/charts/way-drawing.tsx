@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WayDrawingName } from '../../contract/proof-vocabulary.ts';
 import { cx } from '../ui/class-names.ts';
 
-/** One station of the way from an idea to the shelf. The words beside it say what it is. */
+/** Decorative: the text beside it says the same. */
 export function WayDrawing({ of, className }: { of: WayDrawingName; className?: string }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function WayDrawing({ of, className }: { of: WayDrawingName; className?: 
 }
 
 const drawings: Record<WayDrawingName, ReactNode> = {
-  // A plate from which something is missing.
+  // A plate with a missing piece.
   idea: (
     <>
       <circle cx="60" cy="60" r="29" className="fill-page" />
@@ -30,7 +30,7 @@ const drawings: Record<WayDrawingName, ReactNode> = {
       <path d="M17 36v14a6 6 0 0 0 12 0V36M23 36v48M98 36c-7 6-7 20-1 26h3V36zM100 62v22" />
     </>
   ),
-  // A sheet on which doses are measured against a limit.
+  // A sheet with doses and a limit.
   formula: (
     <>
       <path d="M32 22h42l14 14v62H32z" className="fill-page" />
@@ -39,7 +39,7 @@ const drawings: Record<WayDrawingName, ReactNode> = {
       <path d="M77 44v44" strokeDasharray="3 5" />
     </>
   ),
-  // A sack of powder and the scoop that takes a sample.
+  // A sack of powder and a scoop.
   material: (
     <>
       <path d="M34 34c-8 16-12 34-8 56 1 6 4 8 9 8h42c5 0 8-2 9-8 4-22 0-40-8-56z" className="fill-page" />
@@ -61,7 +61,7 @@ const drawings: Record<WayDrawingName, ReactNode> = {
       <path d="M22 72h12a6 6 0 0 1 0 12H22a6 6 0 0 1 0-12zM86 72h12a6 6 0 0 1 0 12H86a6 6 0 0 1 0-12zM28 72v12M92 72v12" />
     </>
   ),
-  // A flask at the line it is filled to, and a pipette.
+  // A flask and a pipette.
   laboratory: (
     <>
       <path d="M44 24h22M49 24v22L28 88c-3 6 0 10 6 10h42c6 0 9-4 6-10L61 46V24" className="fill-page" />
@@ -71,7 +71,7 @@ const drawings: Record<WayDrawingName, ReactNode> = {
       <path d="M94 72c-3 4-4 6-4 8a4 4 0 0 0 8 0c0-2-1-4-4-8z" className="fill-action stroke-action" />
     </>
   ),
-  // A sheet with a number, measured lines and a stamp.
+  // A sheet with a number and a stamp.
   passport: (
     <>
       <path d="M28 20h50v80H28z" className="fill-page" />
@@ -81,7 +81,7 @@ const drawings: Record<WayDrawingName, ReactNode> = {
       <path d="m72 82 6 6 11-12" className="stroke-action" />
     </>
   ),
-  // Jars on a shelf, one of them with its marking code.
+  // Jars on a shelf.
   shelf: (
     <>
       <path d="M14 96h92M24 96v10M96 96v10" />

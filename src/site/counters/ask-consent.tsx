@@ -1,59 +1,64 @@
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
+import { createSignal } from '../state/browser-state.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { usePageMark } from '../ui/use-page-mark.ts';
 import { type Consent, currentConsent, giveConsent, onConsentChange } from './consent.ts';
 import { cookieSettingsId } from './constants.ts';
 
-/** How often the question was asked again in this page load; 0 while it was not, or is closed. */
-let timesOpened = 0;
-const listeners = new Set<() => void>();
+/** How often the visitor has opened the settings in this page load; 0 while they are closed. */
+const timesOpened = createSignal(0);
 
 export function openQuestion(): void {
-  setOpened(timesOpened + 1);
+  timesOpened.set(timesOpened.get() + 1);
 }
 
-/** Asks where there is no answer yet, and again on demand. Both answers are equally easy. */
+/** Shown until the visitor has chosen, and again on demand. Both choices take one click. */
 export function CookieQuestion({ isRequired }: { isRequired: boolean }) {
-  const answer = useSyncExternalStore(onConsentChange, currentConsent);
-  const opened = useSyncExternalStore(onOpened, () => timesOpened);
+  const chosen = useSyncExternalStore(onConsentChange, currentConsent);
+  const opened = useSyncExternalStore(timesOpened.subscribe, timesOpened.get);
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // Whoever asked for the question is led to it, also when it stands there already.
+    // Also where the notice is shown already.
     if (opened > 0) section.current?.focus();
   }, [opened]);
 
   useEffect(() => {
-    if (opened === 0 || !answer) return;
+    if (opened === 0 || !chosen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
     window.addEventListener('keydown', closeOnEscape);
     return () => window.removeEventListener('keydown', closeOnEscape);
-  }, [opened, answer]);
+  }, [opened, chosen]);
 
-  const isShown = !answer || opened > 0;
+  const isShown = !chosen || opened > 0;
   usePageMark('data-cookie-notice', isShown);
   if (!isShown) return null;
-  const reply = (next: Consent) => (event: MouseEvent) => {
-    // From the keyboard one goes on where the question stood: it is the footer's neighbour. A click with the
-    // mouse on the unasked question leaves the focus alone, or the space bar would ask again instead of scrolling.
+  const choose = (next: Consent) => (event: MouseEvent) => {
+    // The keyboard goes on at the button of the footer. A click with the mouse on the first notice leaves the focus
+    // alone: on that button the space bar would open the notice again instead of scrolling.
     if (opened > 0 || event.detail === 0) close();
     giveConsent(next);
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label="Файлы cookie" className="cookie-notice">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Файлы cookie"
+      className="fixed inset-x-side bottom-[max(16px,env(safe-area-inset-bottom))] z-45 max-w-[34rem] rounded-card bg-surface px-6 py-5 text-ink shadow-float outline-1 outline-offset-0 outline-line print:hidden"
+    >
       <p className="text-small">
-        {answer ? changeText[answer] : isRequired ? requiredText : noticeText} Подробности — в{' '}
+        {chosen ? changeText[chosen] : isRequired ? requiredText : noticeText} Подробности — в{' '}
         <TextLink href={pagePaths.policy}>политике обработки данных</TextLink>.
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <Button size="small" onClick={reply('granted')}>
+        <Button size="small" onClick={choose('granted')}>
           Согласиться
         </Button>
-        <Button size="small" variant="secondary" onClick={reply('declined')}>
+        <Button size="small" variant="secondary" onClick={choose('declined')}>
           Отказаться
         </Button>
       </p>
@@ -73,15 +78,5 @@ const changeText: Record<Consent, string> = {
 
 function close(): void {
   document.getElementById(cookieSettingsId)?.focus({ preventScroll: true });
-  setOpened(0);
-}
-
-function setOpened(times: number): void {
-  timesOpened = times;
-  for (const listener of listeners) listener();
-}
-
-function onOpened(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  timesOpened.set(0);
 }

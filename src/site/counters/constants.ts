@@ -2,12 +2,12 @@
 export const startWithinMs = 2_000;
 
 /**
- * The visitor's answer to the cookie notice, in local storage. Another name asks everybody again, as the policy
- * promises for the day when purposes or recipients change.
+ * The visitor's choice in the cookie notice, in local storage. Under another name every visitor is asked again, which the
+ * policy promises for when purposes or recipients change.
  */
 export const consentKey = 'cookie-consent';
 
-/** The footer's button that asks again. */
+/** The footer's button that opens the notice again. */
 export const cookieSettingsId = 'cookie-settings';
 
 /** In the landing address: shows what was sent. */

@@ -2,15 +2,15 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { PublicSettings } from '../../contract/public-settings.ts';
 import { cookieSettingsId } from './constants.ts';
 
-/** Most visitors have answered long ago, so the question is no part of the page's own code. */
+/** A chunk of its own: most visitors have chosen on an earlier visit. */
 const loadQuestion = () => import('./ask-consent.tsx');
 
-/** Whether there is anything to ask about. */
+/** Whether any counter is configured. */
 export function asksConsent({ counters }: PublicSettings): boolean {
   return Object.values(counters).some(Boolean);
 }
 
-/** Asks once. The server's page is the same for everybody, so the question appears only in the browser. */
+/** Shown by the browser only: the server's page is the same for every visitor. */
 export function CookieNotice({ settings }: { settings: PublicSettings }) {
   const [Question, setQuestion] = useState<ComponentType<{ isRequired: boolean }>>();
   const isAsked = asksConsent(settings);
@@ -20,15 +20,20 @@ export function CookieNotice({ settings }: { settings: PublicSettings }) {
   return Question && <Question isRequired={settings.consent === 'required'} />;
 }
 
-/** Asks again, for a visitor who has changed his mind. */
+/** Opens the notice again, to change the choice. */
 export function CookieSettings({ className }: { className: string }) {
   const ask = () => void loadQuestion().then(({ openQuestion }) => openQuestion(), ignoreBlocked);
   return (
-    <button type="button" id={cookieSettingsId} className={`cookie-settings ${className}`} onClick={ask}>
+    <button
+      type="button"
+      id={cookieSettingsId}
+      className={`cursor-pointer noscript:hidden print:hidden ${className}`}
+      onClick={ask}
+    >
       Настройки cookie
     </button>
   );
 }
 
-/** Some content blockers remove such questions. Unasked is unanswered. */
+/** Some content blockers refuse this chunk: then there is no choice, and no consent. */
 function ignoreBlocked(): void {}

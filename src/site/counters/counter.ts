@@ -6,20 +6,20 @@ export interface PageView {
   referrer: string;
 }
 
-/** One third party. Every method may throw; whoever calls them does not let it reach the page. */
+/** One third party. Every method may throw: `start-counters.ts` catches it. */
 export interface Counter {
   name: string;
   /** Puts its queue and its script into the page. Called once. */
   start(): void;
   hit?(view: PageView): void;
   goal?(goal: Goal): void;
-  /** The visitor has taken the permission back. From here on it is told nothing. */
+  /** The visitor has withdrawn consent: nothing is sent any more. */
   stop?(): void;
-  /** The visitor has given it once more in the same page. */
+  /** The visitor has consented again in the same page. */
   resume?(): void;
 }
 
-/** Tells the debug panel what goes out. */
+/** Writes to the debug panel what is sent. */
 export type Report = (counter: string, call: string, ...details: unknown[]) => void;
 
 export function addScript(src: string): void {

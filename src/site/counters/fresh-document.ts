@@ -1,28 +1,21 @@
+import { readStored, writeStored } from '../state/browser-state.ts';
 import { cookieSettingsId } from './constants.ts';
 
-/** Says, across the reload, that the keyboard was at the cookie settings. */
+/** Kept across the reload: the keyboard focus was at the cookie settings. */
 const focusKey = 'at-cookie-settings';
+const session = () => sessionStorage;
 
 /**
- * Loads the page anew. A third party's script that has run cannot be taken back (its listeners, its timers, its
- * recording of the session); only a new document is certain to be without it. The browser keeps the position.
+ * A third party's script that has run cannot be removed (listeners, timers, recording of the session); only a new
+ * document is certain to be without it. The browser keeps the scroll position.
  */
-export function openAfresh(): void {
-  try {
-    if (document.activeElement?.id === cookieSettingsId) window.sessionStorage.setItem(focusKey, '1');
-  } catch {
-    // Without storage the keyboard starts at the top, as after any reload.
-  }
+export function reloadWithoutCounters(): void {
+  if (document.activeElement?.id === cookieSettingsId) writeStored(focusKey, '1', session);
   window.location.reload();
 }
 
-/** In the new document the keyboard goes on where it was. */
 export function returnFocus(): void {
-  try {
-    if (window.sessionStorage.getItem(focusKey) === null) return;
-    window.sessionStorage.removeItem(focusKey);
-  } catch {
-    return;
-  }
+  if (readStored(focusKey, session) === null) return;
+  writeStored(focusKey, null, session);
   document.getElementById(cookieSettingsId)?.focus({ preventScroll: true });
 }

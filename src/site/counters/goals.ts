@@ -7,7 +7,7 @@ export type Goal =
   | { name: 'shelf-reminders' }
   | { name: 'comparison-share' }
   | { name: 'finder-result'; found: string }
-  /** Somebody used what a theme landing offers; what was entered is nobody's business. */
+  /** A tool of a theme landing was used; what was entered is not sent. */
   | { name: 'theme-tool'; tool: string };
 
 type Listener = (goal: Goal) => void;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { journalEntries, onJournalChange } from './journal.ts';
 
-/** What counters were told, for whoever sets them up. Opened with `?debug=counters`. */
+/** What was sent to counters, for setting them up. Opened by `?debug=counters`. */
 export function JournalPanel() {
   const entries = useSyncExternalStore(onJournalChange, journalEntries, journalEntries);
   return (

@@ -1,4 +1,6 @@
-/** What was sent to whom, for `?debug=counters`. */
+import { createSignal } from '../state/browser-state.ts';
+
+/** What was sent to which counter, for `?debug=counters`. */
 export interface JournalEntry {
   at: number;
   counter: string;
@@ -7,20 +9,12 @@ export interface JournalEntry {
 }
 
 const maxEntries = 200;
-let entries: readonly JournalEntry[] = [];
-const listeners = new Set<() => void>();
+const entries = createSignal<readonly JournalEntry[]>([]);
+
+export const journalEntries = entries.get;
+export const onJournalChange = entries.subscribe;
 
 export function writeJournal(counter: string, call: string, ...details: unknown[]): void {
   const entry = { at: Date.now(), counter, call, details: details.map((detail) => JSON.stringify(detail)).join(' ') };
-  entries = [...entries, entry].slice(-maxEntries);
-  for (const listener of listeners) listener();
-}
-
-export function journalEntries(): readonly JournalEntry[] {
-  return entries;
-}
-
-export function onJournalChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  entries.set([...entries.get(), entry].slice(-maxEntries));
 }

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '../../contract/public-settings.ts';
 
-/** VK's picture for browsers without scripts. They cannot be asked, so it is there only where asking is not required. */
+/** VK's picture for browsers without scripts. They cannot consent, so it is there only where consent is not required. */
 export function NoScriptPixel({ settings: { consent, counters } }: { settings: PublicSettings }) {
   if (!counters.vkPixel || consent === 'required') return null;
   return (

@@ -2,14 +2,14 @@ import type { PublicSettings } from '../../contract/public-settings.ts';
 import { currentConsent, isConsentKept, mayCount, onConsentChange } from './consent.ts';
 import { startWithinMs } from './constants.ts';
 import type { Counter, PageView } from './counter.ts';
-import { openAfresh, returnFocus } from './fresh-document.ts';
+import { reloadWithoutCounters, returnFocus } from './fresh-document.ts';
 import { onGoal } from './goals.ts';
 import { writeJournal } from './journal.ts';
 import { countersOf } from './providers.ts';
-import { tellable } from './tellable.ts';
+import { withoutInput } from './tellable.ts';
 import type { ViewSource } from './views.ts';
 
-/** Loads what is configured once the page is usable and allowed to, and reports every page view exactly once. */
+/** Loads the configured counters once the page is usable and the visitor allows it; reports every page view once. */
 export function startCounters(settings: PublicSettings, views: ViewSource): void {
   const counters = countersOf(settings.counters, writeJournal);
   /** Views that happened while the counters did not run. */
@@ -24,7 +24,7 @@ export function startCounters(settings: PublicSettings, views: ViewSource): void
 
   function take(seen: PageView) {
     const { origin } = window.location;
-    const view = { ...seen, url: tellable(seen.url, origin), referrer: tellable(seen.referrer, origin) };
+    const view = { ...seen, url: withoutInput(seen.url, origin), referrer: withoutInput(seen.referrer, origin) };
     if (isRunning) each(counters, (counter) => counter.hit?.(view));
     // Without permission only the page that is open when it comes will be reported.
     else waiting = isAllowed() ? [...waiting, view] : [view];
@@ -56,13 +56,13 @@ export function startCounters(settings: PublicSettings, views: ViewSource): void
       waiting = [];
     } else {
       each(counters, (counter) => counter.stop?.());
-      // Where the answer cannot be kept, a new document might start them all again.
-      if (isConsentKept()) openAfresh();
+      // Where the choice cannot be stored, a new document might start them all again.
+      if (isConsentKept()) reloadWithoutCounters();
     }
   }
 }
 
-/** A counter that fails is alone with it. */
+/** The failure of one counter reaches neither the page nor the others. */
 function each(counters: readonly Counter[], run: (counter: Counter) => void): void {
   for (const counter of counters) {
     try {

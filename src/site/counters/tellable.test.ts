@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellable } from './tellable.ts';
+import { withoutInput } from './tellable.ts';
 
 const site = 'https://vitime.example';
 
@@ -11,10 +11,10 @@ it.each([
   ['/for-all-family#semya=1;daily/omega-3;', '/for-all-family'],
   ['/faq?page=2#dostavka', '/faq?page=2#dostavka'],
   ['/about#:~:text=a', '/about#:~:text=a'],
-])('of %s it tells %s', (path, told) => {
-  expect(tellable(site + path, site)).toBe(site + told);
+])('%s is reported as %s', (path, reported) => {
+  expect(withoutInput(site + path, site)).toBe(site + reported);
 });
 
-it('leaves the addresses of others as they are', () => {
-  for (const url of ['', 'https://ya.ru/#a=1', 'https://ya.ru/podbor?a=1']) expect(tellable(url, site)).toBe(url);
+it('does not change addresses of other sites', () => {
+  for (const url of ['', 'https://ya.ru/#a=1', 'https://ya.ru/podbor?a=1']) expect(withoutInput(url, site)).toBe(url);
 });

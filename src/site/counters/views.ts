@@ -19,14 +19,14 @@ export class Views {
 
 /** The page views of this page load, from the landing on. */
 export interface ViewSource {
-  /** Those that may be told of those that happened before anybody listened. */
+  /** Views before `listen` was called, as far as they may be reported. */
   seen: PageView[];
   listen(listener: (view: PageView) => void): void;
 }
 
 /**
- * Starts with the page, long before the counters do: the landing must not get lost while they load. Nor may what was
- * seen before permission was given be found here: of that only the page that is open when it comes is told.
+ * Starts with the page, before the counters are loaded, so that the landing is not lost. Of the views before consent only
+ * the page that is open at that moment may be reported.
  */
 export function watchViews(router: Pick<AnyRouter, 'subscribe'>, isAllowed: () => boolean): ViewSource {
   const views = new Views();
@@ -42,8 +42,8 @@ export function watchViews(router: Pick<AnyRouter, 'subscribe'>, isAllowed: () =
   record();
   // The title belongs to the page only after the page is rendered.
   router.subscribe('onRendered', () => record());
-  // Back from another site shows the page again without loading it. A moment later: what the visitor has decided
-  // meanwhile is read on the same event.
+  // The back/forward cache shows the page again without loading it. After a timeout, because a changed consent is read
+  // on the same event.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setTimeout(record, 0, true);
   });

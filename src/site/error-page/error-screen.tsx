@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { Image } from '../../contract/common.ts';
 import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
 import { statusOf } from '../api-client/page-error.ts';
 import { useFrame } from '../api-client/use-site.ts';
@@ -8,8 +9,8 @@ import { SiteFrame } from '../frame/site-frame.tsx';
 import { Picture } from '../images/picture.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container, Section } from '../ui/layout.tsx';
+import { errorContent, errorPictureSizes } from './error-content.ts';
 import { OfflineActions } from './offline-actions.tsx';
-import { type ShownTrouble, troublePictureSizes, troubleToShow } from './trouble.ts';
 import { TryAgain } from './try-again.tsx';
 import { useTabTitle } from './use-tab-title.ts';
 
@@ -18,7 +19,7 @@ export function NotFoundScreen({ data }: { data?: unknown }) {
   return <ErrorPage status={404} message={message} />;
 }
 
-/** Of what went wrong inside only the status is shown. `isDocument`: the server has sent the error page itself. */
+/** Of the error only the status is shown. `isDocument`: the server has sent the error page itself. */
 export function ErrorScreen({ error, isDocument = false }: { error: unknown; isDocument?: boolean }) {
   return <ErrorPage status={statusOf(error)} isDocument={isDocument} />;
 }
@@ -43,30 +44,33 @@ function ErrorPage(props: ErrorPageProps) {
 
 function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
   const page = useFrame()?.errorPage;
-  const trouble = troubleToShow(page ?? null, status);
-  useTabTitle(trouble.tabTitle);
+  const content = errorContent(page ?? null, status);
+  useTabTitle(content.tabTitle);
   if (!page) return <BuiltInError />;
   return (
     <>
-      <Container className="grid items-center gap-x-16 gap-y-8 py-[clamp(24px,5vw,72px)] md:grid-cols-[1fr_1.15fr]">
-        <TroublePicture trouble={trouble} />
+      <Container className="grid items-center gap-x-16 gap-y-8 py-panel md:grid-cols-[1fr_1.15fr]">
+        <ErrorPicture image={content.image} />
         <div>
           <p className="text-small text-ink-soft">
-            {trouble.kind !== 'offline' && `${status} · `}
-            <span lang={isEnglish(message) ? 'en' : undefined}>{message ?? trouble.message}</span>
+            {content.kind !== 'offline' && `${status} · `}
+            <span lang={isEnglish(message) ? 'en' : undefined}>{message ?? content.message}</span>
           </p>
-          <h1 className="error-title mt-3 text-h1" dangerouslySetInnerHTML={{ __html: trouble.title }} />
-          <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{trouble.text}</p>
-          {trouble.kind === 'offline' ? (
-            <OfflineActions retry={trouble.retry} back={trouble.back} />
+          <h1
+            className="mt-3 text-h1 [&_em]:text-link [&_em]:not-italic"
+            dangerouslySetInnerHTML={{ __html: content.title }}
+          />
+          <p className="mt-5 max-w-[32rem] text-lead text-ink-soft">{content.text}</p>
+          {content.kind === 'offline' ? (
+            <OfflineActions retry={content.retry} back={content.back} />
           ) : (
             <div className="mt-8 flex flex-wrap gap-3">
-              {trouble.kind === 'fault' && (
-                <TryAgain label={trouble.retry} healsBySelf={isTransient(status)} isDocument={isDocument} />
+              {content.kind === 'fault' && (
+                <TryAgain label={content.retry} retriesItself={isTransient(status)} isDocument={isDocument} />
               )}
               <ButtonLink
                 href={page.linkToHome.url}
-                variant={trouble.kind === 'fault' ? 'secondary' : 'primary'}
+                variant={content.kind === 'fault' ? 'secondary' : 'primary'}
                 size="large"
               >
                 {page.linkToHome.label}
@@ -79,8 +83,8 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
         </div>
       </Container>
       {/* Without a connection they would lead nowhere. */}
-      {trouble.kind !== 'offline' && page.sectionCardLinks.cardLinks.length > 0 && (
-        <Section label="Куда пойти" space="none" className="pb-(--space-section)">
+      {content.kind !== 'offline' && page.sectionCardLinks.cardLinks.length > 0 && (
+        <Section label="Куда пойти" space="none" className="pb-section">
           <CardLinkGrid cards={page.sectionCardLinks.cardLinks} columns={4} className="max-sm:grid-cols-1" />
         </Section>
       )}
@@ -88,13 +92,13 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
   );
 }
 
-function TroublePicture({ trouble: { image } }: { trouble: ShownTrouble }) {
+function ErrorPicture({ image }: { image: Image | null }) {
   if (!image) return null;
   return (
     <div className="md:order-2">
       <Picture
         image={image}
-        sizes={troublePictureSizes}
+        sizes={errorPictureSizes}
         priority
         className="aspect-[4/3] w-full rounded-panel object-cover"
       />
@@ -106,7 +110,7 @@ function TroublePicture({ trouble: { image } }: { trouble: ShownTrouble }) {
 function BuiltInError() {
   const { title, text, linkToHome, linkToContacts } = builtInErrorPage;
   return (
-    <Container className="py-(--space-section)">
+    <Container className="py-section">
       <p className="mb-3 text-small text-ink-soft">
         500 · <span lang="en">{errorMessages.errorPageMissing}</span>
       </p>
@@ -124,7 +128,7 @@ function BuiltInError() {
   );
 }
 
-/** Whoever answers for a gateway says so: the page is there again in a moment. A page that is broken stays broken. */
+/** Statuses of a gateway or a server that is away for a moment. A page that fails with 500 keeps failing. */
 const isTransient = (status: number) => status >= 502 && status <= 504;
 
 const isEnglish = (message = '') => message !== '' && !/[а-яё]/i.test(message);

@@ -13,7 +13,7 @@ export function FailedPageGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [landing] = useState(pathname);
   const [hasLeft, setHasLeft] = useState(false);
-  // Whoever comes back asks for the page anew.
+  // On the way back the page is requested again.
   if (pathname !== landing && !hasLeft) setHasLeft(true);
   if (!failed || hasLeft || pathname !== landing) return children;
   return failed.status === 404 ? <NotFoundScreen /> : <ErrorScreen error={new PageError(failed.status)} isDocument />;

@@ -1,11 +1,10 @@
-/** Everything the build emits is served from here. */
 const ownScripts = '/assets/';
 
-/** Errors that tell about the network, an aborted wait or a refused link, and leave the page as it was. */
+/** Errors of the network, of an aborted request or of a refused link: the page still works. */
 const harmlessNames: ReadonlySet<string> = new Set(['AbortError', 'NotAllowedError', 'NavigationError']);
 const harmlessMessages = /^(?:ResizeObserver loop|Script error|Failed to fetch|Load failed|NetworkError when)/;
 
-/** An extension's or a counter's mistake is not the page's. */
+/** False for errors of browser extensions and of counters. */
 export function isOwnError(error: unknown, filename: string | undefined, origin: string): boolean {
   const message = error instanceof Error ? error.message : String(error ?? '');
   if (harmlessMessages.test(message)) return false;

@@ -1,15 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { frameOf } from '../api-client/read-frame.ts';
 import { avifSrcset, webpSrcset } from '../images/sources.ts';
-import { troublePictureSizes } from './trouble.ts';
+import { errorPictureSizes } from './error-content.ts';
 
-/** The page about a lost connection has its picture at hand: once everything else is there, the browser is asked to keep it. */
+/** Loads the picture of the offline page into the browser's cache once the page is idle, because later it cannot be loaded. */
 export function keepOfflinePicture(router: AnyRouter): void {
   const image = frameOf(router.state.matches)?.errorPage?.offline?.image;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!image || connection?.saveData || typeof requestIdleCallback !== 'function') return;
   const load = () => {
-    const sizes = `sizes="${troublePictureSizes}"`;
+    const sizes = `sizes="${errorPictureSizes}"`;
     document.createElement('picture').innerHTML =
       `<source type="image/avif" srcset="${avifSrcset(image)}" ${sizes}><img fetchpriority="low" srcset="${webpSrcset(image)}" ${sizes}>`;
   };

@@ -2,36 +2,35 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { RotateCw } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { isAnswered } from '../api-client/connection.ts';
+import { startRetryLoop } from '../state/retry.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { startHealing } from './healing.ts';
 import { loadPageAgain } from './load-page-again.ts';
 
 const pauses = { firstPauseMs: 1_000, longestPauseMs: 30_000 };
 
-/** The page comes by itself; the buttons are for those who do not like to wait. What was read before is still here. */
+/** The page is loaded again automatically; the buttons do it at once, or go back to a page that is still in memory. */
 export function OfflineActions({ retry, back }: { retry: string; back: string }) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  const healing = useRef<ReturnType<typeof startHealing>>(null);
+  const loop = useRef<ReturnType<typeof startRetryLoop>>(null);
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    const started = startHealing({ isBack: isAnswered, heal: () => loadPageAgain(router), ...pauses });
-    healing.current = started;
-    return started.stop;
+    loop.current = startRetryLoop({ check: isAnswered, recover: () => loadPageAgain(router), ...pauses });
+    return loop.current.stop;
   }, [router]);
 
-  const ask = async () => {
+  const checkNow = async () => {
     setSaid('Проверяем связь…');
-    const isBack = await healing.current?.ask();
+    const isBack = await loop.current?.checkNow();
     setSaid(isBack ? 'Связь есть, открываем страницу…' : 'Связи пока нет. Проверяем дальше.');
   };
 
   return (
     <>
       <p className="mt-8 flex flex-wrap gap-3">
-        <Button size="large" onClick={ask}>
+        <Button size="large" onClick={checkNow}>
           <Icon of={RotateCw} size={20} />
           {retry}
         </Button>

@@ -1,41 +1,25 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { createSignal } from '../state/browser-state.ts';
 import { isOwnError } from './foreign-error.ts';
 
 /**
- * Specification, section 4: set by an error that nobody handled, cleared by the next page. Errors of loaders
- * and of rendering are caught by the router, which shows the same error page.
+ * Specification, section 4: set by an unhandled error, cleared by the next page. Errors of loaders and of rendering are
+ * caught by the router, which shows the same error page.
  */
-let failure: { error: unknown } | undefined;
-const listeners = new Set<() => void>();
+const failure = createSignal<{ error: unknown } | undefined>(undefined);
 
-export function currentPageError(): { error: unknown } | undefined {
-  return failure;
-}
-
-export function onPageErrorChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setPageError(error: unknown): void {
-  publish({ error });
-}
+export const currentPageError = failure.get;
+export const onPageErrorChange = failure.subscribe;
 
 export function startPageErrorState(router: AnyRouter): void {
   const { origin } = window.location;
-  // Remarks of the browser come without an error, but with the name of our file.
+  // Some messages of the browser come without an error, but with the name of our file.
   window.addEventListener('error', ({ error, message, filename }) => {
-    if (isOwnError(error ?? message, filename, origin)) setPageError(error);
+    if (isOwnError(error ?? message, filename, origin)) failure.set({ error });
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (isOwnError(reason, undefined, origin)) setPageError(reason);
+    if (isOwnError(reason, undefined, origin)) failure.set({ error: reason });
   });
   // Emitted while the new page is being put in place, so the broken one is not shown again in between.
-  router.subscribe('onBeforeRouteMount', () => publish(undefined));
-}
-
-function publish(next: { error: unknown } | undefined): void {
-  if (failure === next) return;
-  failure = next;
-  for (const listener of listeners) listener();
+  router.subscribe('onBeforeRouteMount', () => failure.set(undefined));
 }

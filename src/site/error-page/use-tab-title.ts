@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A page that broke after it was shown has a title already: the error page's stands in for it as long as it is seen. */
+/** A page that failed after it was rendered has its own title: replaced while the error page is shown. */
 export function useTabTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

@@ -2,15 +2,19 @@ import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
+import { counted } from '../../text/russian.ts';
 import type { FrameSite } from '../api-client/read-frame.ts';
 import { Picture } from '../images/picture.tsx';
-import { countOf } from '../text/russian-words.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/layout.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** «Каталог»: a disclosure of the platform, so it opens without scripts; they only close it when it is in the way. */
+export const headerLink =
+  'inline-flex min-h-11 list-none items-center rounded-full px-3 text-small font-medium whitespace-nowrap transition-colors duration-(--motion-quick) hover:bg-chip focus-visible:rounded-full [&[aria-current]]:text-link [&::-webkit-details-marker]:hidden';
+
+/** A native disclosure: it opens without scripts, which only close it. */
 export function CataloguePanel({ site }: { site: FrameSite }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const href = useLocation({ select: (location) => location.href });
@@ -41,8 +45,8 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
   }, []);
 
   return (
-    <details ref={panel} className="catalogue group/catalogue">
-      <summary className="header-link cursor-pointer gap-1">
+    <details ref={panel} className="group/catalogue">
+      <summary className={cx(headerLink, 'cursor-pointer gap-1')}>
         Каталог
         <Icon
           of={ChevronDown}
@@ -50,7 +54,8 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
           className="transition-transform duration-(--motion-page) group-open/catalogue:rotate-180"
         />
       </summary>
-      <div className="catalogue-panel">
+      {/* Clipped at the top: its shadow falls on the page, not on the bar above. */}
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain rounded-b-panel bg-surface shadow-float [clip-path:inset(0_0_-80px)] motion-safe:group-open/catalogue:animate-[panel_var(--motion-page)_var(--ease-out)] forced-colors:border">
         <Container className="grid gap-x-12 gap-y-8 py-8 lg:grid-cols-[2.4fr_1fr]">
           <div>
             <p className="mb-4 text-caption font-medium text-ink-faint">Серии</p>
@@ -66,7 +71,7 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
                       <span className="text-body leading-tight font-semibold text-accent-deep">{series.title}</span>
                       <span className="mt-1 text-caption text-ink-soft">{series.tagline}</span>
                       <span className="mt-auto pt-2 text-caption font-medium text-accent-deep">
-                        {countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}
+                        {counted(series.productCount, 'продукт', 'продукта', 'продуктов')}
                       </span>
                     </span>
                     <span className="relative min-h-32 overflow-hidden">

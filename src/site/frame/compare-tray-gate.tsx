@@ -4,12 +4,12 @@ import { useCompared } from '../shelf/compared.ts';
 const Tray = lazy(() =>
   import('./compare-tray.tsx').then(
     ({ CompareTray }) => ({ default: CompareTray }),
-    // Without it the page is as good as before.
+    // The page works without it.
     () => ({ default: () => null }),
   ),
 );
 
-/** The tray comes when there is something in it. */
+/** Loaded when there is something to compare. */
 export function CompareTrayGate() {
   const line = useCompared();
   return (

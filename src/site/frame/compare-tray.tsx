@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { ShelfProduct } from '../../contract/shelf-catalogue.ts';
+import { counted } from '../../text/russian.ts';
 import { readFromOrigin } from '../api-client/browser-reader.ts';
 import { Picture } from '../images/picture.tsx';
 import { compared, keepCompared } from '../shelf/compared.ts';
-import { countOf } from '../text/russian-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -15,12 +15,12 @@ import { usePageMark } from '../ui/use-page-mark.ts';
 
 const mostCompared = 4;
 
-/** At the bottom of every page but the comparison's own: what was chosen so far, and the way to compare it. */
+/** The products chosen so far, at the bottom of every page but the comparison. */
 export function CompareTray({ line }: { line: string }) {
   const isThere = useLocation({ select: ({ pathname }) => pathname === pagePaths.comparison });
   const products = useProducts();
   const all = compared(line);
-  // Whatever else somebody wrote there is left out.
+  // Unknown products in storage are left out.
   const known = products ? all.filter((ref) => products.some((one) => one.ref === ref)) : all;
   const refs = known.slice(0, mostCompared);
   const isTooMany = known.length > mostCompared;
@@ -34,9 +34,12 @@ export function CompareTray({ line }: { line: string }) {
   if (!isShown) return null;
   const titleOf = (ref: string) => products?.find((one) => one.ref === ref)?.title ?? ref;
   return (
-    <aside aria-label="Сравнение" className="compare-tray print:hidden">
+    <aside
+      aria-label="Сравнение"
+      className="fixed inset-x-0 bottom-[max(12px,env(safe-area-inset-bottom))] z-29 mx-auto flex w-fit items-center gap-4 rounded-card bg-surface px-4 py-3 text-ink shadow-float outline outline-line max-lg:in-data-buy-bar:bottom-23 print:hidden"
+    >
       <p role="status" className="sr-only">
-        {`В сравнении ${countOf(refs.length, 'продукт', 'продукта', 'продуктов')}`}
+        {`В сравнении ${counted(refs.length, 'продукт', 'продукта', 'продуктов')}`}
       </p>
       <ul className="flex gap-2">
         {refs.map((ref) => {
@@ -77,7 +80,7 @@ export function CompareTray({ line }: { line: string }) {
   );
 }
 
-/** Names and pictures; without them the tray still counts and leads on. */
+/** Names and pictures; without them the tray shows a number. */
 function useProducts(): readonly ShelfProduct[] | null {
   const [products, setProducts] = useState<readonly ShelfProduct[] | null>(null);
   useEffect(() => {

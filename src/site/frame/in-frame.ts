@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a screen stands inside the frame: an error of the root route is shown without it. */
+/** False for an error of the root route, which is shown without the frame. */
 export const InFrame = createContext(false);

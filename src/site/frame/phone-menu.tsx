@@ -14,7 +14,6 @@ interface PhoneMenuProps {
   onClose: () => void;
 }
 
-/** The menu of narrow screens: everything the header, the catalogue panel and the footer lead to. */
 export function PhoneMenu({ site, open, onClose }: PhoneMenuProps) {
   const href = useLocation({ select: (location) => location.href });
   const openedAt = useRef(href);
@@ -92,7 +91,7 @@ function LinkList({ links }: { links: { url: string; label: string }[] }) {
   );
 }
 
-/** Series and themes have their own places above, so the footer's groups of them are not repeated. */
+/** The footer's groups of series and themes are not repeated below the catalogue. */
 function isCatalogue(url: string, site: FrameSite): boolean {
   return [...site.series, ...site.themes].some((entry) => entry.url === url);
 }

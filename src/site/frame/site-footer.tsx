@@ -10,7 +10,7 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { Logo } from './logo.tsx';
 import { siteMapId } from './site-map-id.ts';
 
-/** Also stands when the site's data is away: the law wants it on every page. */
+/** Required by law on every page, also without the data of the site. */
 const warning = 'БАД. Не является лекарственным средством';
 
 const link = 'inline-block py-1.25 text-small text-on-deep-soft hover:text-on-deep hover:underline underline-offset-4';
@@ -19,8 +19,8 @@ const legalLink = 'inline-flex min-h-6 items-center underline underline-offset-4
 
 export function SiteFooter({ site, settings }: { site: FrameSite | null; settings?: PublicSettings }) {
   return (
-    <footer className="site-footer on-deep bg-deep">
-      <Container className="py-[clamp(48px,7vw,96px)]">
+    <footer className="site-footer on-deep bg-deep in-data-compare-tray:pb-32 in-data-cookie-notice:pb-52 max-sm:in-data-cookie-notice:pb-72">
+      <Container className="py-12 lg:py-20">
         {site && (
           <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1.15fr_2.4fr]">
             <Contacts site={site} />
@@ -47,7 +47,7 @@ export function SiteFooter({ site, settings }: { site: FrameSite | null; setting
             </nav>
           </div>
         )}
-        <LegalWarning text={site?.warning ?? warning} className="mb-[clamp(40px,6vw,80px)]" />
+        <LegalWarning text={site?.warning ?? warning} className="mb-10 lg:mb-16" />
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 text-caption text-on-deep-soft">
           <p className="max-w-[44rem]">
             © {site?.brand.name}

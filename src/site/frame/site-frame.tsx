@@ -10,21 +10,27 @@ import { InFrame } from './in-frame.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What surrounds every page. Stands without its data too: the page inside matters more. */
+/** Renders without its data, too. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const site = frame?.site ?? null;
-  // Which of the links is the current one can wait until the page that was asked for is there.
+  // The current link is marked after the page is shown.
   const address = useDeferredValue(useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr }));
   return (
     <InFrame value={true}>
       <CurrentAddress value={address}>
-        <a href="#main" className="skip-link">
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-60 -translate-y-[200%] rounded-full bg-action px-5 py-3 font-semibold text-on-action focus-visible:translate-y-0 focus-visible:rounded-full print:hidden"
+        >
           К содержанию
         </a>
-        <div aria-hidden="true" className="progress-line" />
+        <div
+          aria-hidden="true"
+          className="fixed inset-x-0 top-0 z-60 h-[3px] origin-left scale-x-0 bg-action opacity-0 in-data-loading:animate-[progress_8s_cubic-bezier(.1,.7,.1,1)_forwards] in-data-loading:opacity-100 print:hidden"
+        />
         <SiteHeader site={site} />
-        <main id="main" tabIndex={-1} className="site-main">
+        <main id="main" tabIndex={-1} className="min-h-[60vh] focus:outline-none print:min-h-0">
           {children}
         </main>
         <SiteFooter site={site} settings={frame?.settings} />

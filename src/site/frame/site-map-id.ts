@@ -1,2 +1,2 @@
-/** Where the menu button leads without scripts: the links of the footer. */
+/** The target of the menu button without scripts: the links of the footer. */
 export const siteMapId = 'site-map';

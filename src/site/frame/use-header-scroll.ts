@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Nearer to the top than this the header is always there. */
+/** Above this scroll position the header is always shown. */
 const alwaysShownPx = 160;
-/** Smaller movements are a trembling finger, not a direction. */
+/** Smaller movements do not count as a direction. */
 const directionPx = 8;
 
-/**
- * Writes `data-shrunk` on the header and `data-header-away` on the page's root, where what sticks below the header reads
- * it; CSS does the rest, React renders nothing.
- */
+/** Sets `data-shrunk` on the header and `data-header-away` on the root element, for CSS; React renders nothing. */
 export function useHeaderScroll() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {

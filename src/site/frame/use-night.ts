@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 
-/** Whether the page shown is a landing in the dark: the header above it is then dark, too. */
+/** Whether the page is a dark landing: then the header is dark, too. */
 export function useNight(): boolean {
   return useMatches({
     select: (matches) => {

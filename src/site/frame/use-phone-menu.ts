@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PhoneMenu } from './phone-menu.tsx';
 import { siteMapId } from './site-map-id.ts';
 
-/** The menu of narrow screens: its code comes with the first touch of the button. */
+/** Loaded when the button is first touched or focused. */
 export function usePhoneMenu() {
   const [isOpen, setOpen] = useState(false);
   const [Menu, setMenu] = useState<typeof PhoneMenu | null>(null);
@@ -16,7 +16,7 @@ export function usePhoneMenu() {
 
   async function open(): Promise<void> {
     if (await load()) setOpen(true);
-    // Without a connection the footer, which is there, leads to the same places.
+    // The footer has the same links.
     else window.location.hash = siteMapId;
   }
 

@@ -1,5 +1,5 @@
 import { ArrowRight, Plus } from 'lucide';
-import { ShopButton, ShopList } from '../campaign/shop-list.tsx';
+import { ShopButton } from '../campaign/shop-button.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Accordion } from '../ui/accordion.tsx';
@@ -14,7 +14,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { ProductSelect } from '../ui/product-select.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { TagList } from '../ui/tag-list.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { DialogExample } from './dialog-example.tsx';
@@ -271,25 +270,6 @@ export const controlExamples: ExampleGroup[] = [
       },
     ],
   },
-  {
-    name: 'Tabs',
-    examples: [
-      {
-        state: 'three',
-        wide: true,
-        element: (
-          <Tabs
-            label="Приём"
-            tabs={[
-              { id: 'adults', title: 'Взрослым', content: <p>По одной капсуле в день во время еды.</p> },
-              { id: 'teens', title: 'Подросткам', content: <p>С 14 лет, по одной капсуле через день.</p> },
-              { id: 'kids', title: 'Детям', content: <p>Для детей есть серия Kidz.</p> },
-            ]}
-          />
-        ),
-      },
-    ],
-  },
   { name: 'Dialog, Sheet', examples: [{ state: 'opened by a button', element: <DialogExample /> }] },
   {
     name: 'Carousel',
@@ -308,11 +288,7 @@ export const controlExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'ShopList, ShopButton, ShopLink',
-    examples: [
-      { state: 'buttons', element: <ShopList shops={shops} /> },
-      { state: 'one', element: shops[0] && <ShopButton shop={shops[0]} variant="primary" size="large" /> },
-      { state: 'rows', wide: true, element: <ShopList shops={shops} layout="rows" label="Магазины подробно" /> },
-    ],
+    name: 'ShopButton, ShopLink',
+    examples: [{ state: 'one', element: shops[0] && <ShopButton shop={shops[0]} variant="primary" size="large" /> }],
   },
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Example {
-  /** What is special about it: «длинное название», «выключена». */
+  /** «длинное название», «выключена» */
   state: string;
   element: ReactNode;
   /** Wide examples take the whole row of the gallery. */
@@ -9,7 +9,7 @@ export interface Example {
 }
 
 export interface ExampleGroup {
-  /** Names of the components, as the code has them. */
+  /** Names of the components. */
   name: string;
   examples: Example[];
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleGroups } from './examples.tsx';
-import { htmlFaults } from './html-faults.ts';
 import { renderExample } from './render-example.tsx';
+import { htmlFaults } from './test-html-faults.ts';
 
 const cases = exampleGroups.flatMap(({ name, examples }) =>
   examples.map(({ state, element }) => ({ title: `${name}: ${state}`, element })),
@@ -19,10 +19,9 @@ test('no two groups share a name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** The rooms whose components pages are built of. */
 const rooms = ['ui', 'cards', 'charts', 'campaign', 'sections'];
 
-/** Shown too, although not every component of their rooms is. */
+/** Also shown, although not every component of their room is. */
 const elsewhere = new Set(['SearchBox']);
 
 test('every component, section and hero has examples', () => {

@@ -8,7 +8,7 @@ import { readingExamples } from './reading-examples.tsx';
 import { sectionExamples } from './section-examples.tsx';
 import { stateExamples } from './state-examples.tsx';
 
-/** Every component in every state: the gallery shows them, the tests check the same ones. */
+/** Every component in every state, for the gallery and for the tests. */
 export const exampleGroups: ExampleGroup[] = [
   ...layoutExamples,
   ...controlExamples,

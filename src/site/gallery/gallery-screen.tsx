@@ -2,12 +2,12 @@ import { cx } from '../ui/class-names.ts';
 import { Container, PageHead } from '../ui/layout.tsx';
 import { exampleGroups } from './examples.tsx';
 
-/** Every example in one page, for developers. Not in the production build. */
+/** Not in the production build. */
 export function GalleryScreen() {
   return (
     <>
       <PageHead title="Компоненты сайта" lead="Все элементы во всех состояниях. Те же примеры проверяют тесты." />
-      <Container className="pb-(--space-section)">
+      <Container className="pb-section">
         {exampleGroups.map((group) => (
           <section key={group.name} className="border-t border-line py-10">
             <h2 className="mb-6 text-h3">{group.name}</h2>

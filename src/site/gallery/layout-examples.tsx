@@ -20,7 +20,6 @@ const tones = ['plain', 'muted', 'tint', 'accent', 'deep'] as const;
 const ratios = ['portrait', 'landscape', 'square'] as const;
 const iconNames = ['book', 'catalog', 'home', 'leaf', 'phone', 'question', 'search', 'shop', 'unknown'];
 
-/** What pages are laid out with, and the parts that cards are made of. */
 export const layoutExamples: ExampleGroup[] = [
   {
     name: 'Section, SectionHead, Container',

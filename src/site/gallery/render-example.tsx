@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** HTML of an example as the server would send it: links need a router around them. */
+/** Links need a router around them. */
 export async function renderExample(element: ReactNode): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => element }),

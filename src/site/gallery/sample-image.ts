@@ -10,7 +10,7 @@ const tones: Record<AccentName, [tint: string, accent: string, deep: string]> = 
   sand: ['#f8ecdd', '#d99a5b', '#6e4218'],
 };
 
-/** A jar on a tint, drawn in the address itself: the gallery needs no content and no files. */
+/** A data URL, so that the gallery needs no content and no files. */
 export function sampleImage(accent: AccentName, width: number, height: number, alt = 'Баночка на цветном фоне'): Image {
   const [tint, color, deep] = tones[accent];
   const unit = Math.min(width, height) / 10;
@@ -21,7 +21,7 @@ export function sampleImage(accent: AccentName, width: number, height: number, a
   return { href, width, height, srcset: { [`w${width}`]: href }, alt, color: tint };
 }
 
-/** What a picture looks like whose file is gone. */
+/** A picture whose file does not exist. */
 export function missingImage(width: number, height: number): Image {
   const href = '/media/00000000000000000000/w640.webp';
   return { href, width, height, srcset: { w640: href }, alt: 'Картинка, которой нет', color: '#e3eeff' };

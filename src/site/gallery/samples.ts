@@ -16,7 +16,7 @@ import type { Comparison, CompositionRow, Formula } from '../../contract/product
 import type { AccentName } from '../../contract/vocabulary.ts';
 import { sampleImage } from './sample-image.ts';
 
-/** Entries as the API would give them. Made up for the gallery; no page shows them. */
+/** Made up for the gallery. */
 
 export const rating: Rating = { value: 4.6, count: 128, distribution: [2, 3, 9, 24, 90] };
 

@@ -26,7 +26,7 @@ import {
 
 type SectionType = Section['type'];
 
-/** A section of every type that content may choose: a type without one does not compile. */
+/** A section of every type: a missing one does not compile. */
 const sections: { [Type in SectionType]: Omit<SectionOf<Type>, 'type' | 'title' | 'text'> } = {
   story: {
     body: '<p>Чёрная банка не делает состав мужским. Вещества те же, нормы местами чуть выше.</p><p>Смотрите на три строки: доза, форма, срок приёма.</p>',
@@ -160,7 +160,7 @@ function example(
 const componentName = (type: string) =>
   `${type.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())}Section`;
 
-/** What is seen in the examples of a section, and has none of its own. */
+/** Components shown by the examples of a section. */
 const partsOf: Partial<Record<SectionType, string[]>> = {
   story: ['ThemeSection'],
   season: ['PlanProducts'],

@@ -5,7 +5,6 @@ import { LegalWarning } from '../ui/legal-warning.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Reveal } from '../ui/reveal.tsx';
-import { ProductCardSkeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { SourceList } from '../ui/source-list.tsx';
 import { Toast } from '../ui/toast.tsx';
 import type { ExampleGroup } from './example.ts';
@@ -75,13 +74,6 @@ export const stateExamples: ExampleGroup[] = [
           </EmptyState>
         ),
       },
-    ],
-  },
-  {
-    name: 'SkeletonText, ProductCardSkeleton',
-    examples: [
-      { state: 'text', element: <SkeletonText /> },
-      { state: 'product card', element: <ProductCardSkeleton /> },
     ],
   },
   { name: 'Toast, ToastRegion', examples: [{ state: 'shown', element: <Toast message="Ссылка скопирована" /> }] },

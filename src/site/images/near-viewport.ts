@@ -5,7 +5,7 @@ type Callback = () => void;
 const callbacks = new WeakMap<Element, Callback>();
 const observers = new Map<number, IntersectionObserver>();
 
-/** Calls once, when the element comes within the margin of the viewport. Returns how to stop waiting. */
+/** Calls once, when the element comes within the margin of the viewport. Returns a function that cancels. */
 export function whenNear(element: Element, animated: boolean, callback: Callback): () => void {
   const observer = observerFor(animated ? animatedLazyMarginPx : lazyMarginPx);
   callbacks.set(element, callback);
@@ -13,14 +13,12 @@ export function whenNear(element: Element, animated: boolean, callback: Callback
   return () => observer.unobserve(element);
 }
 
-/** One observer per margin serves all pictures of a page. */
 function observerFor(marginPx: number): IntersectionObserver {
   const known = observers.get(marginPx);
   if (known) return known;
   const options: IntersectionObserverInit & { scrollMargin: string } = {
     rootMargin: `${marginPx}px`,
-    // The same head start inside carousels that scroll sideways. Not up and down: Chromium adds this margin to
-    // the window's own, and pictures would start twice as early.
+    // The same margin inside carousels. Not vertically: Chromium would add it to the margin of the window.
     scrollMargin: `0px ${marginPx}px`,
   };
   const observer = new IntersectionObserver((entries) => {

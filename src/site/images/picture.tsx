@@ -1,7 +1,8 @@
 import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import type { Image, ImageFile, ImageFrame } from '../../contract/common.ts';
+import { onRetryOccasion } from '../state/retry.ts';
 import { AnimatedBlock } from './animated-block.ts';
-import { whenWorthAnotherTry } from './another-try.ts';
+import { retryPausesMs } from './constants.ts';
 import { whenNear } from './near-viewport.ts';
 import { avifSrcset, emptyDrawing, webpSrcset } from './sources.ts';
 
@@ -49,7 +50,7 @@ function OnePicture(props: PictureProps) {
 
   useEffect(() => {
     if (state !== 'error') return;
-    return whenWorthAnotherTry(attempt, () => {
+    return onRetryOccasion(retryPausesMs[attempt], () => {
       setAttempt(attempt + 1);
       setState('loading');
     });

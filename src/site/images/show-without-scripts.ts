@@ -1,4 +1,4 @@
-/** Puts the copies for browsers without scripts in the place of pictures that nobody will start to load. */
+/** Replaces lazy pictures by their `<noscript>` copies, for a page whose own code could not be loaded. */
 export function showWithoutScripts(): void {
   for (const copy of document.querySelectorAll('picture:has(> img[data-lazy]) + noscript')) {
     copy.previousElementSibling?.remove();

@@ -1,6 +1,5 @@
 import type { Image } from '../../contract/common.ts';
 
-/** The `srcset` of a picture: the contract keys its files by width, `w320` and so on. */
 export function webpSrcset(image: Pick<Image, 'srcset'>): string {
   return Object.entries(image.srcset)
     .map(([key, url]) => ({ url, width: Number(key.slice(1)) }))
@@ -9,21 +8,18 @@ export function webpSrcset(image: Pick<Image, 'srcset'>): string {
     .join(', ');
 }
 
-/** For a place that is always tall: the frame composed for it, where there is one. */
+/** The frame composed for tall places, where there is one. */
 export function tallFrame(image: Image): Image {
   const { portrait, alt } = image;
   return portrait ? { ...portrait, alt } : image;
 }
 
-/** The server makes the same widths as AVIF under the same names. */
+/** The server has the same widths as AVIF under the same names. */
 export function avifSrcset(image: Pick<Image, 'srcset'>): string {
   return webpSrcset(image).replaceAll('.webp ', '.avif ');
 }
 
-/**
- * What stands in a picture's place until it loads: an empty drawing of the same proportions, so that the
- * page does not jump when the real one arrives.
- */
+/** An empty SVG of the same proportions, so that the layout does not shift when the picture arrives. */
 export function emptyDrawing({ width, height }: Pick<Image, 'width' | 'height'>): string {
   return `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%20${width}%20${height}'/%3E`;
 }

@@ -4,7 +4,7 @@ import { writtenPath } from '../../contract/unreadable-path.ts';
 import { pageNotFound } from '../api-client/load.ts';
 import { pageHead } from '../seo/page-head.ts';
 
-/** Whatever no other route matches. */
+/** Everything that no other route matches. */
 export const Route = createFileRoute('/$')({
   loader: ({ location }) => {
     throw pageNotFound(errorMessages.noRoute(writtenPath(location.pathname)));

@@ -1,6 +1,6 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CarriedAnswers } from '../api-client/carried-answers.tsx';
+import { EmbeddedData } from '../api-client/embedded-data.tsx';
 import { type Frame, readFrame } from '../api-client/read-frame.ts';
 import { FailedPageGate } from '../error-page/failed-page-gate.tsx';
 import { PageErrorGate } from '../error-page/page-error-gate.tsx';
@@ -17,7 +17,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      // Phone numbers are links already; guessed ones would change the page under React.
+      // Phone numbers are links already; links added by the browser would break hydration.
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
@@ -61,13 +61,13 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="ru" suppressHydrationWarning>
       <head>
         <HeadContent />
-        {/* Written here because the router keeps only one tag of a name. */}
+        {/* Here, because the router keeps only one tag per name. */}
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a0f1f" media="(prefers-color-scheme: dark)" />
       </head>
       <body>
         {children}
-        {import.meta.env.SSR && <CarriedAnswers />}
+        {import.meta.env.SSR && <EmbeddedData />}
         <Scripts />
       </body>
     </html>

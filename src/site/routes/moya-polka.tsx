@@ -4,7 +4,7 @@ import { load } from '../api-client/load.ts';
 import { ShelfScreen } from '../screens/shelf/shelf-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
-/** What the query holds is the screen's business: every page has this file, and pays for each word of it. */
+/** The screen parses the query: this file is part of every page. */
 export const Route = createFileRoute('/moya-polka')({
   loader: async (from) => {
     const [page, catalogue] = await Promise.all([

@@ -1,14 +1,16 @@
-/** Queries of this visitor, kept in this browser only and never sent anywhere. */
+import { readStored, writeStored } from '../state/browser-state.ts';
+
+/** Kept in this browser only and never sent. */
 const key = 'vitimepro:recent-queries';
 const mostKept = 6;
 const longestKept = 80;
 
 export function readRecent(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(readStored(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, mostKept) : [];
   } catch {
-    // Storage may be switched off or hold something foreign: then nothing is remembered.
+    // Invalid JSON, not written by this code.
     return [];
   }
 }
@@ -29,11 +31,6 @@ export function forgetQueries(): string[] {
 }
 
 function write(queries: string[]): string[] {
-  try {
-    if (queries.length > 0) localStorage.setItem(key, JSON.stringify(queries));
-    else localStorage.removeItem(key);
-  } catch {
-    // See above.
-  }
+  writeStored(key, queries.length > 0 ? JSON.stringify(queries) : null);
   return queries;
 }

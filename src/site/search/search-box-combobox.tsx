@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { counted } from '../../text/russian.ts';
 import { useSite } from '../api-client/use-site.ts';
-import { countOf } from '../text/russian-words.ts';
 import { cx } from '../ui/class-names.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { useCombobox } from './use-combobox.ts';
@@ -12,7 +12,7 @@ interface SearchBoxComboboxProps {
   startsClosed: boolean;
 }
 
-/** Suggestions under a search box. Comes on demand, when a visitor first turns to the box. */
+/** Suggestions under a search box; loaded when the box is first focused. */
 export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchBoxComboboxProps) {
   const site = useSite();
   const box = useCombobox(input, listId, site?.popular ?? [], startsClosed);
@@ -24,14 +24,17 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
   return (
     <>
       <span role="status" className="sr-only">
-        {box.isOpen && box.isAsking ? countOf(box.count, 'подсказка', 'подсказки', 'подсказок') : ''}
+        {box.isOpen && box.isAsking ? counted(box.count, 'подсказка', 'подсказки', 'подсказок') : ''}
       </span>
       {box.isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
         <div
           ref={popup}
-          className={cx('search-popup', size === 'large' && 'search-popup-wide')}
-          // The focus stays in the box while lines are pressed.
+          className={cx(
+            'absolute top-[calc(100%+8px)] right-0 z-50 max-h-[min(34rem,100dvh-10rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-2 shadow-[var(--shadow-float),0_0_0_1px_var(--line)] motion-safe:animate-[panel_var(--motion-quick)_var(--ease-out)]',
+            size === 'large' ? 'w-full' : 'w-[max(100%,min(26rem,100vw-2*var(--spacing-side)))]',
+          )}
+          // Keeps the focus in the box when an option is pressed.
           onPointerDown={(event) => event.preventDefault()}
           onBlur={(event) => {
             if (event.relatedTarget !== input) box.close();
@@ -79,7 +82,9 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
   );
 }
 
-/** A list that is too long ends in the middle of a line, which shows that it goes on; never in a heading. */
+/**
+ * A list that is too long is cut in the middle of an option, which shows that it can be scrolled; never in a heading.
+ */
 function cutAtLine(popup: HTMLElement): void {
   popup.style.maxHeight = '';
   if (popup.scrollHeight <= popup.clientHeight) return;

@@ -13,25 +13,25 @@ interface SearchBoxProps {
   id: string;
   size?: 'medium' | 'large';
   placeholder?: string;
-  /** For a page that is there for its field. Its suggestions wait until they are asked for. */
+  /** For the search page. Suggestions wait until the visitor types. */
   autoFocus?: boolean;
   className?: string;
 }
 
-/** The search form. Without scripts it is a plain GET form; with them the answer comes without a reload. */
+/** Without scripts a plain GET form. */
 export function SearchBox(props: SearchBoxProps) {
   const { defaultValue = '', id, size = 'medium', placeholder = 'Витамин D, магний, сон…', className } = props;
   const { autoFocus = false } = props;
   const goTo = useGoTo();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<typeof SearchBoxCombobox | null>(null);
-  // Whoever turns to the field while its suggestions are still loading has asked for them.
+  // The field was focused while its suggestions were being loaded.
   const [isAsked, setAsked] = useState(false);
   const shown = useRef(defaultValue);
 
   useEffect(() => {
-    // The address has changed, by Back or by a link. The same input stays, and with it the focus; what the visitor
-    // has typed meanwhile stays too.
+    // The address has changed by Back or by a link. The same input keeps its focus and what the visitor has typed
+    // meanwhile.
     const box = input.current;
     if (!box || shown.current === defaultValue) return;
     const isTyping = document.activeElement === box && box.value !== shown.current;
@@ -40,7 +40,7 @@ export function SearchBox(props: SearchBoxProps) {
   }, [defaultValue]);
 
   useEffect(() => {
-    // Only now, not in the HTML: without scripts it is a plain search field.
+    // Set by script: without scripts it is a plain search field.
     input.current?.setAttribute('role', 'combobox');
     input.current?.setAttribute('aria-autocomplete', 'list');
     input.current?.setAttribute('aria-expanded', 'false');
@@ -51,7 +51,7 @@ export function SearchBox(props: SearchBoxProps) {
 
   async function enhance() {
     if (Suggestions) return;
-    // Without its suggestions (a lost connection, an old page) the box is still a form.
+    // Without suggestions (no connection, an old deployment) the box is still a form.
     const loaded = await import('./search-box-combobox.tsx').catch(() => null);
     if (loaded) setSuggestions(() => loaded.SearchBoxCombobox);
   }

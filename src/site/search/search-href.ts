@@ -1,7 +1,7 @@
 import { pagePaths } from '../../contract/paths.ts';
 import type { SearchKind } from '../../contract/search-vocabulary.ts';
 
-/** The address of a search: the URL is its only state. */
+/** The URL is the only state of a search. */
 export function searchHref(query: string, kind?: SearchKind | null): string {
   const params = new URLSearchParams();
   if (query) params.set('q', query);

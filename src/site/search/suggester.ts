@@ -1,21 +1,17 @@
 import type { SuggestAnswer } from '../../contract/search.ts';
 
-/** How long typing must rest before a request is sent. */
+/** Pause in typing before a request is sent. */
 const restMs = 120;
 const answersKept = 50;
 
 export type ReadSuggestions = (query: string, signal: AbortSignal) => Promise<SuggestAnswer>;
 
 export interface Suggester {
-  /** The newest question is the only one that is answered. */
   ask(query: string): void;
   stop(): void;
 }
 
-/**
- * One request at a time: a newer question ends the older one, so that typing never waits and an old answer
- * never overwrites a newer one. A request that fails leaves what is shown as it is: suggestions are a courtesy.
- */
+/** A newer query aborts the older request. A failed request leaves the list as it is. */
 export function createSuggester(read: ReadSuggestions, onAnswer: (answer: SuggestAnswer) => void): Suggester {
   const known = new Map<string, SuggestAnswer>();
   let running: AbortController | undefined;

@@ -15,7 +15,7 @@ interface SuggestionOptionProps {
 
 const icons = { recent: Clock, popular: Search, word: Search, all: ArrowRight };
 
-/** One line of the list. Keys are handled by the box, which keeps the focus. */
+/** Keys are handled by the box, which keeps the focus. */
 export function SuggestionOption({ id, option, isActive, onChoose, onForget }: SuggestionOptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: see above
@@ -47,7 +47,7 @@ export function SuggestionOption({ id, option, isActive, onChoose, onForget }: S
         {option.hit?.note && <span className="line-clamp-1 text-caption text-ink-faint">{option.hit.note}</span>}
       </span>
       {option.kind === 'recent' && (
-        // For the pointer only: with keys it is Delete, and everything can be cleared below.
+        // For the pointer only: with the keyboard it is Delete.
         <span
           aria-hidden="true"
           title="Убрать из недавних"

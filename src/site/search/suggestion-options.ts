@@ -2,11 +2,10 @@ import type { Fragment, SearchHit, SuggestAnswer } from '../../contract/search.t
 import { searchKinds } from '../../contract/search-vocabulary.ts';
 import { searchHref } from './search-href.ts';
 
-/** One line of the list under the box. */
 export interface Option {
   key: string;
   href: string;
-  /** What the box says while the line is chosen; null leaves it as typed. */
+  /** The text of the box while the option is active; null leaves it as typed. */
   query: string | null;
   title: Fragment;
   hit: SearchHit | null;
@@ -38,7 +37,7 @@ export function startOptions(recent: string[], popular: string[]): OptionGroup[]
   ].filter((group) => group.options.length > 0);
 }
 
-/** Completions first, then entries by kind in the order of their best one, then everything. */
+/** Completions first, then entries by kind in the order of their best one, then a link to all results. */
 export function answerOptions(typed: string, { words, hits }: SuggestAnswer): OptionGroup[] {
   const completed = words.filter((word) => word.toLowerCase() !== typed.trim().toLowerCase());
   const kinds = [...new Set(hits.map((hit) => hit.kind))];

@@ -6,12 +6,12 @@ import { forgetQueries, forgetQuery, readRecent, rememberQuery } from './recent-
 import { createSuggester } from './suggester.ts';
 import { answerOptions, type Option, startOptions } from './suggestion-options.ts';
 
-/** They move the caret, so the box itself is meant again. */
+/** Keys that move the caret: the box itself is active again. */
 const caretKeys: ReadonlySet<string> = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
 /**
- * Behaviour of the WAI-ARIA combobox on an input that stays where the server put it: the focus never leaves it,
- * the chosen line is named by `aria-activedescendant`.
+ * The WAI-ARIA combobox pattern on the server's input: the focus never leaves it, `aria-activedescendant` names the
+ * active option.
  */
 export function useCombobox(input: HTMLInputElement, listId: string, popular: string[], startsClosed: boolean) {
   const goTo = useGoTo();
@@ -76,7 +76,7 @@ export function useCombobox(input: HTMLInputElement, listId: string, popular: st
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen || event.altKey) return open();
-      // One step past either end the box itself is chosen again.
+      // One step past either end the box itself is active.
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const places = options.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
@@ -102,7 +102,7 @@ export function useCombobox(input: HTMLInputElement, listId: string, popular: st
     else open();
   });
 
-  // Before the list is painted: who sees it may press Escape, which would close the dialog around it.
+  // Before the list is painted: a visitor who sees it may press Escape, which would close the dialog around it.
   useLayoutEffect(() => {
     const until = new AbortController();
     const on = { signal: until.signal };
@@ -112,7 +112,7 @@ export function useCombobox(input: HTMLInputElement, listId: string, popular: st
     input.addEventListener('click', () => onStart(), on);
     input.addEventListener('blur', (event) => onLeave(event), on);
     input.form?.addEventListener('submit', () => onSend(), on);
-    // Letters may have been typed while this code was on its way.
+    // Letters may have been typed while this code was loading.
     if (input.value.trim() && document.activeElement === input) onType();
     return () => {
       until.abort();

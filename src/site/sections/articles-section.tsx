@@ -2,7 +2,7 @@ import { ArticleCard } from '../cards/article-card.tsx';
 import { CardGrid, Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** How wide a card of so many in a row is. */
+/** The `sizes` of a card by the number of cards in a row. */
 const sizes = {
   2: '(min-width: 640px) min(50vw, 628px), 100vw',
   3: '(min-width: 720px) min(33vw, 411px), 100vw',

@@ -29,7 +29,7 @@ export function ChecklistSection({ section, look, tone }: SectionProps<'checklis
   if (look.checklist === 'doctor') {
     return (
       <Section label={section.title} tone={tone}>
-        <div className="rounded-panel bg-muted p-[clamp(20px,5vw,72px)]">
+        <div className="rounded-panel bg-muted p-panel">
           <SectionHead title={section.title} text={section.text} />
           <ul className="grid grid-cols-1 gap-x-12 gap-y-5 md:grid-cols-2">
             {section.items.map((item) => (

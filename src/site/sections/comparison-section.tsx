@@ -8,7 +8,7 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
       title={section.title}
       text={section.text}
       tone={tone}
-      // The names stay in view above the cells that scroll below them: on the section's own surface.
+      // The sticky names cover the cells that scroll below them, so they need the background of the section.
       className={tone === 'muted' ? '[--comparison-surface:var(--surface-muted)]' : undefined}
     >
       <ComparisonTable comparison={section.comparison} caption={section.title} note={section.note} />

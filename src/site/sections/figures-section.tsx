@@ -18,20 +18,18 @@ export function FiguresSection({ section, look, tone }: SectionProps<'figures'>)
 }
 
 const lists = {
-  /** A slow clock: one line per hand. */
   clock: {
     list: '',
     item: 'grid grid-cols-1 gap-x-10 gap-y-1 border-t border-accent-deep/25 py-7 sm:grid-cols-[6fr_6fr] sm:items-baseline',
     value: 'text-display text-accent-deep',
   },
-  /** Ages on balloons; on narrow screens the words stand beside them. */
+  /** On narrow screens the text stands beside the circles. */
   circles: {
     list: 'grid grid-cols-1 gap-4 md:grid-cols-3',
     item: 'items-center gap-5 max-md:grid max-md:grid-cols-[7rem_1fr] md:flex md:aspect-square md:max-w-80 md:flex-col md:justify-center md:gap-0 md:rounded-full md:bg-accent-tint md:p-[11%] md:text-center',
     value:
       'text-accent-deep max-md:grid max-md:size-28 max-md:place-items-center max-md:rounded-full max-md:bg-accent-tint max-md:text-h3 md:text-h1',
   },
-  /** A data sheet. */
   lines: {
     list: 'border-b border-line',
     item: 'grid grid-cols-1 gap-x-10 gap-y-1 border-t border-line py-5 sm:grid-cols-[4fr_8fr] sm:items-baseline',

@@ -32,7 +32,7 @@ export function NormChartSection({ section, look, tone }: SectionProps<'norm-cha
   );
 }
 
-/** The chemical form in brackets is for the label; beside rings it only takes room. */
+/** Without the chemical form in brackets, which takes too much space. */
 function shortName(row: SectionProps<'norm-chart'>['section']['rows'][number]) {
   return { ...row, name: row.component?.title ?? row.name };
 }

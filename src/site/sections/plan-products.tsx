@@ -1,7 +1,6 @@
 import type { ProductCard } from '../../contract/cards.ts';
 import { ProductRow } from '../cards/product-card.tsx';
 
-/** What goes with a month or an hour; many have nothing. */
 export function PlanProducts({ products }: { products: readonly ProductCard[] }) {
   if (products.length === 0) return null;
   return (

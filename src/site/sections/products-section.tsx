@@ -51,7 +51,6 @@ export function ProductsSection({ section, tone }: SectionProps<'products'>) {
   );
 }
 
-/** One product per line, its figure large at the end. */
 function ProductLines({ products }: { products: SectionProps<'products'>['section']['products'] }) {
   return (
     <ul className="border-t border-line">

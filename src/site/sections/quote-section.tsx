@@ -1,10 +1,9 @@
+import { quoteSentence } from '../../text/russian.ts';
 import { PersonCard } from '../cards/person-card.tsx';
 import { Picture } from '../images/picture.tsx';
-import { quoted } from '../text/quoted.ts';
 import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Words of an expert, apart from products and shops. */
 export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
   if (look.quote === 'plain') {
     return (
@@ -12,7 +11,7 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
         <figure className="mx-auto max-w-[60rem]">
           <h2 className="text-small font-semibold text-link">{section.title}</h2>
           <blockquote className="mt-5 text-h2 font-medium tracking-[-.02em] text-balance">
-            <p>{quoted(section.quote)}</p>
+            <p>{quoteSentence(section.quote)}</p>
           </blockquote>
           <figcaption className="mt-8">
             <PersonCard person={section.expert} layout="row" />
@@ -30,11 +29,11 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
           sizes="(min-width: 640px) min(34vw, 420px), 100vw"
           className="aspect-square size-full object-cover object-top sm:aspect-auto"
         />
-        <figure className="flex flex-col justify-between gap-8 p-[clamp(20px,4.5vw,72px)]">
+        <figure className="flex flex-col justify-between gap-8 p-panel">
           <div>
             <h2 className="text-small font-semibold text-accent-deep">{section.title}</h2>
-            <blockquote className="mt-4 text-[clamp(1.375rem,1rem+1.6vw,2.25rem)] leading-tight font-semibold tracking-[-.02em] text-balance">
-              <p>{quoted(section.quote)}</p>
+            <blockquote className="mt-4 text-h3 md:text-h2 leading-tight font-semibold tracking-[-.02em] text-balance">
+              <p>{quoteSentence(section.quote)}</p>
             </blockquote>
           </div>
           <figcaption>

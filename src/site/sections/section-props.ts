@@ -2,7 +2,6 @@ import type { ThemeSection } from '../../contract/theme.ts';
 import type { SectionTone } from '../ui/layout.tsx';
 import type { SectionOf, ThemeLook } from './theme-looks.ts';
 
-/** What every section of a landing is given. */
 export interface SectionProps<T extends ThemeSection['type']> {
   section: SectionOf<T>;
   look: ThemeLook;

@@ -1,7 +1,7 @@
 import type { Theme, ThemeSection } from '../../contract/theme.ts';
 import type { SectionTone } from '../ui/layout.tsx';
 
-/** Types that stand on a surface of their own in a landing of this mood; the rest stay on the page. */
+/** Section types with a background in a landing of this mood; the others have none. */
 const toned: Record<Theme['mood'], Partial<Record<ThemeSection['type'], SectionTone>>> = {
   light: { products: 'muted', 'norm-chart': 'accent', articles: 'muted' },
   tinted: {
@@ -12,11 +12,11 @@ const toned: Record<Theme['mood'], Partial<Record<ThemeSection['type'], SectionT
     'norm-chart': 'muted',
     articles: 'accent',
   },
-  // The whole page is one dark surface: what differs is the room around things.
+  // The whole page is dark.
   dark: {},
 };
 
-/** Surfaces take turns with the page: two of them in a row would weigh it down or run together. */
+/** Never two backgrounds in a row. */
 export function tonesOf(sections: ThemeSection[], mood: Theme['mood']): SectionTone[] {
   const tones: SectionTone[] = [];
   for (const section of sections) {
@@ -36,7 +36,7 @@ const withProducts: ReadonlySet<ThemeSection['type']> = new Set([
   'family',
 ]);
 
-/** After which section the law's sentence stands: the first that shows products, else the last. */
+/** The section after which the legal warning stands: the first with products, else the last. */
 export function warningAfter(sections: ThemeSection[]): number {
   const first = sections.findIndex(({ type }) => withProducts.has(type));
   return first === -1 ? sections.length - 1 : first;

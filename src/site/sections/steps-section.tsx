@@ -28,7 +28,7 @@ function Columns({ items }: { items: TitledText[] }) {
   );
 }
 
-/** Each step stands lower than the one before: without the first there is no next. */
+/** Each step stands lower than the one before. */
 function Stairs({ items }: { items: TitledText[] }) {
   return (
     <ol className="grid grid-cols-1 gap-3 lg:grid-cols-4">
@@ -36,7 +36,7 @@ function Stairs({ items }: { items: TitledText[] }) {
         <li
           key={item.title}
           style={{ '--step': index } as CSSProperties}
-          className="stair flex flex-col justify-between gap-8 rounded-card bg-accent-tint p-[clamp(20px,2.2vw,32px)]"
+          className="flex flex-col justify-between gap-8 rounded-card bg-accent-tint p-card lg:mt-[calc(var(--step)*56px)] lg:min-h-[300px]"
         >
           <span
             aria-hidden="true"
@@ -54,7 +54,6 @@ function Stairs({ items }: { items: TitledText[] }) {
   );
 }
 
-/** Boards of a shelf, from the top down. */
 function Shelf({ items }: { items: TitledText[] }) {
   return (
     <ol>
@@ -74,11 +73,11 @@ function Shelf({ items }: { items: TitledText[] }) {
   );
 }
 
-/** A paper to be signed by both sides. */
+/** In the form of a contract. */
 function Contract({ section, tone }: SectionProps<'steps'>) {
   return (
     <Section label={section.title} tone={tone}>
-      <div className="mx-auto max-w-[60rem] rounded-panel bg-accent-tint p-[clamp(20px,5vw,80px)]">
+      <div className="mx-auto max-w-[60rem] rounded-panel bg-accent-tint p-panel">
         <SectionHead title={section.title} text={section.text} />
         <ol className="grid gap-6">
           {section.items.map((item, index) => (

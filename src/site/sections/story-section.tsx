@@ -20,7 +20,7 @@ export function StorySection({ section, look, tone }: SectionProps<'story'>) {
         <h2 className="max-w-[14em] text-display text-accent-deep">{section.title}</h2>
         <Prose
           html={section.body}
-          className="mt-[clamp(24px,4vw,56px)] max-w-none gap-x-16 text-lead md:columns-2 md:*:break-inside-avoid"
+          className="mt-panel max-w-none gap-x-16 text-lead md:columns-2 md:*:break-inside-avoid"
         />
       </Section>
     );

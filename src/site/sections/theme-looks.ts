@@ -3,7 +3,7 @@ import type { ThemeSection } from '../../contract/theme.ts';
 
 export type SectionOf<T extends ThemeSection['type']> = Extract<ThemeSection, { type: T }>;
 
-/** How one landing differs from the others. The content chooses sections and their order, this their shape. */
+/** How the landings differ: the content chooses sections and their order, this their layout. */
 export const lookChoices = {
   hero: ['table', 'arch', 'night', 'window', 'round', 'type', 'banner'],
   story: ['column', 'columns', 'whisper', 'blunt'],

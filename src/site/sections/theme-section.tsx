@@ -24,13 +24,13 @@ interface ThemeSectionProps {
   tools: ThemeTools;
 }
 
-/** The sections that do something, of the landing that is open: its route brings their code. */
+/** The interactive sections of a landing; its route loads their code. */
 export type ThemeTools = { [T in ToolType]?: ComponentType<SectionProps<T>> };
 
-/** What a route has to bring for its landing. */
+/** The tools that the route of a landing must provide. */
 export type ToolsOf<S extends ThemeSlug> = Required<Pick<ThemeTools, (typeof themeTools)[S][number]>>;
 
-/** The section that a type of content is shown by; a type without one does not compile. */
+/** A section type without a component does not compile. */
 export function ThemeSection({ section, tools, ...rest }: ThemeSectionProps): ReactElement {
   switch (section.type) {
     case 'story':
@@ -62,7 +62,7 @@ export function ThemeSection({ section, tools, ...rest }: ThemeSectionProps): Re
   }
 }
 
-/** Content that no route brings the code for is refused by `content check`. */
+/** `content check` refuses a tool whose code the route does not load. */
 function ToolSection({ tools, ...props }: SectionProps<ToolType> & { tools: ThemeTools }): ReactElement | null {
   const Tool = tools[props.section.type] as ComponentType<SectionProps<ToolType>> | undefined;
   return Tool ? <Tool {...props} /> : null;

@@ -3,11 +3,10 @@ import { reportGoal } from '../counters/goals.ts';
 import { writeFragment } from '../navigation/quiet-address.ts';
 
 /**
- * What a tool shows, as the fragment of the address: `#vozrast=4`, to be passed on. What stands before the sign is the
- * id of the tool's section: a link that somebody was given opens there. A fragment never leaves the browser.
- *
- * `read` is given what the address says when the page is opened, null where it says nothing of this tool, and whenever
- * another fragment of the tool is typed. What is written is said to the counters once, by the tool's name alone.
+ * The state of a tool as the fragment of the address, `#vozrast=4`, so that it can be shared. The name before the sign
+ * is the id of the section, where the link opens. A fragment is never sent to the server. `read` is called with the
+ * state in the address when the page is opened (null without one) and whenever another one is typed. Use of the tool is
+ * reported once, by its name only.
  */
 export function useLinkedLine(id: string, read: (line: string | null) => void): (line: string | null) => void {
   const onRead = useEffectEvent(read);
@@ -16,7 +15,7 @@ export function useLinkedLine(id: string, read: (line: string | null) => void): 
     onRead(lineIn(window.location.hash, id));
     const look = () => {
       const line = lineIn(window.location.hash, id);
-      // Another place of the page is no other state of the tool.
+      // A fragment of another part of the page does not change the tool.
       if (line !== null) onRead(line);
     };
     window.addEventListener('hashchange', look);
@@ -28,7 +27,7 @@ export function useLinkedLine(id: string, read: (line: string | null) => void): 
   };
 }
 
-/** Reports, once as long as the page is open, that somebody uses a tool. */
+/** Reports the use of a tool once per page. */
 export function useToolGoal(tool: string): () => void {
   const isReported = useRef(false);
   return () => {

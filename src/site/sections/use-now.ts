@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const oftenMs = 20_000;
 
-/** The reader's own clock. Nobody's on the server, nor in the first picture of the browser: they must be the same. */
+/** Null on the server and in the first render of the browser, which must be the same. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

@@ -86,7 +86,7 @@ describe('pageHead', () => {
         match: { pathname: '/x', error },
         matches: [{ loaderData: { settings: { origin }, errorPage } }],
       }).meta.find((tag) => 'title' in tag);
-    // The server keeps what the loader threw; an address that no route has leaves nothing behind.
+    // The server keeps the error of the loader; an unmatched address has none.
     expect(titleFor(undefined)).toEqual({ title: 'Страница не найдена' });
     expect(titleFor(notFound())).toEqual({ title: 'Страница не найдена' });
     expect(titleFor(new Error('anything'))).toEqual({ title: 'Не открывается' });

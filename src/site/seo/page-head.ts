@@ -1,12 +1,12 @@
 import type { Seo } from '../../contract/common.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { writtenPath } from '../../contract/unreadable-path.ts';
-import { statusOf, troubleOf } from '../api-client/page-error.ts';
+import { errorKindOf, statusOf } from '../api-client/page-error.ts';
 import { type Frame, frameOf } from '../api-client/read-frame.ts';
 import { paginationLinks } from './pagination-links.ts';
 import { type HeadData, robotsOf } from './robots.ts';
 
-/** What a route's `head` gets from the router, as far as it matters here. */
+/** The part of the router's argument that is needed here. */
 interface HeadArgs {
   loaderData?: HeadData | undefined;
   match: { pathname: string; loaderDeps?: unknown; error?: unknown };
@@ -15,9 +15,9 @@ interface HeadArgs {
 
 const shareImage = { width: '1200', height: '630', type: 'image/jpeg' };
 
-/** Head data of a page from its SEO fields. A page that failed to load describes itself as the error page. */
+/** Head data from the SEO fields. A page that failed to load gets those of the error page. */
 export function pageHead({ loaderData, match, matches }: HeadArgs) {
-  // The router gives an index route's path a slash that no address of the site has.
+  // The router adds a slash to the path of an index route.
   const pathname = writtenPath(match.pathname).replace(/(?<=.)\/$/, '');
   const frame = frameOf(matches);
   const origin = frame?.settings.origin ?? '';
@@ -26,7 +26,7 @@ export function pageHead({ loaderData, match, matches }: HeadArgs) {
   const robots = robotsOf(loaderData, pathname);
   if (!seo) return { meta: [{ title: brand }, { name: 'robots', content: robots }], links: [] };
 
-  // Specification, section 2: site origin plus current path, whatever the query.
+  // Specification, section 2: site origin plus current path, without the query.
   const canonical = origin + pathname;
   const query = (match.loaderDeps ?? {}) as Record<string, string>;
   return {
@@ -55,27 +55,25 @@ export function pageHead({ loaderData, match, matches }: HeadArgs) {
   };
 }
 
-/** A page that did not open for another reason than that it does not exist has another title. */
+/** Errors other than 404 have titles of their own. */
 function errorSeo(frame: Frame | undefined, error: unknown): Seo | undefined {
   const page = frame?.errorPage;
-  const kind = error === undefined ? 'notFound' : troubleOf(statusOf(error));
+  const kind = error === undefined ? 'notFound' : errorKindOf(statusOf(error));
   const title = kind === 'notFound' ? undefined : page?.[kind]?.meta_title;
   return page && title ? { ...page.seo, meta_title: title, og_title: title } : page?.seo;
 }
 
-/** Searches are told apart by what was asked, which a narrow tab shows first. */
+/** The query comes first, where a narrow tab still shows it. */
 function asked(data: HeadData | undefined): string {
   const query = data?.answer?.query;
   return query ? `${query} — ` : '';
 }
 
-/** Two tabs with pages of one list are told apart by their titles. */
 function pageNumber(data: HeadData | undefined): string {
   const page = (data?.pagination ?? data?.answer?.pagination)?.page ?? 1;
   return page > 1 ? ` · страница ${page}` : '';
 }
 
-/** An event page, and the list of them, can be had as a calendar too. */
 function calendarLink(data: HeadData | undefined, pathname: string) {
   const isEvents = pathname === pagePaths.events || pathname.startsWith(`${pagePaths.events}/`);
   return data && isEvents ? [{ rel: 'alternate', type: 'text/calendar', href: `${pathname}.ics` }] : [];

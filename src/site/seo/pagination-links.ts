@@ -1,6 +1,6 @@
 import type { Pagination } from '../../contract/common.ts';
 
-/** The neighbours of a page of a list. The first page has no number, so that a list has one address. */
+/** Links to the previous and next page of a list. The first page has no number, so that a list has one address. */
 export function paginationLinks(
   pagination: Pagination | undefined,
   pathname: string,

@@ -3,7 +3,7 @@ import type { FiltersAnswer } from '../../contract/filters.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 
-/** What a loader may know about its page besides the SEO fields. */
+/** What a loader may return besides the SEO fields. */
 export interface HeadData {
   seo: Seo;
   pagination?: Pagination;
@@ -14,15 +14,15 @@ export interface HeadData {
 const hidden = 'noindex, follow';
 
 /**
- * What the robots tag says; empty stands for "no tag". Searches, filter states and errors have no end and no
- * worth of their own, but the links on them may be followed.
+ * An empty string means no robots tag. Searches, filter states and errors are not indexed, but their links may be
+ * followed.
  */
 export function robotsOf(data: HeadData | undefined, pathname: string): string {
   if (!data || pathname === pagePaths.search || isFilterState(data)) return hidden;
   return data.seo.robot_advanced;
 }
 
-/** Read from the answer, not from the address: tracking parameters are not a state of the filter. */
+/** From the response, not from the address: tracking parameters are not a state of the filter. */
 function isFilterState(data: HeadData & Partial<FiltersAnswer>): boolean {
   if (!data.facets || !data.pagination) return false;
   return (

@@ -10,13 +10,13 @@ interface AddToShelfProps {
 }
 
 /**
- * A link to the shelf that brings the product along. Where the browser can remember it, the reader stays here; who
- * presses it again is shown the shelf.
+ * A link to the shelf with the product in its address. Where the browser can store the product, the page stays; a
+ * second click opens the shelf.
  */
 export function AddToShelf({ product: { ref, title }, children, className }: AddToShelfProps) {
   const label = `На\u00a0полку: ${title}`;
   return (
-    // Not a link of the router: it would fetch the shelf for every pointer that comes near.
+    // Not a link of the router, which would preload the shelf on hover.
     <a
       href={`${pagePaths.shelf}?add=${ref}`}
       aria-label={label}

@@ -4,7 +4,6 @@ import { pagePaths } from '../../contract/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { compared, keepCompared, useCompared } from './compared.ts';
 
-/** Two scales beside each other. */
 const drawing: IconNode = [['path', { d: 'M12 4v16M4 20v-7M20 20V9' }]];
 
 interface CompareToggleProps {
@@ -13,7 +12,7 @@ interface CompareToggleProps {
   className: string;
 }
 
-/** A link to the comparison that brings the product along; with scripts it puts the product into the tray and back. */
+/** A link to the comparison with the product in its address; with scripts it toggles the product in the tray. */
 export function CompareToggle({ product: { ref, title }, children, className }: CompareToggleProps) {
   const refs = compared(useCompared());
   const isIn = refs.includes(ref);
@@ -24,7 +23,7 @@ export function CompareToggle({ product: { ref, title }, children, className }: 
       data-on={isIn || undefined}
       onClick={(event) => {
         event.preventDefault();
-        // How many are too many is the tray's to say.
+        // The tray limits the number.
         keepCompared(isIn ? refs.filter((other) => other !== ref) : [...refs, ref]);
       }}
       className={`${className} data-on:bg-ink data-on:text-page`}

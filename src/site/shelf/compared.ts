@@ -3,12 +3,12 @@ import { announce, keepLine, keptLine, onKept } from './kept-line.ts';
 
 const key = 'vitimepro:compare';
 
-/** Where the browser keeps nothing, the choice lives as long as the page. */
+/** Where storage is off, the choice lasts as long as the page. */
 let own: string | null = null;
 
 const comparedLine = () => own ?? keptLine(key) ?? '';
 
-/** What stands in the tray, as `series/slug`. */
+/** The products in the tray, as `series/slug`. */
 export const compared = (line = comparedLine()): string[] => line.split(',').filter(Boolean);
 
 export function keepCompared(refs: readonly string[]): void {
@@ -20,5 +20,5 @@ export function keepCompared(refs: readonly string[]): void {
   }
 }
 
-/** One line, so that nothing renders anew that has not changed. */
+/** A string, so that unchanged content does not render again. */
 export const useCompared = (): string => useSyncExternalStore(onKept, comparedLine, () => '');

@@ -1,28 +1,15 @@
-/*
- * One line of this browser's memory. Every page has this file, and pays for each word of it.
- */
+import { readStored, writeStored } from '../state/browser-state.ts';
 
-/** Null where there is none, or the browser does not allow to look. */
-export function keptLine(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const keptLine = readStored;
 
-/** False where the browser refuses: its memory is full or switched off. */
+/** False where the browser refuses. */
 export function keepLine(key: string, line: string): boolean {
-  try {
-    localStorage.setItem(key, line);
-  } catch {
-    return false;
-  }
-  announce();
-  return true;
+  const isKept = writeStored(key, line);
+  if (isKept) announce();
+  return isKept;
 }
 
-/** What other tabs hear by themselves. */
+/** This tab gets no `storage` event for its own changes. */
 export function announce(): void {
   dispatchEvent(new Event('storage'));
 }

@@ -4,10 +4,9 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useKeptCount } from './shelf-memory.ts';
 
-/** Two books and a third that leans on them. */
 const drawing: IconNode = [['path', { d: 'M4 4v16M9 4v16M14 4.5l5 15' }]];
 
-/** In the header: the way to the shelf, and how many jars stand on it. */
+/** In the header: a link to the shelf with the number of jars. */
 export function ShelfLink() {
   const count = useKeptCount();
   return (

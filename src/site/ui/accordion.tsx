@@ -5,14 +5,14 @@ import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export interface AccordionItem {
-  /** Also the address of the answer: `/faq#id` opens it. */
+  /** Also the fragment that opens the item: `/faq#id`. */
   id: string;
   title: ReactNode;
   content: ReactNode;
   open?: boolean;
 }
 
-/** Questions that open in place, by the platform's own element: works without scripts and is found by Ctrl+F. */
+/** Native `details` elements: they work without scripts and are found by Ctrl+F. */
 export function Accordion({ items, className }: { items: AccordionItem[]; className?: string }) {
   const list = useRef<HTMLDivElement>(null);
   const hash = useLocation({ select: (location) => location.hash });

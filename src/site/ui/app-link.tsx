@@ -13,7 +13,7 @@ export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 const isPath = (href: string) => /^\/(?!\/)/.test(href);
 
-/** A link of the content. How it is followed inside the site is the business of `navigation/links.ts`. */
+/** A link of the content. Clicks inside the site are handled by `navigation/links.ts`. */
 export function AppLink({ href, currentWithin = false, ...rest }: AppLinkProps) {
   const current = use(CurrentAddress);
   if (isPath(href)) {
@@ -21,13 +21,13 @@ export function AppLink({ href, currentWithin = false, ...rest }: AppLinkProps) 
     return <a href={href} aria-current={here} {...rest} />;
   }
   const kind = classifyUrl(href);
-  // An address that would run code is no link at all; its words stay.
+  // A URL that would run code gets no `href`; the text stays.
   if (kind === 'dangerous') return <a {...rest} />;
   if (kind === 'external') return <a href={href} target="_blank" rel="noopener" {...rest} />;
   return <a href={href} {...rest} />;
 }
 
-/** Goes to an address of the site from code (a form that was sent, a select that changed). Done when it is shown. */
+/** Navigates from code: a form that was sent, a select that changed. Resolves when the page is shown. */
 export function useGoTo(): (href: string, options?: { replace?: boolean }) => Promise<void> {
   const router = useRouter();
   return (href, options) => navigateTo(router, href, options);

@@ -9,11 +9,10 @@ interface BreadcrumbsProps {
   label?: string;
 }
 
-/** The way to this page from the home page on. The page itself comes last, without a link. */
 export function Breadcrumbs({ trail, current, label = 'Вы здесь' }: BreadcrumbsProps) {
   const way = [{ url: '/', label: 'Главная' }, ...trail];
   return (
-    <nav aria-label={label} className="mb-[clamp(16px,2.5vw,32px)] text-caption text-ink-faint print:hidden">
+    <nav aria-label={label} className="mb-card text-caption text-ink-faint print:hidden">
       <ol className="flex flex-wrap items-center gap-y-1">
         {way.map((link) => (
           <li key={link.url} className="flex items-center">

@@ -20,7 +20,6 @@ const sizes = {
 export interface ButtonLook {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  /** Fills the width it is given. */
   wide?: boolean;
 }
 
@@ -44,13 +43,12 @@ export function Button({ variant, size, wide, className, type = 'button', ...res
 
 type ButtonLinkProps = AppLinkProps & ButtonLook;
 
-/** Looks like a button, is a link: it leads to another address. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <AppLink className={cx(buttonClass({ variant, size, wide }), className)} {...rest} />;
 }
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** What the button does, for those who cannot see the icon. */
+  /** For screen readers. */
   label: string;
 };
 

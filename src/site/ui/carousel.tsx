@@ -6,11 +6,11 @@ import { Icon } from './icon.tsx';
 
 const itemWidths = {
   /** Products: two and a bit on a phone, three and a bit on a small desktop, four on a large one. */
-  narrow: 'w-[clamp(200px,44vw,302px)] lg:w-[min(26.5vw,302px)]',
+  narrow: 'w-50 sm:w-[min(44vw,302px)] lg:w-[min(26.5vw,302px)]',
   /** Articles, events: one and a bit on a phone, three on a desktop. */
-  medium: 'w-[clamp(270px,78vw,410px)]',
+  medium: 'w-[min(78vw,410px)]',
   /** Reviews, big pictures. */
-  wide: 'w-[clamp(280px,86vw,560px)]',
+  wide: 'w-[min(86vw,560px)]',
 };
 
 interface CarouselProps {
@@ -38,7 +38,7 @@ export function Carousel({ label, children, head, item = 'narrow', className }: 
       setEdge((before) => (before.start === start && before.end === end ? before : { start, end }));
     };
     element.addEventListener('scroll', look, { passive: true });
-    // It also says how things are at first, when the page is laid out anyway.
+    // Also called once for the initial layout.
     const watcher = new ResizeObserver(look);
     watcher.observe(element);
     return () => {
@@ -56,7 +56,7 @@ export function Carousel({ label, children, head, item = 'narrow', className }: 
   const still = edge.start && edge.end;
   return (
     <section aria-label={label} className={className}>
-      <div className="mb-[clamp(20px,2.5vw,36px)] flex items-end justify-between gap-6">
+      <div className="mb-card flex items-end justify-between gap-6">
         <div className="min-w-0">{head}</div>
         <div className={cx('hidden shrink-0 gap-1 sm:flex noscript:hidden', still && 'invisible')}>
           <IconButton label="Назад" disabled={edge.start} onClick={() => move(-1)}>
@@ -69,7 +69,7 @@ export function Carousel({ label, children, head, item = 'narrow', className }: 
       </div>
       <ul
         ref={row}
-        className="no-scrollbar relative -mx-(--space-bleed) flex snap-x snap-proximity scroll-px-(--space-bleed) gap-[clamp(12px,2vw,24px)] overflow-x-auto overscroll-x-contain px-(--space-bleed) py-1 print:flex-wrap"
+        className="no-scrollbar relative -mx-bleed flex snap-x snap-proximity scroll-px-bleed gap-gap overflow-x-auto overscroll-x-contain px-bleed py-1 print:flex-wrap"
       >
         {Children.map(children, (child) => (
           <li className={cx('shrink-0 snap-start', itemWidths[item])}>{child}</li>

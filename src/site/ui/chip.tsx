@@ -31,7 +31,6 @@ function ChipContent({ icon, count, children }: ChipLook & { children: ReactNode
   );
 }
 
-/** A short fact that is not a control. */
 export function Chip({ children, className, ...look }: ChipLook & { children: ReactNode; className?: string }) {
   return (
     <span className={cx(chipClass(look, false), className)}>
@@ -54,7 +53,7 @@ export function ChipLink({ selected, count, icon, size, className, children, ...
   );
 }
 
-/** A chip that switches something on this page; `selected` is announced as pressed. */
+/** Switches something on this page; `selected` is announced as pressed. */
 export function ChipButton(props: ChipLook & ComponentPropsWithRef<'button'>) {
   const { selected = false, count, icon, size, className, children, ...rest } = props;
   return (

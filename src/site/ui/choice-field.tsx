@@ -4,15 +4,14 @@ import { Icon } from './icon.tsx';
 
 interface ChoiceFieldProps {
   label: string;
-  /** Of the field, in the form around it. */
   name: string;
-  /** What stands for no choice. */
+  /** The option for no choice. */
   all: string;
   value: string | undefined;
   options: readonly (readonly [key: string, title: string])[];
 }
 
-/** One of several, or all of them, in a form that narrows a list. */
+/** A select in a form that filters a list. */
 export function ChoiceField({ label, name, all, value, options }: ChoiceFieldProps) {
   const id = useId();
   return (

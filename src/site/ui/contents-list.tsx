@@ -10,7 +10,7 @@ interface ContentsProps {
   className?: string;
 }
 
-/** The table of contents beside a long text: stays in view and marks the section that is being read. */
+/** The table of contents beside a long text; marks the current section. */
 export function ContentsList({ items, title = 'Содержание', className }: ContentsProps) {
   const current = useCurrentSection(items.map((item) => item.id));
   return (
@@ -22,7 +22,10 @@ export function ContentsList({ items, title = 'Содержание', className 
             <a
               href={`#${item.id}`}
               aria-current={item.id === current ? 'location' : undefined}
-              className={cx('contents-link', item.level > 2 ? 'pl-8 text-caption' : 'pl-4 text-small')}
+              className={cx(
+                '-ml-px block border-l-2 border-transparent py-1.5 pr-2 leading-[1.4] text-ink-soft transition-colors duration-(--motion-quick) hover:text-ink focus-visible:-outline-offset-2 aria-[current=location]:border-action aria-[current=location]:text-ink',
+                item.level > 2 ? 'pl-8 text-caption' : 'pl-4 text-small',
+              )}
             >
               {item.title}
             </a>
@@ -33,7 +36,7 @@ export function ContentsList({ items, title = 'Содержание', className 
   );
 }
 
-/** The same on a narrow screen: folded above the text. */
+/** The same on a narrow screen, folded above the text. */
 export function ContentsFold({ items, className }: Omit<ContentsProps, 'title'>) {
   return (
     <nav aria-label="Оглавление" className={cx('print:hidden', className)}>

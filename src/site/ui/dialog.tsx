@@ -6,11 +6,10 @@ import { Icon } from './icon.tsx';
 import { usePageMark } from './use-page-mark.ts';
 
 const kinds = {
-  /** In the middle of the screen. */
   dialog: 'dialog-centre',
   /** From the bottom on a phone, from the right on a wide screen. */
   sheet: 'dialog-sheet',
-  /** The whole screen: the menu of a phone. */
+  /** The whole screen. */
   full: 'dialog-full',
 };
 
@@ -19,7 +18,7 @@ interface DialogProps {
   /** Also called for Escape and a click beside the dialog. */
   onClose: () => void;
   title: string;
-  /** The title is only read out, not shown. */
+  /** For screen readers only. */
   titleHidden?: boolean;
   kind?: keyof typeof kinds;
   /** Stays at the bottom while the content scrolls: «Показать 12». */
@@ -28,7 +27,7 @@ interface DialogProps {
   className?: string;
 }
 
-/** The platform's modal dialog: focus stays inside, the rest of the page is inert. */
+/** The native modal dialog. */
 export function Dialog({
   open,
   onClose,
@@ -61,7 +60,7 @@ export function Dialog({
       onClick={closeOutside}
       className={cx('dialog', kinds[kind], className)}
     >
-      <div className="dialog-body">
+      <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex items-center justify-between gap-4 px-(--dialog-side) pt-5 pb-3">
           <h2 id={heading} className={titleHidden ? 'sr-only' : 'text-h3'}>
             {title}
@@ -77,7 +76,6 @@ export function Dialog({
   );
 }
 
-/** From the bottom on a phone, from the side on a desktop: filters, tables that need room. */
 export function Sheet(props: Omit<DialogProps, 'kind'>) {
   return <Dialog kind="sheet" {...props} />;
 }

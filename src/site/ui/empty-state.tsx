@@ -10,10 +10,9 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing was found, and what helps now. */
 export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center rounded-panel bg-muted px-6 py-[clamp(40px,7vw,80px)] text-center">
+    <div className="grid justify-items-center rounded-panel bg-muted px-6 py-10 lg:py-16 text-center">
       <span className="mb-5 grid size-16 place-items-center rounded-full bg-page text-ink-soft">
         {icon ?? <Icon of={SearchX} size={28} />}
       </span>

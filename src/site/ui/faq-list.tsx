@@ -4,7 +4,6 @@ import { cx } from './class-names.ts';
 import { Prose } from './prose.tsx';
 import { TagList } from './tag-list.tsx';
 
-/** Questions of the content with the products and components they speak of. */
 export function FaqList({ items, className }: { items: FaqItem[]; className?: string }) {
   return (
     <Accordion

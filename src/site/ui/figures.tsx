@@ -9,11 +9,10 @@ interface FiguresProps {
   className?: string;
 }
 
-/** Never two and one: below each other, or in a row where a long figure takes more room than a short one. */
+/** Three figures never stand as two and one. */
 const three = '@min-[34rem]:grid-cols-[1fr_1fr_1fr]';
 const many = 'grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]';
 
-/** Big numbers with what they mean. */
 export function Figures({ items, size = 'medium', className }: FiguresProps) {
   return (
     <Reveal className={cx('@container', className)}>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { Icon } from './icon.tsx';
 
-/** Narrows what is already in the page while one types; without scripts there is nothing to narrow with. */
+/** Filters what is already in the page; hidden without scripts. */
 export function FilterField({
   id,
   label,

@@ -8,7 +8,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line drawing beside words, never instead of them: a button without words has a label of its own. */
+/** Decorative: a button without text has a label of its own. */
 export function Icon({ of: drawing, size = 24, className }: IconProps) {
   return (
     <svg

@@ -3,8 +3,8 @@ import type { AccentName } from '../../contract/vocabulary.ts';
 import { cx } from './class-names.ts';
 
 const widths = {
-  content: 'max-w-[calc(1280px+2*var(--space-side))]',
-  text: 'max-w-[calc(68ch+2*var(--space-side))]',
+  content: 'max-w-[calc(1280px+2*var(--spacing-side))]',
+  text: 'max-w-[calc(68ch+2*var(--spacing-side))]',
 };
 
 interface ContainerProps {
@@ -13,9 +13,8 @@ interface ContainerProps {
   className?: string;
 }
 
-/** The content column: 1280 px and the side padding of the page. */
 export function Container({ children, width = 'content', className }: ContainerProps) {
-  return <div className={cx('mx-auto w-full px-(--space-side)', widths[width], className)}>{children}</div>;
+  return <div className={cx('mx-auto w-full px-side', widths[width], className)}>{children}</div>;
 }
 
 const tones = {
@@ -40,17 +39,16 @@ interface SectionProps {
   tone?: SectionTone;
   accent?: AccentName;
   width?: keyof typeof widths;
-  /** `tight` halves the rhythm: a section that continues the one before. */
+  /** `tight` halves the space: the section continues the one before. */
   space?: 'normal' | 'tight' | 'none';
   className?: string;
 }
 
-const spaces = { normal: 'py-(--space-section)', tight: 'py-[calc(var(--space-section)/2)]', none: '' };
+const spaces = { normal: 'py-section', tight: 'py-[calc(var(--spacing-section)/2)]', none: '' };
 
-/** Two messages on the same ground share the room between them, unless a line parts them. */
+/** Two plain sections share the space between them, unless a line separates them. */
 const shared = '[[data-plain]+&:not(.border-t)]:pt-0';
 
-/** One message of a page: heading, text, action and content in the page's vertical rhythm. */
 export function Section(props: SectionProps) {
   const { children, id, title, text, action, label, accent, width = 'content', className } = props;
   const { tone = 'plain', space = 'normal' } = props;
@@ -63,7 +61,7 @@ export function Section(props: SectionProps) {
       data-plain={isPlain || undefined}
       className={cx(tones[tone], spaces[space], isPlain && shared, className)}
     >
-      {/* Nothing inside waits for anything: the boundary lets the browser bring a page to life section by section. */}
+      {/* The boundary lets React hydrate the page section by section. */}
       <Suspense>
         <Container width={width}>
           {title && <SectionHead title={title} text={text} action={action} />}
@@ -82,7 +80,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, text, action }: SectionHeadProps) {
   return (
-    <div className="mb-[clamp(24px,3.5vw,48px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <div className="mb-panel flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <div className="max-w-[46rem]">
         <h2 className="text-h2">{title}</h2>
         {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
@@ -101,38 +99,27 @@ const grids = {
 
 interface CardGridProps {
   children: ReactNode;
-  /** Columns on a desktop; fewer on narrow screens. */
+  /** On a desktop; fewer on narrow screens. */
   columns?: keyof typeof grids;
-  /** Cards with a surface of their own are equally far from each other; others need room below their words. */
+  /** Cards with a background have equal gaps; others need more space below their text. */
   filled?: boolean;
   className?: string;
 }
 
-/** A list of cards: every child is one item. */
 export function CardGrid({ children, columns = 3, filled, className }: CardGridProps) {
   return (
-    <ul
-      className={cx(
-        'grid gap-[clamp(12px,2vw,24px)]',
-        !filled && 'gap-y-[clamp(28px,3vw,40px)]',
-        grids[columns],
-        className,
-      )}
-    >
-      {children}
-    </ul>
+    <ul className={cx('grid gap-gap', !filled && 'gap-y-7 lg:gap-y-10', grids[columns], className)}>{children}</ul>
   );
 }
 
-/** Columns for so many short texts, none of them alone in the last row. */
+/** So many columns that no text is alone in the last row. */
 export function textColumns(count: number): string {
   return count % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4';
 }
 
-/** The top of an inner page: breadcrumbs, the one h1, a lead. */
 export function PageHead(props: { title: ReactNode; lead?: ReactNode; breadcrumbs?: ReactNode; children?: ReactNode }) {
   return (
-    <Container className="pt-[clamp(16px,2.5vw,32px)] pb-[clamp(24px,4vw,56px)]">
+    <Container className="pt-card pb-panel">
       {props.breadcrumbs}
       <h1 className="max-w-[20em] text-h1">{props.title}</h1>
       {props.lead && <p className="mt-5 max-w-[44rem] text-lead text-ink-soft">{props.lead}</p>}

@@ -4,7 +4,6 @@ interface NoteListProps {
   notes: readonly { title: string; text: string }[];
 }
 
-/** How to read a page, or how its figures come about: remarks side by side, none left alone. */
 export function NoteList({ notes }: NoteListProps) {
   return (
     <dl className={cx('grid gap-x-12 gap-y-8', notes.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>

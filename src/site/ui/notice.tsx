@@ -17,7 +17,6 @@ interface NoticeProps {
   className?: string;
 }
 
-/** Something to know before reading on. */
 export function Notice({ tone = 'info', title, children, className }: NoticeProps) {
   const { look, icon, iconLook } = tones[tone];
   return (

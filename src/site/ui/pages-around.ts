@@ -1,10 +1,10 @@
 export interface PageItem {
   key: string;
-  /** Null stands for the gap. */
+  /** Null is the gap. */
   page: number | null;
 }
 
-/** First, last, the current page and its neighbours; a gap of one page is that page. */
+/** First, last, current and neighbouring pages; a gap of one page is filled. */
 export function pagesAround(page: number, pages: number): PageItem[] {
   const shown = new Set([1, pages, page - 1, page, page + 1]);
   if (page <= 3) shown.add(2).add(3);

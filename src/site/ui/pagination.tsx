@@ -9,7 +9,10 @@ interface PaginationProps {
   pagination: PaginationData;
   /** Path and the other parameters of the list: `/articles?topic=sleep`. `page` is set here. */
   href: string;
-  /** Id of the list: a new page of it starts at its top, although a change of query alone keeps the position. */
+  /**
+   * The id of the list: its next page starts at the top, although a change of the query alone keeps the scroll
+   * position.
+   */
   anchor?: string;
   label?: string;
 }
@@ -18,13 +21,13 @@ const cell =
   'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 font-medium focus-visible:rounded-full';
 const link = cx(cell, 'transition-colors duration-(--motion-quick) hover:bg-muted');
 
-/** Pages as plain links, so that they can be opened, shared and crawled. One page needs none. */
+/** Plain links, so that pages can be opened, shared and crawled. */
 export function Pagination({ pagination, href, anchor, label = 'Страницы' }: PaginationProps) {
   const { page, pages } = pagination;
   const hrefOf = (number: number) => pageHref(href, number) + (anchor ? `#${anchor}` : '');
   if (pages < 2) return null;
   return (
-    <nav aria-label={label} className="mt-[clamp(32px,5vw,64px)] print:hidden">
+    <nav aria-label={label} className="mt-panel print:hidden">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>

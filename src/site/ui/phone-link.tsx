@@ -5,10 +5,7 @@ interface PhoneLinkProps {
   className?: string;
 }
 
-/**
- * A phone number that call tracking may replace. React writes it once and then leaves both the address and
- * the words alone, whatever the page around it does.
- */
+/** Call tracking may replace number and text, so React writes them once and never updates them. */
 export const PhoneLink = memo(
   function PhoneLink({ phone, className }: PhoneLinkProps) {
     return (

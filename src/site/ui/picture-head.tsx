@@ -3,12 +3,11 @@ import { Picture } from '../images/picture.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Container } from './layout.tsx';
 
-/** The beginning of a page about one subject: words on the left, its picture on the right. */
 export function PictureHead({ page }: { page: { title: string; lead: string; image: Image } }) {
   return (
-    <Container className="pt-[clamp(16px,2.5vw,32px)]">
+    <Container className="pt-card">
       <Breadcrumbs trail={[]} current={page.title} />
-      <div className="grid items-center gap-x-[clamp(32px,5vw,80px)] gap-y-8 md:grid-cols-2">
+      <div className="grid items-center gap-x-panel gap-y-8 md:grid-cols-2">
         <div>
           <h1 className="text-h1">{page.title}</h1>
           <p className="mt-5 max-w-[34rem] text-lead text-ink-soft">{page.lead}</p>

@@ -1,7 +1,7 @@
 import { useSite } from '../api-client/use-site.ts';
 import { LegalWarning } from './legal-warning.tsx';
 
-/** The law's sentence beside products that a page of another kind shows. `small`: under a few in a narrow column. */
+/** The legal warning on pages of another kind that show products. */
 export function ProductWarning({ small = false }: { small?: boolean }) {
   const text = useSite()?.warning ?? 'БАД. Не является лекарственным средством';
   return <LegalWarning text={text} small={small} />;

@@ -1,21 +1,18 @@
 import type { CSSProperties } from 'react';
 import type { Rating as RatingData } from '../../contract/common.ts';
-import { countOf, formatDecimal } from '../text/russian-words.ts';
+import { counted, formatDecimal } from '../../text/russian.ts';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 
 interface StarsProps {
   value: number;
   size?: number;
-  /** One star for all five: narrow cards, where the number stands beside it. */
+  /** One star instead of five, for narrow cards. */
   single?: boolean;
   className?: string;
 }
 
-/**
- * Five stars, filled to a tenth. The words carry the value, the drawing is for the eye. One element, not one for each
- * star: a page of reviews would have hundreds.
- */
+/** One element for all five stars: a page of reviews has hundreds. */
 export function Stars({ value, size = 16, single = false, className }: StarsProps) {
   return (
     <span
@@ -29,12 +26,10 @@ export function Stars({ value, size = 16, single = false, className }: StarsProp
 
 interface RatingProps {
   rating: RatingData;
-  /** One star instead of five: narrow cards. */
   compact?: boolean;
   className?: string;
 }
 
-/** Stars, value and number of reviews in one line. */
 export function Rating({ rating, compact = false, className }: RatingProps) {
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2 text-caption text-ink-soft', className)}>
@@ -42,19 +37,18 @@ export function Rating({ rating, compact = false, className }: RatingProps) {
       <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
         {formatDecimal(rating.value)}
       </span>
-      <span>{countOf(rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
+      <span>{counted(rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
     </span>
   );
 }
 
 interface RatingDistributionProps {
   rating: RatingData;
-  /** Makes every line a link that filters by that number of stars. */
+  /** Makes every row a link that filters by that number of stars. */
   hrefFor?: (stars: number) => string;
   selected?: number | null;
 }
 
-/** How many ratings of each kind, from five down to one. */
 export function RatingDistribution({ rating, hrefFor, selected = null }: RatingDistributionProps) {
   const all = rating.distribution.reduce((sum, count) => sum + count, 0) || 1;
   return (
@@ -62,7 +56,7 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
       <div>
         <p className="text-display font-semibold tracking-[-.03em]">{formatDecimal(rating.value)}</p>
         <Stars value={rating.value} size={20} className="mt-3" />
-        <p className="mt-2 text-caption text-ink-soft">{countOf(rating.count, 'отзыв', 'отзыва', 'отзывов')}</p>
+        <p className="mt-2 text-caption text-ink-soft">{counted(rating.count, 'отзыв', 'отзыва', 'отзывов')}</p>
       </div>
       <table className="w-full max-w-xl text-small">
         <caption className="sr-only">Распределение оценок</caption>
@@ -76,7 +70,7 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
         <tbody>
           {[5, 4, 3, 2, 1].map((stars) => {
             const count = rating.distribution[stars - 1] ?? 0;
-            const name = countOf(stars, 'звезда', 'звезды', 'звёзд');
+            const name = counted(stars, 'звезда', 'звезды', 'звёзд');
             return (
               <tr key={stars}>
                 <th scope="row" className="w-24 py-1 text-left font-medium whitespace-nowrap">

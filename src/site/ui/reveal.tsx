@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { AnimatedBlock } from '../images/animated-block.ts';
 
 /**
- * Lets a block rise 12 px and fade in once, when it comes into view. The page arrives with everything in
- * place; only blocks still below the screen are set back, so nothing flashes and nothing depends on scripts.
+ * Lets a block rise 12 px and fade in once. The page arrives with everything in place; only blocks still below the
+ * screen are moved, so nothing flashes and nothing depends on scripts.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = block.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // The observer knows where the block is; who asks for its place has the page laid out in between.
+    // An observer, because reading the position would force a layout.
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, boundingClientRect: place, rootBounds } of entries) {
-          // The observer's window ends a little above the lower edge. What is not laid out yet has no height, and is far
-          // below.
+          // The root margin ends the observed area above the lower edge. A block that is not laid out yet has no
+          // height.
           const isSeen = isIntersecting || (place.height > 0 && place.top < (rootBounds?.height ?? 0) * 1.1);
           if (isSeen) watcher.disconnect();
           if (!isSeen || element.dataset.reveal) element.dataset.reveal = isSeen ? 'done' : 'waiting';

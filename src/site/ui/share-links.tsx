@@ -6,13 +6,12 @@ import { Icon } from './icon.tsx';
 import { showToast } from './toast.tsx';
 
 interface ShareLinksProps {
-  /** Path of the page that is shared. */
   path: string;
   title: string;
   className?: string;
 }
 
-/** Plain links to the networks' own forms: no script of theirs runs here. */
+/** Plain links to the networks' own forms: none of their scripts runs here. */
 export function ShareLinks({ path, title, className }: ShareLinksProps) {
   const address = `${useSettings()?.origin ?? ''}${path}`;
   const url = encodeURIComponent(address);
@@ -44,7 +43,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     showToast('Ссылка скопирована');
   } catch {
-    // The browser may forbid it, e.g. outside of HTTPS; the address bar is still there.
+    // The browser may forbid it, e.g. outside of HTTPS.
     showToast('Не получилось: скопируйте адрес из строки браузера');
   }
 }

@@ -1,7 +1,6 @@
 import type { Source } from '../../contract/common.ts';
 import { AppLink } from './app-link.tsx';
 
-/** What the text rests on. */
 export function SourceList({ sources, className }: { sources: Source[]; className?: string }) {
   return (
     <ol

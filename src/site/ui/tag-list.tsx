@@ -18,7 +18,6 @@ interface TagListProps {
   className?: string;
 }
 
-/** Chips in a row that wraps: marks of a product, topics of a list, links to neighbours. */
 export function TagList({ tags, label, size = 'small', className }: TagListProps) {
   return (
     <ul aria-label={label} className={cx('flex flex-wrap gap-2', className)}>

@@ -4,7 +4,7 @@ import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** A link in running text or at the end of a block. With `arrow` it is the block's one action. */
+/** With `arrow` it is the one action of its block. */
 export function TextLink(props: { href: string; children: ReactNode; arrow?: boolean; className?: string }) {
   const { href, children, arrow = false, className } = props;
   return (
@@ -23,10 +23,10 @@ export function TextLink(props: { href: string; children: ReactNode; arrow?: boo
   );
 }
 
-/** After the words of a link that is a `group/arrow`. */
+/** Stands in a link that is a `group/arrow`. */
 export function EndArrow() {
   return (
-    // A word joiner, held to the arrow: it stays with the last word when the words need two lines.
+    // The word joiner keeps the arrow with the last word of a wrapped text.
     <span className="whitespace-nowrap">
       {'\u2060'}
       <Icon

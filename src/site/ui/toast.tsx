@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 const eventName = 'site:toast';
 const shownMs = 5000;
 
-/** Says something short at the bottom of the screen: «Ссылка скопирована». */
 export function showToast(message: string): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: message }));
 }
 
-/** Once per page, in the frame. A live region must be there before its words are. */
+/** Once per page: a live region must exist before its text. */
 export function ToastRegion() {
   const [message, setMessage] = useState('');
   useEffect(() => {
@@ -35,5 +34,9 @@ export function ToastRegion() {
 }
 
 export function Toast({ message }: { message: string }) {
-  return <p className="toast rounded-full bg-ink px-6 py-3 text-small font-medium text-page shadow-float">{message}</p>;
+  return (
+    <p className="animate-[toast_var(--motion-page)_var(--ease-out)] rounded-full bg-ink px-6 py-3 text-small font-medium text-page shadow-float in-data-compare-tray:mb-22 forced-colors:border">
+      {message}
+    </p>
+  );
 }

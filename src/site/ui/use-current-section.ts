@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as being read when its heading has come this near to the top; links stop it at 120 px. */
+/** A section is current when its heading is this near to the top; links scroll it to 120 px. */
 const readingLinePx = 160;
 
-/** The id of the section that the reader is in, or null above the first one. */
+/** Null above the first section. */
 export function useCurrentSection(ids: string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');

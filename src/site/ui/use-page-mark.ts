@@ -3,9 +3,8 @@ import { useLayoutEffect } from 'react';
 type Mark = 'data-dialog' | 'data-buy-bar' | 'data-compare-tray' | 'data-cookie-notice';
 
 /**
- * Says on the page's root that something stands on it, for styles of what stands elsewhere. Selectors
- * like `html:has(.dialog)` would say the same, but the browser then goes through the styles of the whole page again
- * whenever anything comes or goes, several times while a page is loading.
+ * Sets an attribute of the root element that styles elsewhere depend on. A selector like `html:has(.dialog)` would do
+ * the same, but makes the browser check the styles of the whole page whenever an element comes or goes.
  */
 export function usePageMark(mark: Mark, isOn: boolean): void {
   useLayoutEffect(() => {

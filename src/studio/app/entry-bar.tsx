@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { slugify } from '../../text/address.ts';
 import type { EntryView } from '../protocol.ts';
 import { tell, wordsOf } from './api.ts';
 import { entryHref } from './route.ts';
-import { slugOf } from './slug.ts';
 
 interface EntryBarProps {
   view: EntryView;
@@ -79,7 +79,7 @@ function Rename({ view, onDone }: { view: EntryView; onDone(path: string | null)
         <input value={slug} onChange={(event) => setSlug(event.target.value)} />
       </label>
       <p className="help">
-        По названию вышло бы «{slugOf(view.title)}». Старый адрес будет вести на новый, ссылки в других записях
+        По названию вышло бы «{slugify(view.title, 60)}». Старый адрес будет вести на новый, ссылки в других записях
         исправятся.
       </p>
       {trouble && (

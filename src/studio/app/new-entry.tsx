@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { slugify } from '../../text/address.ts';
 import type { EntryLine, KindLine } from '../protocol.ts';
 import { tell, wordsOf } from './api.ts';
-import { slugOf } from './slug.ts';
 
 interface NewEntryProps {
   kind: KindLine;
@@ -17,7 +17,7 @@ export function NewEntry({ kind, series, onDone }: NewEntryProps) {
   const [copyOf, setCopyOf] = useState('');
   const [trouble, setTrouble] = useState('');
   const isProduct = kind.kind === 'product';
-  const own = slug ?? slugOf(title);
+  const own = slug ?? slugify(title, 60);
   const create = async (event: FormEvent) => {
     event.preventDefault();
     try {

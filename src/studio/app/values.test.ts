@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOfWords } from './find-field.ts';
-import { slugOf } from './slug.ts';
 import { withField } from './values.ts';
 import { mended, withValueAt } from './with-value-at.ts';
 
@@ -25,10 +24,6 @@ describe('values', () => {
       rows: [{ lead: 'Текст', unit: 'mg' }],
     });
     expect(mended({ a: 1, b: 2 }, { ...fault, field: 'a', unknown: { meant: null } })).toEqual({ b: 2 });
-  });
-
-  it('proposes an address for a title', () => {
-    expect(slugOf('Щётка, ёж и «объём» 2')).toBe('shchetka-ezh-i-obem-2');
   });
 });
 

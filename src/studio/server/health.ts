@@ -4,8 +4,8 @@ import { kindRecord } from '../../content/kinds/kinds.ts';
 import { fieldName } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
 import type { Content, Entry } from '../../content/load/loaded-content.ts';
-import { counted } from '../../content/text/russian.ts';
 import type { ZeroResultQuery } from '../../store/store.ts';
+import { counted } from '../../text/russian.ts';
 import type { HealthItem, HealthReport, StudioFault } from '../protocol.ts';
 import { faultsOf, picturesOf } from './check-draft.ts';
 import { titleOf } from './entry-views.ts';
@@ -117,7 +117,7 @@ function withoutReviews(content: Content): HealthItem[] {
 
 const queryItem = ({ query, count, lastDay }: ZeroResultQuery): HealthItem => ({
   group: '',
-  text: `«${query}» — ${counted(count, ['раз', 'раза', 'раз'])}, последний ${lastDay}`,
+  text: `«${query}» — ${counted(count, 'раз', 'раза', 'раз')}, последний ${lastDay}`,
   path: 'synonyms.yml',
   field: '',
 });

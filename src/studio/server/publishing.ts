@@ -4,8 +4,8 @@ import { hasErrors } from '../../content/load/faults.ts';
 import { previewLink } from '../../content/preview-link.ts';
 import { editorMessage } from '../../content/publishing/failure.ts';
 import type { OnProgress, PublishOutcome, Publishing as Service } from '../../content/publishing/publishing.ts';
-import { capital } from '../../content/text/russian.ts';
 import type { PublicationRecord } from '../../store/store.ts';
+import { capitalise } from '../../text/russian.ts';
 import type { ChangesView, PastView, PublishLine } from '../protocol.ts';
 import { StudioError } from './studio-error.ts';
 
@@ -97,7 +97,7 @@ async function told<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const known = editorMessage(error);
-    if (known !== null) throw new StudioError(409, capital(known));
+    if (known !== null) throw new StudioError(409, capitalise(known));
     throw error;
   }
 }
@@ -121,7 +121,7 @@ async function* inLines(
     (error: unknown) => {
       const known = editorMessage(error);
       if (known === null) console.error(error);
-      put({ kind: 'failed', text: capital(known ?? 'публикация не удалась, подробности в окне студии') });
+      put({ kind: 'failed', text: capitalise(known ?? 'публикация не удалась, подробности в окне студии') });
     },
   );
   for (;;) {

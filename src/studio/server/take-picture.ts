@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import { isPicture } from '../../content/kinds/kinds.ts';
-import { slugify } from '../../content/text/russian.ts';
+import { slugify } from '../../text/address.ts';
 import { StudioError } from './studio-error.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -11,29 +11,26 @@ import { CapsuleSection } from './capsule-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { WaySection } from './way-section.tsx';
 
-/** A story told in order: statement, figures, chapters, then the proof: way, capsule, papers; principles, people, years. */
 export function AboutScreen({ page }: { page: PageData<'about'> }) {
   return (
     <>
-      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+      <Container className="pt-card">
         <Breadcrumbs trail={[]} current={page.title} />
         <h1 className="text-display font-semibold tracking-[-.03em]">{page.title}</h1>
-        <p className="mt-[clamp(20px,3vw,44px)] max-w-[30em] text-h3 leading-snug font-normal text-ink-soft">
-          {page.lead}
-        </p>
+        <p className="mt-card max-w-[30em] text-h3 leading-snug font-normal text-ink-soft">{page.lead}</p>
         <Picture
           image={page.image}
           sizes="(min-width: 1360px) 1280px, 100vw"
           priority
-          className="mt-[clamp(28px,5vw,72px)] aspect-[4/3] w-full rounded-panel object-cover object-[50%_80%] md:aspect-[16/9]"
+          className="mt-panel aspect-[4/3] w-full rounded-panel object-cover object-[50%_80%] md:aspect-[16/9]"
         />
-        <Figures items={page.figures} size="large" className="mt-[clamp(32px,5vw,72px)]" />
+        <Figures items={page.figures} size="large" className="mt-panel" />
       </Container>
-      <Container className="py-(--space-section)">
+      <Container className="py-section">
         {page.sections.map((section) => (
           <section
             key={section.title}
-            className="grid gap-x-16 gap-y-4 border-t border-line py-[clamp(28px,4vw,64px)] md:grid-cols-[5fr_7fr]"
+            className="grid gap-x-16 gap-y-4 border-t border-line py-panel md:grid-cols-[5fr_7fr]"
           >
             <h2 className="max-w-[12em] text-h2">{section.title}</h2>
             <Prose html={section.text} />
@@ -44,7 +41,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
       {page.capsule && <CapsuleSection capsule={page.capsule} />}
       {page.documents && <DocumentsSection documents={page.documents} />}
       <Section title="Чего мы держимся" tone="deep">
-        <ol className="grid gap-x-16 gap-y-[clamp(28px,4vw,56px)] sm:grid-cols-2">
+        <ol className="grid gap-x-16 gap-y-panel sm:grid-cols-2">
           {page.principles.map((principle) => (
             <li key={principle.title} className="border-t border-line pt-6">
               <Reveal>
@@ -68,9 +65,13 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
         </CardGrid>
       </Section>
       <Section title="Год за&nbsp;годом" className="border-t border-line">
-        <ol className="timeline">
+        {/* Years on a line: vertical on a phone, horizontal on a desktop. */}
+        <ol className="grid lg:auto-cols-fr lg:grid-flow-col">
           {page.timeline.map((point) => (
-            <li key={point.year} className="timeline-point">
+            <li
+              key={point.year}
+              className="relative pl-7 before:absolute before:top-[.7em] before:-left-1.5 before:size-[11px] before:rounded-full before:bg-action before:outline-5 before:outline-page not-last:pb-8 not-last:after:absolute not-last:after:top-[1.2em] not-last:after:-bottom-[1.2em] not-last:after:-left-[.5px] not-last:after:border-l not-last:after:border-line-strong lg:border-t lg:border-line-strong lg:pt-8 lg:pl-0 lg:before:-top-1.5 lg:before:left-0 lg:not-last:pr-6 lg:not-last:pb-0 lg:not-last:after:hidden"
+            >
               <p className="text-h2 font-semibold tracking-[-.03em]">{point.year}</p>
               <p className="mt-2 text-small text-ink-soft">{point.text}</p>
             </li>

@@ -3,7 +3,6 @@ import { CapsuleFigure } from '../../charts/capsule-figure.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** What one capsule of a real product is made of. */
 export function CapsuleSection({ capsule }: { capsule: NonNullable<PageData<'about'>['capsule']> }) {
   const { product, mass, fill } = capsule.drawn;
   return (
@@ -18,7 +17,7 @@ export function CapsuleSection({ capsule }: { capsule: NonNullable<PageData<'abo
       }
     >
       <CapsuleFigure capsule={capsule.drawn} />
-      <p className="mt-[clamp(24px,3vw,40px)] text-caption text-ink-soft">
+      <p className="mt-card text-caption text-ink-soft">
         Одна капсула весит {mass}, порошок внутри&nbsp;— {fill}. Оболочку весят с&nbsp;точностью до&nbsp;нескольких
         миллиграммов, так что часть чисел округлена.
       </p>

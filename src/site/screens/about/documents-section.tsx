@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import type { Documents } from '../../../contract/proof.ts';
+import { formatDate } from '../../../text/dates.ts';
 import { DataMatrix } from '../../charts/data-matrix.tsx';
-import { formatDate } from '../../text/russian-words.ts';
 import { Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/product-warning.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The papers of one batch as sheets, each with its real number. */
 export function DocumentsSection({ documents }: { documents: Documents }) {
   return (
     <Section
@@ -18,12 +17,9 @@ export function DocumentsSection({ documents }: { documents: Documents }) {
         </TextLink>
       }
     >
-      <ul className="grid gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-gap sm:grid-cols-2 xl:grid-cols-4">
         {documents.items.map((item) => (
-          <li
-            key={item.shows}
-            className="sheet flex flex-col bg-muted print:border print:border-line p-[clamp(20px,2vw,28px)]"
-          >
+          <li key={item.shows} className="sheet flex flex-col bg-muted print:border print:border-line p-card">
             <h3 className="pr-8 text-body leading-snug">{item.title}</h3>
             {item.number && (
               <p className="mt-4 border-t border-line pt-3 text-small font-semibold tabular-nums wrap-anywhere">

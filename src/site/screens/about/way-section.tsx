@@ -5,7 +5,6 @@ import { WayDrawing } from '../../charts/way-drawing.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Station after station on one line: what happens, who does it, what is on paper, where it can be seen. */
 export function WaySection({ way }: { way: Way }) {
   return (
     <Section title={way.title} text={way.text} tone="muted">
@@ -15,7 +14,7 @@ export function WaySection({ way }: { way: Way }) {
             <div className="grid size-(--way) place-items-center rounded-full bg-tint">
               <WayDrawing of={step.drawing} className="w-[88%]" />
             </div>
-            <div className="grid min-w-0 gap-x-[clamp(24px,4vw,72px)] gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_12.5rem_15rem]">
+            <div className="grid min-w-0 gap-x-panel gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_12.5rem_15rem]">
               <div className="pt-1 sm:col-span-2 lg:col-span-1">
                 <h3 className="text-h3">
                   <span aria-hidden="true" className="mr-2.5 text-link tabular-nums">

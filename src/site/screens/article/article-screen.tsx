@@ -3,12 +3,12 @@ import type { Article } from '../../../contract/entries.ts';
 import { figureMark } from '../../../contract/figure-mark.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { articleTopics } from '../../../contract/vocabulary.ts';
+import { formatDate } from '../../../text/dates.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { ArticleFigure } from '../../charts/figure-in-article.tsx';
 import { Picture } from '../../images/picture.tsx';
-import { formatDate } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ContentsFold, ContentsList } from '../../ui/contents-list.tsx';
@@ -22,7 +22,9 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 const sourcesId = 'istochniki';
 
-/** Contents on the left, the text in the middle, products in the right margin; people stand at the head, far from them. */
+/**
+ * Contents on the left, the text in the middle, products on the right; the people are at the top, apart from products.
+ */
 export function ArticleScreen({ article }: { article: Article }) {
   const contents: TocItem[] = [
     ...article.toc,
@@ -69,7 +71,7 @@ export function ArticleScreen({ article }: { article: Article }) {
   );
 }
 
-/** The text, with its figures where it has left room for them. */
+/** The text, with figures at their marks. */
 function ArticleText({ article: { body, figures } }: { article: Article }) {
   return body.split(figureMark).map((part, index) => {
     const figure = index % 2 === 1 && figures.find(({ id }) => id === part);
@@ -82,7 +84,7 @@ function ArticleHead({ article }: { article: Article }) {
   const topic = articleTopics[article.topic];
   const topicHref = `${pagePaths.articles}?topic=${article.topic}`;
   return (
-    <Container className="pt-[clamp(16px,2.5vw,32px)]">
+    <Container className="pt-card">
       <Breadcrumbs
         trail={[
           { url: pagePaths.articles, label: 'Статьи' },
@@ -91,7 +93,7 @@ function ArticleHead({ article }: { article: Article }) {
         current={article.title}
       />
       <h1 className="max-w-[17em] text-h1">{article.title}</h1>
-      <div className="mt-[clamp(20px,2.5vw,36px)] grid gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr] lg:items-end">
+      <div className="mt-card grid gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr] lg:items-end">
         <div>
           <p className="max-w-[44rem] text-lead text-ink-soft">{article.lead}</p>
           <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-faint">
@@ -113,7 +115,7 @@ function ArticleHead({ article }: { article: Article }) {
         image={article.image}
         sizes="(min-width: 1360px) 1280px, 100vw"
         priority
-        className="my-[clamp(28px,4vw,64px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
+        className="my-panel aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
       />
     </Container>
   );

@@ -1,13 +1,10 @@
 export interface CardRows<T> {
-  /** Set large at the top. */
   lead: T | null;
-  /** Two side by side. */
   pair: T[];
-  /** Rows of three without a gap at the end. */
   rest: T[];
 }
 
-/** Divides a list so that every row of three is full, whatever the number: 12 = 1 + 2 + 9, 4 = 1 + 3, 2 = 2. */
+/** Divides a list so that every row of three is full: 12 = 1 + 2 + 9, 4 = 1 + 3, 2 = 2. */
 export function arrangeCards<T>(items: T[]): CardRows<T> {
   const withLead = items.length % 3 !== 2;
   const withPair = items.length % 3 !== 1;

@@ -1,7 +1,7 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { counted } from '../../../text/russian.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
-import { countOf } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CardGrid, Container, PageHead } from '../../ui/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -11,7 +11,6 @@ import { arrangeCards } from './arrange-cards.ts';
 const path = pagePaths.articles;
 const topicHref = (topic: string | null) => (topic ? `${path}?topic=${topic}` : path);
 
-/** A magazine: topics first, the newest article large, then rows of three. */
 export function ArticlesScreen({ page }: { page: PageData<'articles'> }) {
   const { lead, pair, rest } = arrangeCards(page.items);
   const all = page.topics.reduce((sum, topic) => sum + topic.count, 0);
@@ -36,11 +35,11 @@ export function ArticlesScreen({ page }: { page: PageData<'articles'> }) {
         </nav>
         <p role="status" className="sr-only">
           {chosen ? `${chosen.title}: ` : ''}
-          {countOf(page.pagination.total, 'статья', 'статьи', 'статей')}
+          {counted(page.pagination.total, 'статья', 'статьи', 'статей')}
         </p>
       </PageHead>
-      <Container className="pb-(--space-section)">
-        <div id="list" className="grid scroll-mt-30 gap-y-[clamp(32px,5vw,72px)]">
+      <Container className="pb-section">
+        <div id="list" className="grid scroll-mt-30 gap-y-panel">
           {lead && <ArticleCard article={lead} level={2} layout="wide" priority />}
           {pair.length > 0 && (
             <CardGrid columns={2}>

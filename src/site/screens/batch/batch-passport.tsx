@@ -1,21 +1,19 @@
 import { ArrowUpRight } from 'lucide';
 import type { CSSProperties } from 'react';
 import type { Batch } from '../../../contract/batch.ts';
+import { formatDate } from '../../../text/dates.ts';
+import { formatPercent } from '../../../text/russian.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
-import { formatDate, formatPercent } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Expired } from '../../ui/expired.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What the laboratory found beside what the label says, and the papers. */
+/** Results of the laboratory against the label, and the documents. */
 export function BatchPassport({ batch }: { batch: Batch }) {
   const { laboratory } = batch;
   return (
-    <div
-      data-accent={batch.product.accent}
-      className="grid grid-cols-1 items-start gap-[clamp(12px,1.6vw,24px)] lg:grid-cols-[7fr_4fr]"
-    >
-      <section aria-labelledby="batch-title" className="min-w-0 rounded-panel bg-muted p-[clamp(20px,3.2vw,48px)]">
+    <div data-accent={batch.product.accent} className="grid grid-cols-1 items-start gap-gap lg:grid-cols-[7fr_4fr]">
+      <section aria-labelledby="batch-title" className="min-w-0 rounded-panel bg-muted p-card">
         <p className="text-caption text-ink-soft">Партия</p>
         <h2 id="batch-title" className="text-h2 tracking-[.02em]">
           {batch.number}
@@ -24,7 +22,7 @@ export function BatchPassport({ batch }: { batch: Batch }) {
           <Day title="Изготовлена" date={batch.made} />
           <Day title="Годна до" date={batch.bestBefore} />
         </dl>
-        {/* Its line is kept free: nothing moves when the reader's day is known. */}
+        {/* The space is reserved, so that nothing moves when the date is known. */}
         <p className="min-h-8 pt-1 text-small">
           <Expired bestBefore={batch.bestBefore} />
         </p>
@@ -56,11 +54,11 @@ export function BatchPassport({ batch }: { batch: Batch }) {
           </tbody>
         </table>
       </section>
-      <div className="grid gap-[clamp(12px,1.6vw,24px)]">
-        <div className="rounded-panel bg-accent-tint p-[clamp(16px,2vw,28px)]">
+      <div className="grid gap-gap">
+        <div className="rounded-panel bg-accent-tint p-card">
           <ProductRow product={batch.product} level={2} />
         </div>
-        <section aria-labelledby="batch-papers" className="rounded-panel bg-muted p-[clamp(20px,2.4vw,36px)]">
+        <section aria-labelledby="batch-papers" className="rounded-panel bg-muted p-card">
           <h2 id="batch-papers" className="text-h3">
             Документы
           </h2>
@@ -98,7 +96,7 @@ function Day({ title, date }: { title: string; date: string }) {
   );
 }
 
-/** On a phone a line of the table is two: the name, and the amounts below it. */
+/** On a phone the name stands above its amounts. */
 function Row({ row }: { row: Batch['rows'][number] }) {
   return (
     <tr className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto_auto] max-sm:items-baseline max-sm:gap-x-3 max-sm:py-3">
@@ -124,10 +122,10 @@ function Row({ row }: { row: Batch['rows'][number] }) {
   );
 }
 
-/** The scale goes from 70 to 160 per cent of the label: every tolerance fits in. */
+/** From 70 to 160 per cent of the label, which holds every tolerance. */
 const place = (percent: number) => `${Math.max(0, Math.min(100, ((percent - 70) / 90) * 100))}%`;
 
-/** The tolerance as a band, the label as a stroke in it, what was found as a dot. */
+/** The tolerance as a band, the label as a stroke, the result as a dot. */
 function Scale({ percent, least, most }: { percent: number; least: number; most: number | null }) {
   const limits = most === null ? `не меньше ${formatPercent(least)}` : `${least}–${formatPercent(most)}`;
   return (

@@ -1,6 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
+import { formatDate } from '../../../text/dates.ts';
 import { BatchForm } from '../../cards/batch-form.tsx';
-import { formatDate } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Expired } from '../../ui/expired.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { BatchPassport } from './batch-passport.tsx';
 import { PackDrawings } from './pack-drawings.tsx';
 
-/** A number from the pack in, what is known about that batch out. The address is the only state. */
+/** The number is in the address, which is the only state. */
 export function BatchScreen({ page }: { page: PageData<'batch'> }) {
   const { asked, batch, unknown } = page;
   return (
@@ -33,7 +33,7 @@ export function BatchScreen({ page }: { page: PageData<'batch'> }) {
         )}
       </PageHead>
       {batch && (
-        <Container className="pb-(--space-section)">
+        <Container className="pb-section">
           <BatchPassport batch={batch} />
           <LegalWarning text={page.warning} />
         </Container>

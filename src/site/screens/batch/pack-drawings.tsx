@@ -3,12 +3,12 @@ import type { PageData } from '../../../contract/pages.ts';
 
 type Places = PageData<'batch'>['places'];
 
-/** Where the number stands on three kinds of pack. The caption says it too: the drawing is for those who see it. */
+/** Where the number is printed on three kinds of pack. Decorative: the caption says the same. */
 export function PackDrawings({ captions }: { captions: Places }) {
   return (
-    <ul className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-gap sm:grid-cols-3">
       {(['jar', 'bottle', 'box'] as const).map((pack) => (
-        <li key={pack} className="flex flex-col rounded-panel bg-page p-[clamp(20px,2.4vw,36px)]">
+        <li key={pack} className="flex flex-col rounded-panel bg-page p-card">
           <svg
             viewBox="0 0 240 200"
             aria-hidden="true"
@@ -28,7 +28,7 @@ export function PackDrawings({ captions }: { captions: Places }) {
   );
 }
 
-/** The printed number, and a ring around it in the colour of actions. */
+/** The printed number with a ring around it. */
 function Mark({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -52,7 +52,7 @@ function Mark({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
 }
 
 const drawings: Record<keyof Places, ReactNode> = {
-  // A jar lying on its side, its bottom towards the reader.
+  // A jar on its side, its bottom to the front.
   jar: (
     <>
       <path d="M92 34h92a14 14 0 0 1 14 14v104a14 14 0 0 1-14 14H92" />
@@ -63,7 +63,7 @@ const drawings: Record<keyof Places, ReactNode> = {
       <Mark x={84} y={100} />
     </>
   ),
-  // A tube with its cap; the number along the seam at the foot.
+  // A tube; the number along the seam.
   bottle: (
     <>
       <path d="M90 18h60v20H90zM80 38h80l12 18v126H68V56z" className="fill-muted" />
@@ -73,7 +73,7 @@ const drawings: Record<keyof Places, ReactNode> = {
       <Mark x={120} y={156} />
     </>
   ),
-  // A box with its side flap open.
+  // A box with an open side flap.
   box: (
     <>
       <path d="M120 62h104v118H120z" />

@@ -3,7 +3,7 @@ import type { PageData } from '../../../contract/pages.ts';
 
 export type Pair = PageData<'combinations'>['pairs'][number];
 
-/** A sign and a colour for each kind: neither alone says it. */
+/** Icon and colour, because a colour alone is not accessible. */
 export const looks = {
   good: { icon: Check, look: 'bg-good-tint text-good' },
   careful: { icon: TriangleAlert, look: 'bg-careful-tint text-careful' },
@@ -11,5 +11,5 @@ export const looks = {
   doctor: { icon: Stethoscope, look: 'bg-error-tint text-error' },
 } as const satisfies Record<Pair['kind'], object>;
 
-/** The pair in the list, for links from the matrix. */
+/** The id of a pair in the list, for links of the matrix. */
 export const pairId = (substance: string, other: string) => `${substance}--${other}`;

@@ -3,7 +3,7 @@ import type { PageData } from '../../../contract/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { looks, pairId } from './combination-look.ts';
 
-/** Substances against each other. A cell leads to its reason in the list; an empty one says that nothing is known. */
+/** A cell links to its reason in the list; an empty one means that nothing is known. */
 export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) {
   const keys = new Set(page.substances.map(({ key }) => key));
   const own = page.pairs.filter(({ second }) => keys.has(second));
@@ -15,7 +15,7 @@ export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) 
       aria-label="Таблица сочетаний"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="fades-aside relative -mx-(--space-side) overflow-auto px-(--space-side) xl:overflow-visible"
+      className="fades-aside relative -mx-side overflow-auto px-side xl:overflow-visible"
     >
       <table className="border-separate border-spacing-0.5 text-caption">
         <caption className="sr-only">Сочетания веществ друг с другом</caption>

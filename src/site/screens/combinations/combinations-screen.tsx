@@ -13,7 +13,7 @@ import { looks } from './combination-look.ts';
 import { CombinationMatrix } from './combination-matrix.tsx';
 import { SubstanceCombinations } from './substance-combinations.tsx';
 
-/** What goes with what: a matrix to look at, and a list to read. Everything is in the page without scripts too. */
+/** A matrix and a list, both without scripts. */
 export function CombinationsScreen({ page }: { page: PageData<'combinations'> }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function CombinationsScreen({ page }: { page: PageData<'combinations'> })
           </p>
         </Notice>
       </Container>
-      <Section title="Вещества друг с другом" space="none" className="pb-(--space-section)">
+      <Section title="Вещества друг с другом" space="none" className="pb-section">
         <CombinationMatrix page={page} />
       </Section>
       <Section title="По веществам" tone="muted">

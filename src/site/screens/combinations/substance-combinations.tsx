@@ -1,7 +1,7 @@
 import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { keysOf } from '../../../contract/vocabulary.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { looks, type Pair, pairId } from './combination-look.ts';
@@ -11,10 +11,9 @@ interface SubstanceCombinationsProps {
   page: PageData<'combinations'>;
 }
 
-/** What asks for care comes first. */
+/** Combinations that need care come first. */
 const order = keysOf(combinationKinds).toReversed();
 
-/** Everything that is known about one substance: with others, with food, with medicines. */
 export function SubstanceCombinations({ substance, page }: SubstanceCombinationsProps) {
   const pairs = page.pairs
     .filter(({ first, second }) => first === substance.key || second === substance.key)
@@ -55,7 +54,7 @@ export function SubstanceCombinations({ substance, page }: SubstanceCombinations
 function advice({ kind, hours }: Pair): string {
   return hours === null
     ? combinationKinds[kind]
-    : `${combinationKinds[kind]}: хотя бы ${countOf(hours, 'час', 'часа', 'часов')} между ними`;
+    : `${combinationKinds[kind]}: хотя бы ${counted(hours, 'час', 'часа', 'часов')} между ними`;
 }
 
 function sourceOf(source: PageData<'combinations'>['sources'][number] | undefined) {

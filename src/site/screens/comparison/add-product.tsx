@@ -10,7 +10,7 @@ interface AddProductProps {
   onAdd: (ref: string) => void;
 }
 
-/** Without scripts the form names every product once; the server reads them as one list. */
+/** Without scripts the form repeats `p` once per product. */
 export function AddProduct({ choice, catalogue, onAdd }: AddProductProps) {
   const left = catalogue.products.filter(({ ref }) => !choice.refs.includes(ref));
   function add(event: FormEvent<HTMLFormElement>) {

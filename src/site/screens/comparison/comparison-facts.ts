@@ -3,17 +3,16 @@ import type { PageData } from '../../../contract/pages.ts';
 import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
 import { allergens, dietaryMarks, productForms, timesOfDay } from '../../../contract/vocabulary.ts';
 import type { ComparedFact } from '../../../nutrition/compare/what-differs.ts';
-import { ageWords, insideSentence, listed } from '../../../nutrition/russian.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted, formatAge, listed, uncapitalise } from '../../../text/russian.ts';
 
 const nothing = '—';
 
 const inWords = (keys: readonly string[], words: Readonly<Record<string, string>>) => {
   const [first, ...others] = keys.map((key) => words[key] ?? key);
-  return first ? listed([first, ...others.map(insideSentence)]) : nothing;
+  return first ? listed([first, ...others.map(uncapitalise)]) : nothing;
 };
 
-/** What a label says besides the composition, the weightiest first: the summary tells the first that differ. */
+/** The most important facts first: the summary names the first that differ. */
 export function factsOf(products: readonly ShelfProduct[]): ComparedFact[] {
   const fact = (title: string, value: (product: ShelfProduct) => string): ComparedFact => ({
     title,
@@ -21,18 +20,18 @@ export function factsOf(products: readonly ShelfProduct[]): ComparedFact[] {
   });
   return [
     fact('Форма', ({ form }) => productForms[form]),
-    fact('Возраст', ({ age }) => ageWords(age)),
+    fact('Возраст', ({ age }) => formatAge(age)),
     fact('Время приёма', ({ times }) => inWords(times, timesOfDay)),
     fact('С\u00a0едой или без', ({ food }) => foodRules[food]),
     fact('Порция в\u00a0день', ({ serving }) => serving),
     fact('В\u00a0упаковке', ({ quantity }) => quantity),
-    fact('Порций в\u00a0упаковке', ({ servings }) => countOf(servings, 'порция', 'порции', 'порций')),
+    fact('Порций в\u00a0упаковке', ({ servings }) => counted(servings, 'порция', 'порции', 'порций')),
     fact('Особенности состава', ({ marks }) => inWords(marks, dietaryMarks)),
     fact('Аллергены', ({ allergens: own }) => inWords(own, allergens)),
   ];
 }
 
-/** By product: what is not among the contraindications of all. */
+/** By product: contraindications that not all products have. */
 export function differingContraindications(
   products: readonly ShelfProduct[],
   { contraindications }: Pick<PageData<'comparison'>, 'contraindications'>,

@@ -3,10 +3,10 @@ import type { ShelfCatalogue, ShelfProduct } from '../../../contract/shelf-catal
 import { toolKeys } from '../../../contract/tool-queries.ts';
 import { pick } from '../../api-client/query.ts';
 
-/** What the address of a comparison says. */
+/** The state of a comparison, as in its address. */
 export interface Choice {
   refs: readonly string[];
-  /** As they were typed, by product. */
+  /** As typed, by product. */
   prices: Readonly<Record<string, string>>;
   onlyDifferences: boolean;
 }
@@ -26,7 +26,7 @@ export function choiceOf(search: Record<string, unknown>): Choice {
   };
 }
 
-/** The n-th price belongs to the n-th product. Slashes and commas stay readable. */
+/** The n-th price belongs to the n-th product. Slashes and commas stay unescaped. */
 export function comparisonHref({ refs, prices, onlyDifferences }: Choice): string {
   const query = [
     ...(refs.length > 0 ? [`p=${refs.map((ref) => encodeURIComponent(ref).replaceAll('%2F', '/')).join(',')}`] : []),
@@ -38,9 +38,9 @@ export function comparisonHref({ refs, prices, onlyDifferences }: Choice): strin
 
 interface Chosen {
   products: readonly ShelfProduct[];
-  /** Names that no product has (any more). */
+  /** Products that no longer exist. */
   gone: readonly string[];
-  /** More than stand side by side. */
+  /** Products beyond the limit. */
   tooMany: readonly ShelfProduct[];
 }
 

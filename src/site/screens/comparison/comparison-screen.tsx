@@ -31,7 +31,10 @@ interface ComparisonScreenProps {
   search: Record<string, unknown>;
 }
 
-/** Two to four products side by side. The address says everything; without scripts every control is a link or a form. */
+/**
+ * Two to four products side by side. The address has the whole state; without scripts every control is a link or a
+ * form.
+ */
 export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenProps) {
   const goTo = useGoTo();
   const [choice, setChoice] = useChoice(search);
@@ -43,7 +46,7 @@ export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenPr
   const facts = factsOf(products);
   const isComparable = products.length > 1;
 
-  /** What the reader changes here is his own choice from then on; what a link brought is not. */
+  /** A change makes the comparison the reader's own, which is stored; one that came by a link is not. */
   async function change(next: Choice) {
     keepCompared(next.refs);
     await goTo(comparisonHref(next));
@@ -67,7 +70,7 @@ export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenPr
   return (
     <div id="comparison">
       <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
-      <Container className="grid gap-8 pb-(--space-section)">
+      <Container className="grid gap-8 pb-section">
         {gone.length > 0 && (
           <Notice tone="careful" title="Не нашли в каталоге">
             <p className="wrap-anywhere">{gone.join(', ')}</p>
@@ -154,7 +157,7 @@ export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenPr
 
 const added = (choice: Choice, ref: string): Choice => ({ ...choice, refs: [...choice.refs, ref] });
 
-/** The address decides; where it names nothing, what stands in the tray is shown, and the address follows. */
+/** From the address; where it names nothing, from the tray, and the address follows. */
 function useChoice(search: Record<string, unknown>): [Choice, (next: Choice) => void] {
   const asked = useMemo(() => choiceOf(search), [search]);
   const [choice, setChoice] = useState(asked);

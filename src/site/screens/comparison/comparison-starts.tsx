@@ -5,7 +5,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { CardGrid } from '../../ui/layout.tsx';
 import { chosenFrom, comparisonHref } from './comparison-query.ts';
 
-/** Comparisons that an editor made ready. */
+/** Comparisons prepared by editors. */
 export function ComparisonStarts({ page, catalogue }: { page: PageData<'comparison'>; catalogue: ShelfCatalogue }) {
   return (
     <section>

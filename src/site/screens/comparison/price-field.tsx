@@ -10,7 +10,7 @@ interface PriceFieldProps {
   onPrice: (price: string) => void;
 }
 
-/** A price as the reader saw it in a shop, and what it makes a day. */
+/** A price typed by the reader, and the cost of a day. */
 export function PriceField({ form, name, product, price, onPrice }: PriceFieldProps) {
   const id = useId();
   const read = readPrice(price);

@@ -14,7 +14,7 @@ interface ProductHeadsProps {
 
 const round = 'grid size-10 place-items-center rounded-full bg-page/92 focus-visible:rounded-full print:hidden';
 
-/** Pictures once at the top; the names stay in view while the rows go by. */
+/** The names are sticky, and move up when the header goes away. */
 export function ProductHeads({ products, choice, onRemove }: ProductHeadsProps) {
   return (
     <thead>
@@ -51,7 +51,11 @@ export function ProductHeads({ products, choice, onRemove }: ProductHeadsProps) 
       </tr>
       <tr>
         {products.map(({ ref, url, title }) => (
-          <th key={ref} scope="col" className="compared-head hyphens-auto">
+          <th
+            key={ref}
+            scope="col"
+            className="sticky top-[calc(var(--header-height)-14px)] z-2 bg-page py-3 leading-tight hyphens-auto shadow-[0_1px_0_var(--line)] transition-[top] duration-(--motion-page) ease-out in-data-header-away:top-0"
+          >
             <AppLink href={url} className="line-clamp-3 underline-offset-4 hover:underline">
               {title}
             </AppLink>

@@ -4,7 +4,7 @@ import { Picture } from '../../images/picture.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The first of two: chosen, but with nothing to compare it with yet. */
+/** Shown while only one product is chosen. */
 export function ProductLine(props: { product: ShelfProduct; href: string; onRemove: () => void }) {
   const { product, href, onRemove } = props;
   return (

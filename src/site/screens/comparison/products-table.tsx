@@ -6,9 +6,9 @@ import { type ComparedRow, personOf } from '../../../nutrition/compare/compare-s
 import { type ComparedFact, differs } from '../../../nutrition/compare/what-differs.ts';
 import { documents } from '../../../nutrition/documents.ts';
 import { writePercent } from '../../../nutrition/wording.ts';
+import { counted } from '../../../text/russian.ts';
 import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { axisEnd } from '../../charts/nutrient-scale.ts';
-import { countOf } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -30,7 +30,7 @@ interface ProductsTableProps {
 
 const pricesId = 'prices';
 
-/** A column per product; the name of a row stands above its values, so that four columns fit a phone. */
+/** The name of a row stands above its values, so that four columns fit a phone. */
 export function ProductsTable(props: ProductsTableProps) {
   const { page, catalogue, products, facts, choice, onRemove, onPrice } = props;
   const isShown = (isDifferent: boolean) => isDifferent || !choice.onlyDifferences;
@@ -186,6 +186,6 @@ function SubstanceCell({ cell, row, end }: SubstanceCellProps) {
 function basisWords(products: readonly ShelfProduct[]): string {
   const child = personOf(products);
   return child
-    ? `Доли — от\u00a0потребности в\u00a0возрасте ${countOf(child.age, 'года', 'лет', 'лет')} по\u00a0${documents.needs.short}.`
+    ? `Доли — от\u00a0потребности в\u00a0возрасте ${counted(child.age, 'года', 'лет', 'лет')} по\u00a0${documents.needs.short}.`
     : `Доли — от\u00a0нормы взрослого по\u00a0${documents.labelling.short}.`;
 }

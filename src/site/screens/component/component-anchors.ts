@@ -1,4 +1,3 @@
-/** Addresses inside the page of a substance. */
 export const anchors = {
   foods: 'foods',
   norms: 'norms',

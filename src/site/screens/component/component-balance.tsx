@@ -9,16 +9,15 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { anchors } from './component-anchors.ts';
 import { CompoundsTable } from './compounds-table.tsx';
 
-/** Too little and too much, side by side. */
 export function ComponentBalance({ component }: { component: Component }) {
   return (
     <Section id={anchors.balance} title="Мало и много" tone="muted">
-      <div className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] md:grid-cols-2">
-        <div className="rounded-panel bg-page p-[clamp(20px,3vw,44px)]">
+      <div className="grid grid-cols-1 gap-gap md:grid-cols-2">
+        <div className="rounded-panel bg-page p-card">
           <h3 className="text-h3">Если не хватает</h3>
           <Prose html={component.shortage} className="mt-4" />
         </div>
-        <div className="rounded-panel bg-page p-[clamp(20px,3vw,44px)]">
+        <div className="rounded-panel bg-page p-card">
           <h3 className="text-h3">Если слишком много</h3>
           <Prose html={component.excess} className="mt-4" />
         </div>
@@ -43,9 +42,9 @@ export function ComponentForms({ component }: { component: Component }) {
   if (forms.length === 0) return null;
   return (
     <Section id={anchors.forms} title="Формы: чем отличаются">
-      <ul className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
+      <ul className="grid grid-cols-1 gap-gap sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {forms.map((form) => (
-          <li key={form.title} className="rounded-card bg-accent-tint p-[clamp(20px,2.2vw,32px)]">
+          <li key={form.title} className="rounded-card bg-accent-tint p-card">
             <h3 className="text-h3 text-accent-deep">{form.title}</h3>
             <p className="mt-3 text-small">{form.text}</p>
           </li>

@@ -1,7 +1,7 @@
 import type { Component } from '../../../contract/entries.ts';
 import { anchors } from './component-anchors.ts';
 
-/** The way around: the article and what else this page can answer, without the parts this substance does not have. */
+/** Only the parts that this substance has. */
 export function ComponentContents({ component }: { component: Component }) {
   const links = [
     ...component.toc.filter(({ level }) => level === 2),

@@ -9,20 +9,20 @@ import { Container } from '../../ui/layout.tsx';
 
 export function ComponentHero({ component }: { component: Component }) {
   return (
-    <Container className="pt-[clamp(12px,2vw,24px)]">
+    <Container className="pt-gap">
       <Breadcrumbs trail={[{ url: pagePaths.components, label: 'Компоненты' }]} current={component.title} />
       <div
         className="picture-panel grid grid-cols-1 overflow-hidden rounded-panel md:grid-cols-2"
         style={{ '--picture': component.image.color } as CSSProperties}
       >
-        <div className="flex flex-col p-[clamp(20px,4vw,64px)]">
+        <div className="flex flex-col p-panel">
           <p
             aria-hidden="true"
-            className="text-[clamp(4rem,11vw,10rem)] leading-[.85] font-semibold tracking-[-.05em] text-(--picture-ink)"
+            className="text-[4rem] sm:text-[min(11vw,10rem)] leading-[.85] font-semibold tracking-[-.05em] text-(--picture-ink)"
           >
             {component.symbol}
           </p>
-          <p className="mt-auto pt-[clamp(24px,4vw,64px)] text-small font-semibold text-(--picture-ink)">
+          <p className="mt-auto pt-panel text-small font-semibold text-(--picture-ink)">
             {componentGroups[component.group]}
           </p>
           <h1 className="mt-2 text-h1 hyphens-auto">{component.title}</h1>
@@ -37,7 +37,7 @@ export function ComponentHero({ component }: { component: Component }) {
           className="aspect-square size-full object-cover max-md:aspect-[4/3] md:h-full md:[mask-image:var(--fade-in)]"
         />
       </div>
-      <div className="mt-[clamp(24px,4vw,64px)] grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-2">
+      <div className="mt-panel grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-2">
         <p className="text-lead">{component.lead}</p>
         <Figures items={component.keyFacts} />
       </div>

@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { anchors } from './component-anchors.ts';
 
-/** Where it occurs, and how much of it people of different age and sex need. */
 export function ComponentFoods({ component }: { component: Component }) {
   if (component.foods.length === 0) return null;
   return (

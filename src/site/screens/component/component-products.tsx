@@ -1,15 +1,15 @@
 import type { Component } from '../../../contract/entries.ts';
+import { formatPercent } from '../../../text/russian.ts';
 import { amountOf } from '../../cards/amount-of.ts';
 import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { axisEnd } from '../../charts/nutrient-scale.ts';
-import { formatPercent } from '../../text/russian-words.ts';
 import { Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/product-warning.tsx';
 import { anchors } from './component-anchors.ts';
 
-/** The brand's products that contain it, largest dose first, each dose against the same norm. */
+/** Largest dose first, each dose against the same norm. */
 export function ComponentProducts({ component }: { component: Component }) {
   const products = [...component.products].sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
   if (products.length === 0) return null;

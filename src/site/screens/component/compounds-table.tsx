@@ -1,7 +1,7 @@
 import type { Component } from '../../../contract/entries.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Every compound of a mineral in one table. On a phone a row is a block, and each cell says what it is. */
+/** On a phone a row is a block, and each cell has a label. */
 export function CompoundsTable({ component }: { component: Component }) {
   const head = ['Соединение', 'Доля элемента', 'Растворимость', 'Что известно', 'В\u00a0наших продуктах'];
   const cell =

@@ -8,7 +8,7 @@ import { type ComponentsPage, neighboursOf } from './components-query.ts';
 const size = 612;
 const radius = 250;
 
-/** Colour and dashes: neither alone says the kind. */
+/** Colour and dashes, because a colour alone is not accessible. */
 const lines = {
   good: { className: 'stroke-good', dash: undefined },
   careful: { className: 'stroke-careful', dash: '2 5' },
@@ -16,7 +16,7 @@ const lines = {
   doctor: { className: 'stroke-error', dash: '1 4' },
 } as const;
 
-/** Substances in a ring, a line for each pair that something is known about. The list beside it says the same in words. */
+/** Substances in a ring, a line for each known pair. The list beside it says the same in words. */
 export function CombinationGraph({ page, chosen }: { page: ComponentsPage; chosen: string | undefined }) {
   const nodes = page.items
     .filter(({ slug }) => neighboursOf(page, slug).size > 0)
@@ -102,7 +102,7 @@ export function CombinationGraph({ page, chosen }: { page: ComponentsPage; chose
   );
 }
 
-/** Whole numbers: the server and the browser must write the same. */
+/** Rounded, so that server and browser render the same. */
 function pointAt(angle: number, from: number): { x: number; y: number } {
   return { x: Math.round(size / 2 + Math.cos(angle) * from), y: Math.round(size / 2 + Math.sin(angle) * from) };
 }

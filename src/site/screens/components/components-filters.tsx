@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { type ComponentsPage, type ComponentsQuery, neighboursOf } from './components-query.ts';
 
-/** A plain GET form. With scripts a choice is shown at once. */
+/** A plain GET form; with scripts a choice is applied at once. */
 export function ComponentsFilters({ page, query }: { page: ComponentsPage; query: ComponentsQuery }) {
   const goTo = useGoTo();
 
@@ -24,7 +24,7 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
   const combined = page.items.filter(({ slug }) => neighboursOf(page, slug).size > 0);
   return (
     <form
-      // The address may change without this form: the button «Назад», a link of the graph.
+      // The address may change outside of this form: by «Назад» or a link of the graph.
       key={toolKeys.components.map((name) => query[name]).join(' ')}
       action={pagePaths.components}
       method="get"

@@ -7,7 +7,7 @@ export type ComponentsQuery = Partial<Record<(typeof toolKeys.components)[number
 
 export const readQuery: (search: Record<string, unknown>) => ComponentsQuery = pick(...toolKeys.components);
 
-/** What the address asks for; a value that nobody knows asks for nothing. */
+/** An unknown value filters nothing. */
 export function chosenItems(
   page: ComponentsPage,
   { group, food, with: other }: ComponentsQuery,
@@ -23,7 +23,7 @@ export function chosenItems(
   );
 }
 
-/** Everything that something is known about together with a substance, and what. */
+/** The substances with a known combination, and the combination. */
 export function neighboursOf({ pairs }: ComponentsPage, slug: string): Map<string, ComponentsPage['pairs'][number]> {
   return new Map(
     pairs.flatMap((pair) =>

@@ -1,11 +1,10 @@
 import { type CSSProperties, useState } from 'react';
 import type { ComponentCard } from '../../../contract/cards.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { counted, softHyphenate } from '../../../text/russian.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-accents.ts';
 import { Picture } from '../../images/picture.tsx';
-import { countOf } from '../../text/russian-words.ts';
-import { softened } from '../../text/softened.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,10 +15,9 @@ import { CombinationGraph } from './combination-graph.tsx';
 import { ComponentsFilters } from './components-filters.tsx';
 import { type ComponentsPage, chosenItems, readQuery } from './components-query.ts';
 
-/** A block is as wide as its group, so that small groups stand side by side. */
+/** A group is as wide as it has items, so that small groups stand side by side. */
 const mostColumns = 7;
 
-/** The substances as a table of elements: every group a block in its colour. */
 export function ComponentsScreen({ page, search }: { page: ComponentsPage; search: Record<string, unknown> }) {
   const [typed, setTyped] = useState('');
   const wanted = plain(typed);
@@ -43,11 +41,11 @@ export function ComponentsScreen({ page, search }: { page: ComponentsPage; searc
           <ComponentsFilters page={page} query={query} />
         </search>
         <p role="status" className="mt-4 min-h-6 text-small text-ink-soft">
-          {isNarrowed && `Найдено: ${countOf(found.length, 'компонент', 'компонента', 'компонентов')}. `}
+          {isNarrowed && `Найдено: ${counted(found.length, 'компонент', 'компонента', 'компонентов')}. `}
           {chosen.length < page.items.length && <TextLink href={pagePaths.components}>Показать все</TextLink>}
         </p>
       </PageHead>
-      <Container className="grid grid-cols-1 gap-x-3 gap-y-[clamp(36px,4.5vw,64px)] pb-(--space-section) lg:grid-cols-7">
+      <Container className="grid grid-cols-1 gap-x-3 gap-y-10 lg:gap-y-16 pb-section lg:grid-cols-7">
         {found.length === 0 && (
           <div className="lg:col-span-7">
             <EmptyState title="Такого компонента у нас нет" text="Проверьте написание или откройте весь список.">
@@ -97,27 +95,30 @@ export function ComponentsScreen({ page, search }: { page: ComponentsPage; searc
 
 function ElementTile({ component }: { component: ComponentCard }) {
   return (
-    <article className="element-tile group relative h-full overflow-hidden rounded-card bg-accent-tint">
+    <article className="element-tile group relative grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-accent-tint transition-[translate] duration-(--motion-page) ease-out hover:-translate-y-[3px]">
       <Picture
         image={component.image}
         alt=""
         sizes="(min-width: 64rem) 180px, 33vw"
-        className="aspect-square w-full object-cover"
+        className="aspect-square w-full object-cover transition-[scale] duration-500 ease-out group-hover:scale-105"
       />
-      <span aria-hidden="true" className="element-symbol">
+      <span
+        aria-hidden="true"
+        className="absolute top-2 left-2 rounded-[10px] bg-page/92 px-2 py-[.15rem] font-semibold text-accent-deep"
+      >
         {component.symbol}
       </span>
-      <div className="element-words">
+      <div className="relative bg-accent-tint px-[.65rem] pt-[.55rem] pb-[.65rem]">
         <CardTitle
           href={component.url}
           level={3}
           className="text-caption leading-tight hyphens-auto [hyphenate-limit-chars:8_4_3]"
         >
-          {softened(component.title)}
+          {softHyphenate(component.title)}
         </CardTitle>
         {component.productCount > 0 && (
           <p className="text-caption text-ink-soft max-sm:sr-only">
-            {countOf(component.productCount, 'продукт', 'продукта', 'продуктов')}
+            {counted(component.productCount, 'продукт', 'продукта', 'продуктов')}
           </p>
         )}
       </div>
@@ -125,7 +126,7 @@ function ElementTile({ component }: { component: ComponentCard }) {
   );
 }
 
-/** Letters that are typed in one way and written in another are one letter here. */
+/** Treats letters that are often confused as the same. */
 function plain(text: string): string {
   return text
     .toLowerCase()

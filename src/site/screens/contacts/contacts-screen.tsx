@@ -11,22 +11,21 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 type Channel = PageData<'contacts'>['channels'][number];
 
-/** The number to call is the largest thing on the page; every other way to write stands in a list below it. */
 export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
   const [first, ...others] = page.channels;
   return (
     <>
-      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+      <Container className="pt-card">
         <Breadcrumbs trail={[]} current={page.title} />
-        <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-panel gap-y-10 lg:grid-cols-[7fr_5fr]">
           <div>
             <h1 className="text-h1">{page.title}</h1>
             <p className="mt-5 max-w-[38rem] text-lead text-ink-soft">{page.lead}</p>
             {first && (
-              <div className="mt-[clamp(32px,5vw,72px)]">
+              <div className="mt-panel">
                 <ChannelLink
                   channel={first}
-                  className="inline-block text-[length:clamp(2.1rem,1.2rem+4.2vw,4.5rem)] leading-none font-semibold tracking-[-.03em] whitespace-nowrap text-link hover:underline decoration-2 underline-offset-[.15em]"
+                  className="inline-block text-h1 leading-none font-semibold tracking-[-.03em] whitespace-nowrap text-link hover:underline decoration-2 underline-offset-[.15em]"
                 />
                 <p className="mt-4 max-w-[32rem] text-ink-soft">{first.text}</p>
               </div>
@@ -75,7 +74,7 @@ export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
   );
 }
 
-/** Phones go through the link that call tracking may rewrite. */
+/** Phones use the link that call tracking may rewrite. */
 function ChannelLink({ channel, className }: { channel: Channel; className: string }) {
   if (channel.url.startsWith('tel:')) {
     return (

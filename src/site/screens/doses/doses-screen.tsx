@@ -1,6 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { formatPercent } from '../../text/russian-words.ts';
+import { formatPercent } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -10,7 +10,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** How doses are chosen, and the ones that come nearest to a limit. */
 export function DosesScreen({ page }: { page: PageData<'doses'> }) {
   return (
     <>
@@ -44,14 +43,14 @@ const caption = 'Наши дозы, которые ближе всего к\u00a
 
 const substance = 'Вещество';
 
-/** On a phone the substance stands under its product: the numbers are what one comes for. */
+/** On a phone the substance stands below its product. */
 function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="fades-aside relative -mx-(--space-side) overflow-x-auto px-(--space-side)"
+      className="fades-aside relative -mx-side overflow-x-auto px-side"
     >
       <table className="w-full text-caption sm:min-w-[40rem] sm:text-small">
         <caption className="sr-only">{caption}</caption>

@@ -10,17 +10,16 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 interface EventFactsProps {
   event: Event;
-  /** Still ahead and not cancelled. */
+  /** In the future and not cancelled. */
   isOpen: boolean;
   className?: string;
 }
 
-/** When, where, for how much, and the one thing to do now. */
 export function EventFacts({ event, isOpen, className }: EventFactsProps) {
   const when = eventDates(event);
   const isDateKnown = event.status === 'scheduled';
   return (
-    <section aria-label="Главное о встрече" className={cx('rounded-panel bg-tint p-[clamp(24px,3vw,36px)]', className)}>
+    <section aria-label="Главное о встрече" className={cx('rounded-panel bg-tint p-card', className)}>
       <dl className="grid gap-5">
         <Fact name="Когда">
           <time dateTime={event.start}>{when.dates}</time>
@@ -53,7 +52,7 @@ export function EventFacts({ event, isOpen, className }: EventFactsProps) {
             </ButtonLink>
           )}
           {isDateKnown && (
-            // A file of the server, not a page: the router must not try to open it.
+            // A file of the server, not a route.
             <a href={`${event.url}.ics`} download className={buttonClass({ variant: 'secondary', wide: true })}>
               <Icon of={CalendarPlus} size={20} />
               Добавить в&nbsp;календарь

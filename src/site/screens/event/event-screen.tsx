@@ -18,9 +18,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { othersToShow } from './others-to-show.ts';
 
-const block = 'mt-[clamp(40px,5vw,72px)]';
+const block = 'mt-10 lg:mt-16';
 
-/** The date is the hero; facts and registration stay beside the text while it is read. */
 export function EventScreen({ event }: { event: Event }) {
   const { past, mark } = usePastEvents([event, ...event.others]);
   const isOver = past.has(event.slug);
@@ -28,7 +27,7 @@ export function EventScreen({ event }: { event: Event }) {
   const when = eventDates(event);
   return (
     <div {...mark}>
-      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+      <Container className="pt-card">
         <Breadcrumbs trail={[{ url: pagePaths.events, label: 'События' }]} current={event.title} />
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
           <p className="flex items-baseline gap-3 lg:block lg:min-w-44">
@@ -47,16 +46,16 @@ export function EventScreen({ event }: { event: Event }) {
           image={event.image}
           sizes="(min-width: 1360px) 1280px, 100vw"
           priority
-          className="mt-[clamp(28px,4vw,56px)] aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
+          className="mt-panel aspect-[8/5] w-full rounded-panel object-cover md:aspect-[16/9]"
         />
       </Container>
-      <Container className="grid gap-x-20 gap-y-12 py-[calc(var(--space-section)/2)] lg:grid-cols-[minmax(0,1fr)_360px]">
+      <Container className="grid gap-x-20 gap-y-12 py-[calc(var(--spacing-section)/2)] lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="lg:order-2">
           <EventFacts event={event} isOpen={isOpen} className="lg:sticky lg:top-28" />
         </div>
         <div className="min-w-0">
           {isOver && event.outcome.length > 0 && (
-            <Figures items={event.outcome} className="mb-[clamp(28px,4vw,48px)] border-b border-line pb-8" />
+            <Figures items={event.outcome} className="mb-panel border-b border-line pb-8" />
           )}
           <Prose html={event.body} />
           {event.takeaways.length > 0 && (
@@ -109,7 +108,7 @@ export function EventScreen({ event }: { event: Event }) {
 }
 
 function State({ event, isOver }: { event: Event; isOver: boolean }) {
-  const look = 'mt-[clamp(24px,3vw,40px)]';
+  const look = 'mt-card';
   if (event.status === 'cancelled') {
     return (
       <Notice tone="error" title="Встреча отменена" className={look}>

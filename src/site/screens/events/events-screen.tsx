@@ -13,9 +13,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CardGrid, Container, PageHead, Section } from '../../ui/layout.tsx';
 
-/** The next event as a poster, the coming ones as an agenda, the past ones as an archive. */
 export function EventsScreen({ page }: { page: PageData<'events'> }) {
-  // A cancelled event stays in the agenda, where it says so; the poster invites.
+  // A cancelled event stays in the list, but is not featured.
   const next = page.upcoming.find(({ status }) => status === 'scheduled');
   const later = page.upcoming.filter((event) => event !== next);
   return (
@@ -48,7 +47,7 @@ export function EventsScreen({ page }: { page: PageData<'events'> }) {
         </Section>
       )}
       {page.past.length > 0 && (
-        <Section title="Как это было" tone="muted" className="mt-[calc(var(--space-section)/2)]">
+        <Section title="Как это было" tone="muted" className="mt-[calc(var(--spacing-section)/2)]">
           <CardGrid columns={4} className="max-sm:grid-cols-1">
             {page.past.map((event) => (
               <li key={event.slug}>
@@ -78,7 +77,7 @@ function NextEvent({ event }: { event: EventCardData }) {
           className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
         />
       </div>
-      <div className="flex flex-col p-[clamp(24px,4vw,56px)]">
+      <div className="flex flex-col p-panel">
         <p className="text-small text-ink-soft">Ближайшая встреча</p>
         <p aria-hidden="true" className="mt-4 flex items-baseline gap-3">
           <span className="text-display font-semibold tracking-[-.04em]">{when.days}</span>
@@ -104,7 +103,7 @@ function NextEvent({ event }: { event: EventCardData }) {
 function AgendaRow({ event }: { event: EventCardData }) {
   const when = eventDates(event);
   return (
-    <article className="group relative grid grid-cols-[5.25rem_1fr] items-start gap-x-[clamp(16px,4vw,56px)] py-[clamp(20px,2.5vw,36px)] md:grid-cols-[9rem_1fr_13rem_auto]">
+    <article className="group relative grid grid-cols-[5.25rem_1fr] items-start gap-x-panel py-card md:grid-cols-[9rem_1fr_13rem_auto]">
       <p>
         <span
           aria-hidden="true"

@@ -8,7 +8,7 @@ import { checked, written } from './work.ts';
 
 const shownLarge = 3;
 
-/** Written and checked apart: a signature as an author and one as a reviewer are two different things. */
+/** Articles written and articles checked are separate lists. */
 export function ExpertArticles({ expert }: { expert: Expert }) {
   const [own, others] = [written(expert), checked(expert)];
   return (
@@ -23,11 +23,7 @@ export function ExpertArticles({ expert }: { expert: Expert }) {
             ))}
           </CardGrid>
           {own.length > shownLarge && (
-            <Lines
-              articles={own.slice(shownLarge)}
-              note={({ topic }) => articleTopics[topic]}
-              className="mt-[clamp(32px,4vw,56px)]"
-            />
+            <Lines articles={own.slice(shownLarge)} note={({ topic }) => articleTopics[topic]} className="mt-panel" />
           )}
         </Section>
       )}
@@ -49,7 +45,6 @@ interface LinesProps extends Pick<Expert, 'articles'> {
   className?: string;
 }
 
-/** A list to look through. */
 function Lines({ articles, note, className }: LinesProps) {
   return (
     <ul className={cx('grid gap-x-12 border-t border-line', articles.length > 1 && 'sm:grid-cols-2', className)}>

@@ -1,11 +1,11 @@
 import type { Expert } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { quoteSentence } from '../../../text/russian.ts';
 import { EventCard } from '../../cards/event-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { usePastEvents } from '../../cards/use-past-events.ts';
 import { Picture } from '../../images/picture.tsx';
-import { quoted } from '../../text/quoted.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
@@ -16,12 +16,12 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ExpertArticles } from './expert-articles.tsx';
 import { workOf } from './work.ts';
 
-/** A voice: the quote is the first thing heard, what was done comes next. What the expert says of products comes last and apart from the portrait. */
+/** Opinions about products come last, apart from the portrait. */
 export function ExpertScreen({ expert }: { expert: Expert }) {
   const { past, mark } = usePastEvents(expert.events);
   return (
     <div {...mark}>
-      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+      <Container className="pt-card">
         <Breadcrumbs
           trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}
           current={expert.title}
@@ -35,19 +35,19 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
               className="absolute inset-0 size-full object-cover object-top"
             />
           </div>
-          <div className="flex flex-col justify-between gap-10 bg-deep p-[clamp(24px,5vw,72px)]">
+          <div className="flex flex-col justify-between gap-10 bg-deep p-panel">
             <div>
               <h1 className="text-h1">{expert.title}</h1>
               <p className="mt-3 text-lead text-ink-soft">{expert.role}</p>
             </div>
             <blockquote className="max-w-[22em] text-h2 font-medium tracking-[-.02em] text-balance">
-              {quoted(expert.quote)}
+              {quoteSentence(expert.quote)}
             </blockquote>
           </div>
         </div>
-        <Figures items={workOf(expert)} className="mt-[clamp(28px,4vw,56px)]" />
+        <Figures items={workOf(expert)} className="mt-panel" />
       </Container>
-      <Container className="grid gap-x-16 gap-y-8 py-(--space-section) lg:grid-cols-[minmax(0,1fr)_320px]">
+      <Container className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[minmax(0,1fr)_320px]">
         <div>
           <p className="mb-8 max-w-[40rem] text-lead">{expert.lead}</p>
           <Prose html={expert.body} />
@@ -105,7 +105,7 @@ const comingFirst = (events: Expert['events'], past: Set<string>) => [
   ...events.filter(({ slug }) => past.has(slug)).reverse(),
 ];
 
-/** Examples from lectures: an opinion about a composition, no way to the shops. */
+/** Without links to shops: these are examples from lectures. */
 function Picks({ expert }: { expert: Expert }) {
   return (
     <Section

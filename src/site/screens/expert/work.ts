@@ -1,8 +1,8 @@
 import type { Figure } from '../../../contract/common.ts';
 import type { Expert } from '../../../contract/entries.ts';
-import { wordFor } from '../../text/russian-words.ts';
+import { plural } from '../../../text/russian.ts';
 
-/** Who has written a text stands on its card; an expert's other texts are those whose facts the expert has checked. */
+/** Articles whose author is the expert; the others of the list were checked by the expert. */
 export const written = ({ articles, url }: Pick<Expert, 'articles' | 'url'>) =>
   articles.filter(({ author }) => author.url === url);
 export const checked = ({ articles, url }: Pick<Expert, 'articles' | 'url'>) =>
@@ -10,7 +10,7 @@ export const checked = ({ articles, url }: Pick<Expert, 'articles' | 'url'>) =>
 
 type Work = Pick<Expert, 'articles' | 'url' | 'events' | 'picks'>;
 
-/** What an expert has done so far, counted: nothing that is not on the page below. */
+/** Counts only what is on the page below. */
 export function workOf(expert: Work): Figure[] {
   const counts: [number, string, string, string][] = [
     [written(expert).length, 'авторская статья', 'авторские статьи', 'авторских статей'],
@@ -20,5 +20,5 @@ export function workOf(expert: Work): Figure[] {
   ];
   return counts
     .filter(([count]) => count > 0)
-    .map(([count, one, few, many]) => ({ value: String(count), label: wordFor(count, one, few, many), note: null }));
+    .map(([count, one, few, many]) => ({ value: String(count), label: plural(count, one, few, many), note: null }));
 }

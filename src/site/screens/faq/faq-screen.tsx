@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContentsList } from '../../ui/contents-list.tsx';
@@ -14,14 +14,14 @@ import { findQuestions } from './find-questions.ts';
 
 const groupId = (id: string) => `group-${id}`;
 
-/** One question, one answer, fast: a field over all of them, groups beside them. Everything is in the page without scripts too. */
+/** A filter over all questions, groups beside them. All of it is in the page without scripts. */
 export function FaqScreen({ page }: { page: PageData<'faq'> }) {
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
   const groups = findQuestions(page.groups, query);
   const found = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
-    <Container className="pt-[clamp(16px,2.5vw,32px)] pb-(--space-section)">
+    <Container className="pt-card pb-section">
       <Breadcrumbs trail={[]} current={page.title} />
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1fr] lg:items-end">
         <div>
@@ -39,11 +39,11 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
           />
           <p role="status" className="mt-2 min-h-6 pl-15 text-caption text-ink-soft">
             {query !== '' &&
-              (found > 0 ? `Нашлось: ${countOf(found, 'вопрос', 'вопроса', 'вопросов')}` : 'Ничего не\u00a0нашлось')}
+              (found > 0 ? `Нашлось: ${counted(found, 'вопрос', 'вопроса', 'вопросов')}` : 'Ничего не\u00a0нашлось')}
           </p>
         </search>
       </div>
-      <div className="mt-[clamp(24px,4vw,64px)] grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
+      <div className="mt-panel grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <div>
           <nav aria-label="Перейти к разделу" className="lg:hidden print:hidden">
             <TagList
@@ -58,7 +58,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
             className="sticky top-28 hidden lg:block"
           />
         </div>
-        <div className="grid gap-y-[clamp(40px,5vw,72px)]">
+        <div className="grid gap-y-10 lg:gap-y-16">
           {groups.map((group) => (
             <section key={group.id}>
               <h2 id={groupId(group.id)} className="mb-5 scroll-mt-30 text-h2">
@@ -79,7 +79,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
             </EmptyState>
           )}
           {found > 0 && (
-            <aside className="rounded-panel bg-tint p-[clamp(24px,4vw,48px)] print:hidden">
+            <aside className="rounded-panel bg-tint p-panel print:hidden">
               <h2 className="text-h3">Не&nbsp;нашли своего вопроса?</h2>
               <p className="mt-2 max-w-[34rem] text-ink-soft">
                 Позвоните или напишите. Отвечают живые люди, по&nbsp;будням.

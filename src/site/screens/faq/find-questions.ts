@@ -2,11 +2,11 @@ import type { PageData } from '../../../contract/pages.ts';
 
 type Group = PageData<'faq'>['groups'][number];
 
-/** Endings of Russian words differ; the first letters of a long word are enough to find its other forms. */
+/** Russian endings differ, so a long word is searched without its last letters. */
 const endingLength = 2;
 const shortestStem = 4;
 
-/** Groups with the questions that hold every word of the query, in the question or its answer. */
+/** Questions with every word of the query, in the question or its answer. */
 export function findQuestions(groups: Group[], query: string): Group[] {
   const stems = plain(query)
     .split(' ')
@@ -26,7 +26,7 @@ export function findQuestions(groups: Group[], query: string): Group[] {
     .filter((group) => group.items.length > 0);
 }
 
-/** Small letters, «ё» as «е», words parted by single spaces. */
+/** Lower case, «ё» as «е», single spaces. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -10,7 +10,7 @@ import {
   stillThere,
 } from '../../../nutrition/finder/finder.ts';
 import { withAnswer, writeState } from '../../../nutrition/finder/finder-text.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { finderHref, noBox } from './finder-query.ts';
@@ -24,7 +24,7 @@ interface FinderFormProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Without scripts the form carries what was answered before, and the server asks the next question. */
+/** Without scripts the form sends the earlier answers along, and the server renders the next question. */
 export function FinderForm({ question, questions, state, catalogue, heading }: FinderFormProps) {
   const goTo = useGoTo();
   const id = useId();
@@ -41,16 +41,16 @@ export function FinderForm({ question, questions, state, catalogue, heading }: F
     if (one.stop) return '';
     const after = stillThere(questions, withAnswer(state, question, [one.id]), catalogue.products).length;
     if (one.only || one.have.length > 0)
-      return after === left.length ? 'все остаются' : `останется ${countOf(after, 'продукт', 'продукта', 'продуктов')}`;
+      return after === left.length ? 'все остаются' : `останется ${counted(after, 'продукт', 'продукта', 'продуктов')}`;
     const called = left.filter((product) => calls(one, product)).length;
-    return one.suggests ? `повод для ${countOf(called, 'продукта', 'продуктов', 'продуктов')}` : '';
+    return one.suggests ? `повод для ${counted(called, 'продукта', 'продуктов', 'продуктов')}` : '';
   }
 
   return (
     <form action={pagePaths.finder} onSubmit={answer} aria-labelledby={id}>
       <p className="text-small text-ink-soft">
         Вопрос {questions.indexOf(question) + 1} из&nbsp;{questions.length}. В&nbsp;подборе{' '}
-        {countOf(left.length, 'продукт', 'продукта', 'продуктов')}
+        {counted(left.length, 'продукт', 'продукта', 'продуктов')}
       </p>
       <h2 id={id} ref={heading} tabIndex={-1} className="mt-1 scroll-mt-30 text-h2">
         {question.title}

@@ -9,10 +9,10 @@ type Questions = PageData<'finder'>['questions'];
 
 const readQuery = pick(...toolKeys.finder);
 
-/** What a form without scripts sends beside its boxes, so that none of them is an answer too. */
+/** Sent by a form without scripts, so that an empty choice is an answer, too. */
 export const noBox = '-';
 
-/** What was answered before, and what a form without scripts adds: the answer to the question that was next. */
+/** The earlier answers, and the answer that a form without scripts adds. */
 export function stateFromQuery(
   questions: Questions,
   search: Record<string, unknown>,

@@ -3,11 +3,10 @@ import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
 import type { FinderResult } from '../../../nutrition/finder/finder-result.ts';
-import { ageWords } from '../../../nutrition/russian.ts';
+import { counted, formatAge, plural } from '../../../text/russian.ts';
 import { reportGoal } from '../../counters/goals.ts';
 import { Picture } from '../../images/picture.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
-import { countOf, wordFor } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,7 +17,7 @@ interface FinderResultProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** None to three products with their reasons, or the honest word that nothing is needed. */
+/** Up to three products with reasons, or the advice that nothing is needed. */
 export function FinderResultView({ page, result, heading }: FinderResultProps) {
   const { stop, found, spare, uncalled } = result;
   const count = found.length;
@@ -27,13 +26,13 @@ export function FinderResultView({ page, result, heading }: FinderResultProps) {
   return (
     <section aria-labelledby="result-title" className="grid gap-6">
       <h2 id="result-title" ref={heading} tabIndex={-1} className="scroll-mt-30 text-h2">
-        {count > 0 ? `${countOf(count, 'продукт', 'продукта', 'продуктов')} по\u00a0вашим ответам` : nothing.title}
+        {count > 0 ? `${counted(count, 'продукт', 'продукта', 'продуктов')} по\u00a0вашим ответам` : nothing.title}
       </h2>
       {count === 0 && <p className="max-w-[44rem] text-lead">{nothing.text}</p>}
       {count === 0 && !stop && uncalled > 0 && (
         <p className="max-w-[44rem] text-small text-ink-soft">
-          По условиям {wordFor(uncalled, 'подошёл', 'подошли', 'подошло')} бы{' '}
-          {countOf(uncalled, 'продукт', 'продукта', 'продуктов')}, но&nbsp;ни&nbsp;один ответ не&nbsp;дал повода
+          По условиям {plural(uncalled, 'подошёл', 'подошли', 'подошло')} бы{' '}
+          {counted(uncalled, 'продукт', 'продукта', 'продуктов')}, но&nbsp;ни&nbsp;один ответ не&nbsp;дал повода
           их&nbsp;принимать.
         </p>
       )}
@@ -43,14 +42,14 @@ export function FinderResultView({ page, result, heading }: FinderResultProps) {
             <li
               key={product.ref}
               data-accent={product.accent}
-              className="flex gap-[clamp(16px,2vw,24px)] rounded-card bg-surface p-[clamp(12px,1.6vw,20px)] shadow-[inset_0_0_0_1px_var(--line)]"
+              className="flex gap-gap rounded-card bg-surface p-gap shadow-[inset_0_0_0_1px_var(--line)]"
             >
               <Picture
                 image={product.image}
                 sizes="128px"
                 alt=""
                 priority
-                className="aspect-[4/5] w-[clamp(88px,12vw,128px)] shrink-0 self-start rounded-control bg-accent-tint object-cover"
+                className="aspect-[4/5] w-22 lg:w-32 shrink-0 self-start rounded-control bg-accent-tint object-cover"
               />
               <div className="min-w-0">
                 <h3 className="text-h3">
@@ -59,7 +58,7 @@ export function FinderResultView({ page, result, heading }: FinderResultProps) {
                   </AppLink>
                 </h3>
                 <p className="mt-1 text-small text-ink-soft">
-                  {product.quantity}, {ageWords(product.age)}
+                  {product.quantity}, {formatAge(product.age)}
                 </p>
                 <ul className="mt-3 grid gap-1 text-small">
                   {reasons.map((reason) => (

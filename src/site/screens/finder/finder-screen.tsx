@@ -19,7 +19,7 @@ interface FinderScreenProps {
   search: Record<string, unknown>;
 }
 
-/** One question after the other; the address holds every answer, so Back takes the last one back. */
+/** One question at a time; every answer is in the address, so Back removes the last one. */
 export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
   const { questions } = page;
   const { products } = catalogue;
@@ -31,7 +31,7 @@ export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
   return (
     <div id="finder">
       <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
-      <Container className="grid grid-cols-1 items-start gap-x-[clamp(32px,5vw,80px)] gap-y-10 pb-(--space-section) lg:grid-cols-[7fr_5fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-6">
           {unread.length > 0 && (
             <Notice tone="careful" title="Часть ссылки не поняли">
@@ -64,7 +64,7 @@ export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
   );
 }
 
-/** The form that was answered is gone: whoever reads by keyboard goes on from the next heading. */
+/** The answered form is gone, so the focus moves to the next heading. */
 function useFocusOnChange(what: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(what);

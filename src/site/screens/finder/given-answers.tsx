@@ -3,7 +3,7 @@ import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
 import { calls, type FinderState, givenAnswers, stillThere } from '../../../nutrition/finder/finder.ts';
 import { goneBy } from '../../../nutrition/finder/finder-result.ts';
 import { before } from '../../../nutrition/finder/finder-text.ts';
-import { countOf, wordFor } from '../../text/russian-words.ts';
+import { counted, plural } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { finderHref } from './finder-query.ts';
@@ -15,12 +15,12 @@ interface GivenAnswersProps {
   nameOf: (substance: string) => string;
 }
 
-/** Everything said so far, and what each answer did: which products went, and why. */
+/** The answers so far, and which products each of them excluded. */
 export function GivenAnswers({ page: { questions }, state, products, nameOf }: GivenAnswersProps) {
   const asked = questions.filter(({ id }) => state.has(id));
   if (asked.length === 0) return null;
   return (
-    <section aria-labelledby="given-title" className="min-w-0 rounded-card bg-muted p-[clamp(20px,2.5vw,32px)]">
+    <section aria-labelledby="given-title" className="min-w-0 rounded-card bg-muted p-card">
       <h2 id="given-title" className="text-h3">
         Ваши ответы
       </h2>
@@ -56,8 +56,8 @@ export function GivenAnswers({ page: { questions }, state, products, nameOf }: G
                     {gone.length > 0 && (
                       <details className="text-small text-ink-soft">
                         <summary className="min-h-6 cursor-pointer">
-                          {wordFor(gone.length, 'Ушёл', 'Ушли', 'Ушло')}{' '}
-                          {countOf(gone.length, 'продукт', 'продукта', 'продуктов')}: {answer.goes?.toLowerCase()}
+                          {plural(gone.length, 'Ушёл', 'Ушли', 'Ушло')}{' '}
+                          {counted(gone.length, 'продукт', 'продукта', 'продуктов')}: {answer.goes?.toLowerCase()}
                         </summary>
                         <ul className="mt-2 grid gap-1 pl-4">
                           {gone.map(({ product, reason }) => (

@@ -4,7 +4,7 @@ import type { FinderQuestion } from '../../../nutrition/finder/finder.ts';
 import { isForeign, readShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { keptShelf } from '../../shelf/shelf-memory.ts';
 
-/** Answers that the reader's own shelf gives: the substances in its jars. Nobody's on the server. */
+/** Answers taken from the reader's shelf: the substances in its jars. None on the server. */
 export function useOnShelf(question: FinderQuestion, { products }: ShelfCatalogue): readonly string[] {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useOnShelf(question: FinderQuestion, { products }: ShelfCatalogu
     );
     const taken = new Set(rows.map(({ substance }) => substance));
     const given = question.many ? question.answers.filter(({ have }) => have.some((one) => taken.has(one))) : [];
-    // Fish on the plate is no jar: only a question about nothing but substances is answered by the shelf.
+    // Only for questions whose options are all substances: food is not on the shelf.
     setIds(question.answers.every(({ have }) => have.length > 0) ? given.map(({ id }) => id) : []);
   }, [question, products]);
   return ids;

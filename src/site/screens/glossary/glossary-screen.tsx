@@ -6,7 +6,6 @@ import { TagList } from '../../ui/tag-list.tsx';
 
 const letterId = (letter: string) => `letter-${letter}`;
 
-/** Words by the alphabet, each with an address of its own. */
 export function GlossaryScreen({ page }: { page: PageData<'glossary'> }) {
   return (
     <>
@@ -19,7 +18,7 @@ export function GlossaryScreen({ page }: { page: PageData<'glossary'> }) {
           />
         </nav>
       </PageHead>
-      <Container className="grid gap-y-12 pb-(--space-section)">
+      <Container className="grid gap-y-12 pb-section">
         {page.letters.map(({ letter, terms }) => (
           <section key={letter} className="grid gap-x-10 gap-y-2 border-t border-line pt-6 lg:grid-cols-[8rem_1fr]">
             <h2 id={letterId(letter)} className="scroll-mt-30 text-h2 text-ink-faint">

@@ -9,7 +9,7 @@ export function HomeComponent({ component }: { component: PageData<'home'>['comp
   const { item } = component;
   return (
     <Section label={component.title} accent={componentAccents[item.group]}>
-      <div className="grid grid-cols-1 items-center gap-x-[clamp(32px,6vw,96px)] gap-y-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-x-panel gap-y-8 md:grid-cols-2">
         <div className="relative overflow-hidden rounded-panel bg-accent-tint">
           <Picture
             image={item.image}

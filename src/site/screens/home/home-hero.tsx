@@ -4,27 +4,28 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 
 /**
- * The whole first screen. Where it is wide, the scene leaves its left half to the words; elsewhere words and scene share
- * it, side by side or one below the other, and never touch.
+ * Fills the first screen. Where it is wide, the text lies on the left half of the picture; elsewhere they stand side by
+ * side or below each other.
  */
 export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
   return (
-    <section className="px-[clamp(8px,1vw,16px)]">
+    <section className="px-2 stage:px-4">
       <div
         data-accent="sky"
         className={cx(
-          'home-hero relative isolate mx-auto max-w-[1888px] stage:flex stage:min-h-[clamp(560px,calc(100svh-var(--header-height)-16px),1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
-          // A picture by night takes light words, as the dark theme has them; one by day stays light under dark words.
+          'relative isolate mx-auto max-w-[1888px] stacked:flex stacked:min-h-[min(100svh-var(--header-height)-12px,150vw)] stacked:flex-col stacked:gap-gap stacked:pt-3 beside:grid beside:min-h-0 beside:grid-cols-2 beside:items-center stage:flex stage:min-h-[min(100svh-var(--header-height)-16px,1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
+          // A picture with a night version gets the text colours of the theme; another one keeps dark text in both
+          // themes.
           !hero.image.night && 'stage:on-picture',
         )}
       >
-        <div className="home-hero-words mx-auto w-full max-w-[calc(1280px+2*var(--space-side))] stage:px-(--space-side) stage:py-[clamp(32px,7vh,88px)]">
+        <div className="mx-auto w-full stacked:px-[calc(var(--spacing-side)-.5rem)] max-w-[calc(1280px+2*var(--spacing-side))] stage:px-side stage:py-panel">
           <div className="stage:max-w-[46%]">
-            <h1 className="text-display beside:text-[clamp(2rem,min(6vw,9svh),4.25rem)]">{hero.title}</h1>
-            <p className="mt-[clamp(12px,2vw,28px)] max-w-[34rem] text-lead text-ink-soft max-sm:text-body beside:text-[clamp(.9375rem,1.7vw,1.25rem)]">
+            <h1 className="text-display beside:text-[min(6vw,9svh)]">{hero.title}</h1>
+            <p className="mt-gap max-w-[34rem] text-lead text-ink-soft max-sm:text-body beside:text-small lg:beside:text-body">
               {hero.text}
             </p>
-            <p className="mt-[clamp(18px,3vw,40px)] flex flex-wrap gap-3">
+            <p className="mt-card flex flex-wrap gap-3">
               <ButtonLink href={hero.action.url} size="large" className="max-sm:grow">
                 {hero.action.label}
               </ButtonLink>
@@ -46,7 +47,7 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
           portrait={hero.imagePortrait}
           sizes="100vw"
           priority
-          className="home-hero-picture bg-accent-tint object-cover"
+          className="bg-accent-tint object-cover stacked:h-0 stacked:flex-[1_0_84vw] stacked:rounded-panel stacked:object-[50%_88%] stacked:max-sm:landscape:object-[100%_60%] beside:aspect-square beside:h-auto beside:max-h-[max(15rem,100svh-var(--header-height)-24px)] beside:object-[100%_50%] stage:absolute stage:inset-0 stage:-z-20 stage:size-full stage:object-[72%_60%]"
         />
         <div
           aria-hidden="true"

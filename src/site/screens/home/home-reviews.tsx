@@ -1,7 +1,7 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { counted, formatDecimal } from '../../../text/russian.ts';
 import { ReviewCard } from '../../cards/review-card.tsx';
-import { countOf, formatDecimal } from '../../text/russian-words.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { Stars } from '../../ui/rating.tsx';
@@ -26,7 +26,7 @@ export function HomeReviews({ reviews }: { reviews: PageData<'home'>['reviews'] 
                 </span>
                 <span className="text-caption text-ink-soft">
                   <Stars value={reviews.rating.value} size={18} className="mb-1" />
-                  <span className="block">{countOf(reviews.rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
+                  <span className="block">{counted(reviews.rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
                 </span>
               </p>
             )}

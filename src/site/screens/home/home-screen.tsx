@@ -52,9 +52,9 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
       >
         <Reveal>
           {firstArticle && <ArticleCard article={firstArticle} layout="wide" />}
-          <CardGrid className="mt-[clamp(28px,4vw,56px)]">
+          <CardGrid className="mt-panel">
             {moreArticles.map((article) => (
-              // In two columns the third would stand alone, and all of them are one link away.
+              // In two columns the third card would stand alone.
               <li key={article.slug}>
                 <ArticleCard article={article} />
               </li>

@@ -2,13 +2,13 @@ import type { PageData } from '../../../contract/pages.ts';
 import { SeriesCard } from '../../cards/series-card.tsx';
 import { Section } from '../../ui/layout.tsx';
 
-/** Places of the bento in order: two large tiles above four small ones. None of them cuts a scene. */
+/** Two large tiles above four small ones. */
 const places = ['col-span-2', 'lg:col-span-2', '', '', '', 'max-lg:col-span-2'];
 
 export function HomeSeries({ series }: { series: PageData<'home'>['series'] }) {
   return (
     <Section title={series.title} text={series.text}>
-      <ul className="grid grid-cols-2 gap-[clamp(10px,1.4vw,20px)] lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-gap lg:grid-cols-4">
         {series.items.map((item, index) => (
           <li key={item.slug} className={places[index % places.length]}>
             <SeriesCard

@@ -18,7 +18,7 @@ export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) 
         </TextLink>
       }
     >
-      <ul className="grid grid-cols-2 gap-[clamp(8px,1vw,12px)] sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2 lg:gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {shops.items.map((shop) => (
           <li
             key={shop.id}
@@ -27,7 +27,7 @@ export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) 
             <ShopLink
               shop={shop}
               url={shop.url}
-              className="group flex h-full min-h-28 flex-col justify-between gap-4 rounded-card bg-muted p-[clamp(14px,1.6vw,20px)] transition-colors duration-(--motion-quick) hover:bg-tint focus-visible:rounded-card"
+              className="group flex h-full min-h-28 flex-col justify-between gap-4 rounded-card bg-muted p-gap transition-colors duration-(--motion-quick) hover:bg-tint focus-visible:rounded-card"
             >
               <span className="flex items-start justify-between gap-2 text-h3 leading-tight font-semibold tracking-[-.02em] max-sm:text-body max-sm:leading-tight">
                 {shop.title}

@@ -7,21 +7,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 
 /**
- * The tasks as large lines. On a wide screen the picture of the line under the pointer or the focus stands
- * beside the list, the first one at rest; on a narrow screen every line has its own small one.
+ * On a wide screen the picture of the line under the pointer or with the focus covers that of the first line; on a
+ * narrow screen every line has a small picture.
  */
 export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
   return (
     <Section title={themes.title} text={themes.text} tone="muted">
-      <ul className="theme-lines relative lg:pr-[44%]">
+      <ul className="relative lg:pr-[44%]">
         {themes.items.map((theme) => (
-          <li
-            key={theme.slug}
-            className="theme-line group border-t border-line last:border-b"
-            data-accent={theme.accent}
-          >
+          <li key={theme.slug} className="group border-t border-line last:border-b" data-accent={theme.accent}>
             <article className="relative grid grid-cols-[72px_1fr_auto] items-center gap-x-5 py-4 lg:static lg:grid-cols-[1fr_auto] lg:py-5">
-              <div className="theme-line-picture max-lg:size-18 lg:pointer-events-none lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%]">
+              <div className="max-lg:size-18 lg:pointer-events-none lg:opacity-0 lg:transition-opacity lg:duration-(--motion-page) lg:ease-out lg:group-first:opacity-100 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%]">
                 <div className="size-full overflow-hidden rounded-control bg-accent-tint lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:max-h-[calc(100svh-var(--header-height)-32px)] lg:rounded-panel">
                   <Picture
                     image={tallFrame(theme.image)}

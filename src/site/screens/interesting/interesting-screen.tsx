@@ -11,13 +11,12 @@ import { TagList } from '../../ui/tag-list.tsx';
 
 type Collection = PageData<'interesting'>['collections'][number];
 
-/** Facts as a wall of large signs in the colours of the series, then shelves to read from in any order. */
 export function InterestingScreen({ page }: { page: PageData<'interesting'> }) {
   return (
     <>
       <PictureHead page={page} />
       <Section label="Факты" space="tight">
-        <dl className="grid grid-cols-2 gap-[clamp(12px,1.5vw,20px)] lg:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-gap lg:grid-cols-3">
           {page.facts.map((fact, index) => (
             <FactSign key={fact.label} fact={fact} accent={accentNames[index % accentNames.length] ?? 'sky'} />
           ))}
@@ -35,7 +34,7 @@ function FactSign({ fact, accent }: { fact: Figure; accent: (typeof accentNames)
   return (
     <div
       data-accent={accent}
-      className="flex min-h-[clamp(13rem,20vw,18rem)] flex-col-reverse justify-between gap-8 rounded-card bg-accent-tint p-[clamp(16px,2.5vw,32px)]"
+      className="flex min-h-52 lg:min-h-72 flex-col-reverse justify-between gap-8 rounded-card bg-accent-tint p-card"
     >
       <dt>
         <span className="text-body font-semibold">{fact.label}</span>
@@ -48,7 +47,7 @@ function FactSign({ fact, accent }: { fact: Figure; accent: (typeof accentNames)
   );
 }
 
-/** A unit is set smaller than its number, so that both fit into one line. */
+/** The unit is smaller than its number, so that both fit on one line. */
 function FactValue({ value }: { value: string }) {
   const [, number, unit] = /^([\d.,]+)\s+(\S+)$/.exec(value) ?? [];
   if (!number) return value;
@@ -61,11 +60,10 @@ function FactValue({ value }: { value: string }) {
   );
 }
 
-/** One collection: what it is about stays on the left, its articles, substances and products on the right. */
 function Shelf({ collection }: { collection: Collection }) {
   return (
     <section className="border-t border-line">
-      <Container className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-8 py-[clamp(48px,6vw,96px)] lg:grid-cols-[4fr_8fr]">
+      <Container className="grid gap-x-panel gap-y-8 py-12 lg:py-20 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 className="max-w-[14em] text-h2">{collection.title}</h2>
           <p className="mt-4 max-w-[34rem] text-ink-soft">{collection.text}</p>
@@ -87,7 +85,7 @@ function Shelf({ collection }: { collection: Collection }) {
             ))}
           </CardGrid>
           {collection.products.length > 0 && (
-            <div className="mt-10 rounded-card bg-muted p-[clamp(20px,2.5vw,32px)]">
+            <div className="mt-10 rounded-card bg-muted p-card">
               <h3 className="text-h3">Из&nbsp;каталога</h3>
               <ul className="mt-5 grid gap-6 sm:grid-cols-2">
                 {collection.products.map((product) => (

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
+import { formatDate } from '../../../text/dates.ts';
 import { useSite } from '../../api-client/use-site.ts';
-import { formatDate } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,12 +11,12 @@ import { Container } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { readLegalText } from './legal-text.ts';
 
-/** A document: its edition, its sections, numbers of clauses in their own column. Prints as text alone. */
+/** Prints as text only. */
 export function LegalScreen({ page }: { page: PageData<'policy'> }) {
   const { html, contents } = readLegalText(page.body);
   return (
     <article>
-      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+      <Container className="pt-card">
         <Breadcrumbs trail={[]} current={page.title} />
         <h1 className="max-w-[18em] text-h1 hyphens-auto">{page.title}</h1>
         <p className="mt-5 max-w-[44rem] text-lead text-ink-soft">{page.lead}</p>
@@ -30,7 +30,7 @@ export function LegalScreen({ page }: { page: PageData<'policy'> }) {
           </Button>
         </div>
       </Container>
-      <Container className="grid gap-x-16 gap-y-10 pt-[clamp(28px,4vw,56px)] pb-(--space-section) xl:grid-cols-[280px_minmax(0,1fr)]">
+      <Container className="grid gap-x-16 gap-y-10 pt-panel pb-section xl:grid-cols-[280px_minmax(0,1fr)]">
         <div>
           <ContentsFold items={contents} className="xl:hidden" />
           <ContentsList
@@ -51,7 +51,7 @@ function OtherDocuments({ current }: { current: string }) {
   const others = useSite()?.legal.filter((document) => document.label !== current) ?? [];
   if (others.length === 0) return null;
   return (
-    <section className="mt-[clamp(48px,6vw,80px)] print:hidden">
+    <section className="mt-12 lg:mt-20 print:hidden">
       <h2 className="mb-2 text-h3">Другие документы</h2>
       <ul className="border-t border-line">
         {others.map((document) => (

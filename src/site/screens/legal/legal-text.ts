@@ -4,8 +4,7 @@ const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/gs;
 const clause = /<p>(\d+(?:\.\d+)+)\.\s/g;
 
 /**
- * Contents of a legal text and its HTML with numbered clauses: a number gets its own column and an address
- * (`#p-2.3`), so that a letter can point at a clause.
+ * Contents of a legal text, and its HTML with numbered clauses: each number gets a column and an address (`#p-2.3`).
  */
 export function readLegalText(body: string): { html: string; contents: TocItem[] } {
   const contents = [...body.matchAll(heading)].map(([, id = '', title = '']) => ({
@@ -20,7 +19,7 @@ export function readLegalText(body: string): { html: string; contents: TocItem[]
   return { html: closeClauses(html), contents };
 }
 
-/** The words of a clause are one cell of its grid. */
+/** The text of a clause must be one grid cell. */
 function closeClauses(html: string): string {
   return html.replace(/(<p class="clause".*?)<\/p>/gs, '$1</span></p>');
 }

@@ -7,7 +7,6 @@ export interface Column {
   key: string;
   title: string;
   value: (row: NormRow) => number | null;
-  /** Why there is no number. */
   gap: (row: NormRow) => string;
 }
 
@@ -40,7 +39,7 @@ export function levelColumns({ levelAges }: Norms): Column[] {
   }));
 }
 
-/** For one group of people everything fits into one table. */
+/** For one group of people one table is enough. */
 export function columnsFor(page: Norms, who: string): Column[] {
   const audience = page.audiences.find(({ key }) => key === who);
   const need = needColumns(page).find(({ key }) => key === who);
@@ -56,7 +55,7 @@ export function columnsFor(page: Norms, who: string): Column[] {
 
 const micrograms = { mcg: 1, mg: 1_000, g: 1_000_000 } as const;
 
-/** `name` and `-name`; a column in the order of mass. Rows without a number stay at the end, whichever way. */
+/** `name` and `-name`; amounts sort by mass. Rows without a number stay last in both directions. */
 export function sortRows(rows: readonly NormRow[], sort: string, columns: readonly Column[]): NormRow[] {
   const down = sort.startsWith('-');
   const key = down ? sort.slice(1) : sort;
@@ -75,5 +74,5 @@ export function sortRows(rows: readonly NormRow[], sort: string, columns: readon
   });
 }
 
-/** By code units: a server and a browser must agree on the order, and the names begin with capital letters. */
+/** By code units, so that server and browser agree; the names begin with capital letters. */
 const compareNames = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

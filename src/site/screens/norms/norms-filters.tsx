@@ -7,7 +7,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import type { Norms } from './norm-columns.ts';
 import { type NormsQuery, normsHref } from './norms-query.ts';
 
-/** A plain GET form. With scripts a choice is shown at once. */
+/** A plain GET form; with scripts a choice is applied at once. */
 export function NormsFilters({ audiences, query }: { audiences: Norms['audiences']; query: NormsQuery }) {
   const goTo = useGoTo();
 
@@ -15,14 +15,14 @@ export function NormsFilters({ audiences, query }: { audiences: Norms['audiences
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     const of = (name: string) => String(chosen.get(name) ?? '');
-    // The columns that a sort names change with the person.
+    // The columns that a sort names depend on the person.
     const sort = of('who') === (query.who ?? '') ? query.sort : undefined;
     goTo(normsHref({ who: of('who'), group: of('group'), ...(sort ? { sort } : {}) }));
   }
 
   return (
     <form
-      // The address may change without this form: the button «Назад», a link of a heading.
+      // The address may change outside of this form: by «Назад» or a link of a heading.
       key={`${query.who} ${query.group}`}
       action={pagePaths.norms}
       method="get"

@@ -6,7 +6,7 @@ export type NormsQuery = Partial<Record<(typeof toolKeys.norms)[number], string>
 
 export const readQuery: (search: Record<string, unknown>) => NormsQuery = pick(...toolKeys.norms);
 
-/** The address is the only state: what is left empty is not named in it. */
+/** The address is the only state; empty values are left out. */
 export function normsHref(query: NormsQuery): string {
   const filled = Object.entries(query).filter(([, value]) => value);
   const text = new URLSearchParams(filled).toString();

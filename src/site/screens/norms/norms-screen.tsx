@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { normsFile } from '../../../contract/reference-vocabulary.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +19,7 @@ import { NormsFilters } from './norms-filters.tsx';
 import { readQuery } from './norms-query.ts';
 import { NormsTable } from './norms-table.tsx';
 
-/** All norms and limits. Who chooses one group of people sees one short table instead of two wide ones. */
+/** For one group of people one short table is shown instead of two wide ones. */
 export function NormsScreen({ page, search }: { page: Norms; search: Record<string, unknown> }) {
   const query = readQuery(search);
   const person = page.audiences.find(({ key }) => key === query.who);
@@ -43,11 +43,11 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
       <Container className="pb-10">
         <NormsFilters audiences={page.audiences} query={query} />
         <p role="status" className="sr-only">
-          {`Показано: ${countOf(rows.length, 'вещество', 'вещества', 'веществ')}`}
+          {`Показано: ${counted(rows.length, 'вещество', 'вещества', 'веществ')}`}
         </p>
       </Container>
       {person ? (
-        <Section title={person.title} space="none" className="pb-(--space-section)">
+        <Section title={person.title} space="none" className="pb-section">
           <NormsTable
             caption={`Нормы и\u00a0пределы: ${person.title}`}
             rows={rows}
@@ -61,13 +61,13 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
         </Section>
       ) : (
         <>
-          <Section title="Сколько нужно в&nbsp;день" space="none" className="pb-(--space-section)">
+          <Section title="Сколько нужно в&nbsp;день" space="none" className="pb-section">
             <NormsTable caption="Суточные нормы" rows={rows} columns={needs} query={query} />
             <Sources>
               {`На\u00a0этикетке: ${shortDocuments.label}. Остальные столбцы: ${shortDocuments.needs}.`}
             </Sources>
           </Section>
-          <Section title="Где предел" space="none" className="pb-(--space-section)">
+          <Section title="Где предел" space="none" className="pb-section">
             <NormsTable
               caption="Пределы"
               rows={rows}

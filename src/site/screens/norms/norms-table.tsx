@@ -10,20 +10,19 @@ interface NormsTableProps {
   rows: NormRow[];
   columns: Column[];
   query: NormsQuery;
-  /** What each row says at its end, by words. */
   last?: { title: string; text: (row: NormRow) => string | null };
 }
 
 const numberColumn = 'px-2 text-right tabular-nums whitespace-nowrap';
 
-/** Substances down, people or limits across. A heading is a link that sorts: it works without scripts too. */
+/** Headings are links that sort, so that it works without scripts. */
 export function NormsTable({ caption, rows, columns, query, last }: NormsTableProps) {
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="fades-aside relative -mx-(--space-side) overflow-auto px-(--space-side)"
+      className="fades-aside relative -mx-side overflow-auto px-side"
     >
       <table className="norms w-full border-separate border-spacing-0 text-small">
         <caption className="sr-only">{caption}</caption>
@@ -96,7 +95,7 @@ function Name({ row }: { row: NormRow }) {
 interface HeadingProps {
   column: Pick<Column, 'key' | 'title'>;
   query: NormsQuery;
-  /** The way it sorts when it is asked first: names from the beginning, amounts from the greatest. */
+  /** The first sort of a column: names ascending, amounts descending. */
   first: string;
 }
 
@@ -126,5 +125,5 @@ function Heading({ column: { key, title }, query, first }: HeadingProps) {
   );
 }
 
-/** A narrow heading would break «7–10» after its dash. */
+/** Keeps «7–10» on one line in a narrow heading. */
 const unbroken = (title: string) => title.replaceAll('–', '\u2060–\u2060');

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../contract/product.ts';
-import { ShopButton } from '../../campaign/shop-list.tsx';
+import { ShopButton } from '../../campaign/shop-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { usePageMark } from '../../ui/use-page-mark.ts';
 import { shopsId } from './product-anchors.ts';
 import type { ShopSheet } from './shop-sheet.tsx';
 
-/** On a phone: the way to buy stays at hand once the shop buttons have scrolled away. */
+/** On a phone: shown once the shop buttons have scrolled out of view. */
 export function BuyBar({ product }: { product: Product }) {
   const [shown, setShown] = useState(false);
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function BuyBar({ product }: { product: Product }) {
   useEffect(() => {
     const shops = document.getElementById(shopsId);
     if (!shops) return;
-    // Everything below the screen counts as seen: who jumps over the buttons has passed them, too.
+    // Everything below the window counts as visible, so that jumping over the buttons counts as passing them.
     const watcher = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
       rootMargin: '0px 0px 100000px 0px',
     });
@@ -28,7 +28,7 @@ export function BuyBar({ product }: { product: Product }) {
   usePageMark('data-buy-bar', shown);
 
   useEffect(() => {
-    // Wide screens never show the bar, and need no sheet.
+    // Wide screens never show the bar.
     if (!shown || only || Sheet) return;
     import('./shop-sheet.tsx').then(
       (loaded) => setSheet(() => loaded.ShopSheet),
@@ -38,7 +38,7 @@ export function BuyBar({ product }: { product: Product }) {
 
   function buy() {
     if (Sheet) setOpen(true);
-    // Without a connection the buttons above, which are there, lead to the same shops.
+    // Without a connection the buttons above lead to the same shops.
     else window.location.hash = shopsId;
   }
 
@@ -48,7 +48,7 @@ export function BuyBar({ product }: { product: Product }) {
       <div
         inert={!shown}
         className={cx(
-          'buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 bg-page px-(--space-side) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-float transition-transform duration-(--motion-page) ease-out lg:hidden print:hidden',
+          'buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 bg-page px-side pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-float transition-transform duration-(--motion-page) ease-out lg:hidden print:hidden',
           !shown && 'translate-y-[110%]',
         )}
       >

@@ -10,15 +10,12 @@ import { Icon } from '../../ui/icon.tsx';
 interface PictureZoomProps {
   title: string;
   images: Image[];
-  /** The picture to begin with; null while closed. */
+  /** The first picture to show; null while closed. */
   shown: number | null;
   onClose: () => void;
 }
 
-/**
- * The pictures of a product over the whole screen: swiped, by arrows of the page and of the keyboard. Fingers spread
- * as on any page; a click brings the picture nearer for those who have none on the glass.
- */
+/** Pictures in full screen: by swipe, buttons and arrow keys. A click zooms in. */
 export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(shown ?? 0);
@@ -44,7 +41,7 @@ export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps)
     setCurrent(Math.round(scrollLeft / clientWidth));
   }
 
-  // The arrows belong to the dialog, wherever its focus is. A picture that is near is scrolled by them instead.
+  // Arrow keys work wherever the focus is in the dialog; they scroll a picture that is zoomed in.
   useEffect(() => {
     if (shown === null || near) return;
     const move = ({ key }: KeyboardEvent) => {
@@ -57,18 +54,35 @@ export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps)
 
   const several = images.length > 1;
   return (
-    <Dialog kind="full" open={shown !== null} onClose={onClose} title={title} className="picture-zoom">
+    <Dialog kind="full" open={shown !== null} onClose={onClose} title={title} className="bg-page">
       <div className="flex h-full flex-col">
-        <ul ref={row} onScrollEnd={look} className="zoom-row no-scrollbar">
+        <ul
+          ref={row}
+          onScrollEnd={look}
+          className="no-scrollbar flex min-h-0 flex-1 touch-pan-x touch-pan-y touch-pinch-zoom snap-x snap-mandatory overflow-x-auto overflow-y-hidden"
+        >
           {images.map((image, index) => (
-            <li key={image.href} inert={index !== current} className={cx('zoom-slide', near && 'zoom-near')}>
+            <li
+              key={image.href}
+              inert={index !== current}
+              className="no-scrollbar grid flex-[0_0_100%] snap-center overflow-auto"
+            >
               <button
                 type="button"
                 aria-pressed={near}
                 aria-label={`${near ? 'Отдалить' : 'Приблизить'}: ${image.alt}`}
                 onClick={() => setNear(!near)}
+                className={cx(
+                  'grid min-h-0 place-items-center',
+                  near ? 'size-[200%] cursor-zoom-out' : 'cursor-zoom-in',
+                )}
               >
-                <Picture image={image} sizes="(orientation: portrait) 180vw, 140vh" priority={index === shown} />
+                <Picture
+                  image={image}
+                  sizes="(orientation: portrait) 180vw, 140vh"
+                  priority={index === shown}
+                  className="h-full min-h-0 w-auto max-w-full rounded-card object-contain"
+                />
               </button>
             </li>
           ))}

@@ -1,4 +1,3 @@
-/** Addresses inside the product page, so that links, the bar and sections agree. */
 export const compositionId = 'composition';
 export const intakeId = 'intake';
 export const passportId = 'passport';

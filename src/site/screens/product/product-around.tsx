@@ -9,13 +9,12 @@ import { Prose } from '../../ui/prose.tsx';
 import { type Tag, TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The long description with what the reader may go on to beside it. */
 export function ProductStory({ product }: { product: Product }) {
   return (
     <Section label="Подробнее о продукте" className="print:hidden">
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
-          <p className="mb-[clamp(24px,3vw,48px)] max-w-[44rem] text-lead">{product.lead}</p>
+          <p className="mb-panel max-w-[44rem] text-lead">{product.lead}</p>
           <Prose html={product.body} />
         </div>
         <aside className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:self-start">
@@ -52,12 +51,7 @@ export function ProductCombinations({ related }: { related: Product['related'] }
       }
       className="print:hidden"
     >
-      <ul
-        className={cx(
-          'grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)]',
-          related.length % 3 === 0 ? 'xl:grid-cols-3' : 'md:grid-cols-2',
-        )}
-      >
+      <ul className={cx('grid grid-cols-1 gap-gap', related.length % 3 === 0 ? 'xl:grid-cols-3' : 'md:grid-cols-2')}>
         {related.map((item) => (
           <li key={item.ref}>
             <article

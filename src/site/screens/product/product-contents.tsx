@@ -3,15 +3,18 @@ import { Container } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { compositionId, intakeId, passportId, questionsId, reviewsId } from './product-anchors.ts';
 
-/** The way around a long page. */
+/** Sticky; moves up when the header goes away. */
 export function ProductContents({ product }: { product: Product }) {
   return (
-    <nav aria-label="На этой странице" className="product-contents mt-[clamp(18px,3vw,46px)] print:hidden">
+    <nav
+      aria-label="На этой странице"
+      className="product-contents sticky top-[calc(var(--header-height)-1px)] z-20 mt-card bg-page py-2.5 transition-[top] duration-(--motion-page) ease-out in-data-header-away:top-0 print:hidden"
+    >
       <Container>
         <TagList
           label="Разделы"
           size="medium"
-          className="max-sm:no-scrollbar max-sm:-mx-(--space-side) max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-(--space-side) max-sm:py-1 max-sm:*:shrink-0"
+          className="max-sm:no-scrollbar max-sm:-mx-side max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-side max-sm:py-1 max-sm:*:shrink-0"
           tags={[
             { label: 'Состав', href: `#${compositionId}` },
             { label: 'Как принимать', href: `#${intakeId}` },

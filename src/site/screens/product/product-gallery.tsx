@@ -5,7 +5,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureZoom } from './picture-zoom.tsx';
 
-/** Packshot and close-ups: a row that snaps on a phone, one under another on a desktop. Each opens large. */
+/** A row that snaps on a phone, a column on a desktop. Each picture opens in full screen. */
 export function ProductGallery({ product }: { product: Product }) {
   const [Zoom, setZoom] = useState<typeof PictureZoom | null>(null);
   const [shown, setShown] = useState<number | null>(null);
@@ -18,7 +18,7 @@ export function ProductGallery({ product }: { product: Product }) {
     const { href } = images[index] ?? {};
     import('./picture-zoom.tsx').then(
       (loaded) => setZoom(() => loaded.PictureZoom),
-      // Without its code the picture still opens, as it does without scripts.
+      // Opens the picture itself, as without scripts.
       () => href && window.location.assign(href),
     );
   }
@@ -29,14 +29,14 @@ export function ProductGallery({ product }: { product: Product }) {
         aria-label={`${product.title}: изображения`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="product-gallery no-scrollbar focus-visible:rounded-panel"
+        className="no-scrollbar -mx-side flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-side [grid-area:gallery] focus-visible:rounded-panel lg:mx-0 lg:flex-row lg:overflow-visible lg:px-0 xl:sticky xl:top-[calc(var(--header-height)+16px)] xl:flex-col"
       >
         {images.map((image, index) => (
           <a
             key={image.href}
             href={image.href}
             onClick={(event) => enlarge(event, index)}
-            className="gallery-picture group"
+            className="gallery-picture group relative aspect-[4/5] w-[min(86vw,560px)] flex-none cursor-zoom-in snap-center overflow-hidden rounded-panel bg-accent-tint focus-visible:rounded-panel focus-visible:-outline-offset-5 lg:w-full lg:max-xl:not-only:aspect-[3/4] lg:max-xl:not-only:flex-1 xl:not-first:aspect-[4/3]"
           >
             <span className="sr-only">Увеличить: </span>
             <Picture
@@ -45,7 +45,7 @@ export function ProductGallery({ product }: { product: Product }) {
               priority={index === 0}
               className="size-full object-cover"
             />
-            <span className="gallery-mark print:hidden">
+            <span className="absolute right-3.5 bottom-3.5 flex items-center gap-2 rounded-full bg-page/92 px-2.5 py-2 text-caption leading-none transition-[scale] duration-(--motion-quick) group-hover:scale-108 print:hidden">
               {images.length > 1 && (
                 <span className="lg:hidden">
                   {index + 1}&thinsp;/&thinsp;{images.length}

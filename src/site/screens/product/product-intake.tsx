@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { intakeId } from './product-anchors.ts';
 
-/** How to take it, for whom it is and for whom it is not. */
 export function ProductIntake({ product }: { product: Product }) {
   const { intake } = product;
   return (
@@ -21,7 +20,7 @@ export function ProductIntake({ product }: { product: Product }) {
         <DayLine times={product.timeOfDay} />
       </div>
       {intake.note && <p className="mt-8 max-w-[68ch] text-body text-ink-soft">{intake.note}</p>}
-      <div className="mt-[clamp(32px,4vw,64px)] grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)]">
+      <div className="mt-panel grid grid-cols-1 gap-gap">
         <Panel title="Кому подходит">
           <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
             {product.suits.map((text) => (
@@ -43,14 +42,13 @@ export function ProductIntake({ product }: { product: Product }) {
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-5 rounded-panel bg-page p-[clamp(20px,3vw,40px)] lg:grid-cols-[1fr_3fr]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 rounded-panel bg-page p-card lg:grid-cols-[1fr_3fr]">
       <h3 className="text-h3">{title}</h3>
       {children}
     </div>
   );
 }
 
-/** Everybody looks for the lines that concern them. */
 function WarningGroups({ groups }: { groups: Product['warnings']['groups'] }) {
   return (
     <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">
@@ -80,7 +78,7 @@ function Fact({ title, text }: { title: string; text: string }) {
 
 const parts = ['morning', 'day', 'evening'] as const satisfies TimeOfDay[];
 
-/** The day in three parts, those of the intake filled. */
+/** The parts of the day, those of the intake filled. */
 function DayLine({ times }: { times: TimeOfDay[] }) {
   const any = times.includes('any');
   return (

@@ -2,16 +2,21 @@ import { ChevronDown } from 'lucide';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { LabelRow, Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
+import { counted, formatPercent } from '../../../text/russian.ts';
 import { DoseBlocks } from '../../charts/dose-blocks.tsx';
-import { countOf, formatPercent } from '../../text/russian-words.ts';
+import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { compositionId } from './product-anchors.ts';
 
-/** A leaflet of one page has room for the answers of so many lines. */
+/** A printed leaflet of one page has room for the details of so many rows. */
 const printedAnswers = 6;
 
-/** The label of the pack, set in type. A line that is touched says what its number means. */
+const line =
+  'grid grid-cols-[minmax(0,1fr)_3.6rem_18px] items-baseline gap-x-3 gap-y-[.35rem] py-[.7rem] leading-tight print:py-[.35rem]';
+const smallPrint = 'pt-3 text-caption leading-[1.45] [ul+&]:border-t-8 [ul+&]:border-ink';
+
+/** The label of the pack; a row opens to explain its number. */
 export function ProductLabel({ product }: { product: Product }) {
   const { rows, serving, servingsPerPack, other, normNote, normFor } = product.composition;
   const withNorm = rows.some((row) => row.percent !== null);
@@ -21,34 +26,39 @@ export function ProductLabel({ product }: { product: Product }) {
       id={compositionId}
       aria-labelledby="label-title"
       data-answers={rows.length <= printedAnswers ? 'printed' : undefined}
-      className="product-label"
+      className="product-label min-w-0 [grid-area:label] overflow-clip rounded-card border-[1.5px] border-ink bg-page"
     >
-      <p className="label-band">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[6px] border-accent bg-accent-tint px-gap py-[.7rem] text-caption text-accent-deep">
         <b>VitimePro</b> <span>{product.title}</span>
       </p>
-      <div className="label-sheet">
+      <div className="p-gap">
         <h2 id="label-title" className="text-h2">
           Состав
         </h2>
         <p className="mt-1 text-small text-ink-soft">
-          Порция&nbsp;— {serving}, в&nbsp;упаковке {countOf(servingsPerPack, 'порция', 'порции', 'порций')}
+          Порция&nbsp;— {serving}, в&nbsp;упаковке {counted(servingsPerPack, 'порция', 'порции', 'порций')}
         </p>
-        <p className="label-head">
+        <p className="mt-3 flex justify-between gap-4 border-t-8 border-ink py-2 text-caption font-semibold">
           <span>В&nbsp;порции</span>
           {withNorm && <span>% нормы {normFor}</span>}
         </p>
         <ul className="label-lines">
           {rows.map((row, index) => (
-            <li key={row.name} className="label-row">
+            <li key={row.name} className="border-t border-line-strong print:break-inside-avoid">
               {hasAnswer(row) ? (
                 <details name="label" open={index === firstAnswer} className="accordion group/line">
-                  <summary className="label-line">
+                  <summary
+                    className={cx(
+                      line,
+                      'cursor-pointer transition-colors duration-(--motion-quick) hover:bg-accent-tint hover:shadow-[-10px_0_var(--accent-tint),10px_0_var(--accent-tint)]',
+                    )}
+                  >
                     <Line row={row} />
                   </summary>
                   <Answer row={row} normFor={normFor} />
                 </details>
               ) : (
-                <div className="label-line">
+                <div className={line}>
                   <Line row={row} />
                 </div>
               )}
@@ -56,17 +66,17 @@ export function ProductLabel({ product }: { product: Product }) {
           ))}
         </ul>
         {other && (
-          <p className="label-small">
+          <p className={smallPrint}>
             <b>Вспомогательные вещества:</b> {other}
           </p>
         )}
         {product.allergens.length > 0 && (
-          <p className="label-small text-careful">
+          <p className={cx(smallPrint, 'text-careful')}>
             <b>Содержит аллергены: {product.allergens.map((key) => allergens[key].toLowerCase()).join(', ')}.</b>{' '}
             Проверьте, подходит&nbsp;ли вам состав.
           </p>
         )}
-        <p className="label-small text-ink-faint">
+        <p className={cx(smallPrint, 'text-ink-faint')}>
           {withNorm && 'Каждый отрезок полосы\u00a0— одна суточная норма. '}
           {normNote}{' '}
           <TextLink href={pagePaths.norms} className="print:hidden">
@@ -78,7 +88,7 @@ export function ProductLabel({ product }: { product: Product }) {
   );
 }
 
-/** «в том числе…» repeats what the line above it says, and has nothing to add. */
+/** «в том числе…» repeats the row above, and has no details. */
 function hasAnswer({ component, percent }: LabelRow): boolean {
   return component !== null || percent !== null;
 }
@@ -86,14 +96,15 @@ function hasAnswer({ component, percent }: LabelRow): boolean {
 function Line({ row }: { row: LabelRow }) {
   return (
     <>
-      <span className="label-what">
-        <span className="label-name">
+      {/* A long name puts the amount on the next line. */}
+      <span className="label-what flex flex-wrap items-baseline gap-[inherit]">
+        <span className="flex-[1_1_6.5rem] font-semibold hyphens-auto">
           {titleOf(row)}
           {row.form && <span className="block text-caption font-normal text-ink-soft">{row.form}</span>}
         </span>
         <span>{row.amountText}</span>
       </span>
-      <span className="label-share">
+      <span className="text-right font-semibold whitespace-nowrap">
         {row.percent === null ? (
           <>
             <span aria-hidden="true">—</span>
@@ -103,16 +114,22 @@ function Line({ row }: { row: LabelRow }) {
           formatPercent(row.percent)
         )}
       </span>
-      {hasAnswer(row) && <Icon of={ChevronDown} size={18} className="label-mark" />}
-      {row.percent !== null && <DoseBlocks percent={row.percent} className="label-blocks" />}
+      {hasAnswer(row) && (
+        <Icon
+          of={ChevronDown}
+          size={18}
+          className="mt-[.15rem] self-start text-ink-soft transition-[rotate] duration-(--motion-page) ease-out group-open/line:rotate-180 print:hidden"
+        />
+      )}
+      {row.percent !== null && <DoseBlocks percent={row.percent} className="col-span-full" />}
     </>
   );
 }
 
-/** The compound stands below the name, so the name goes without its brackets. */
+/** The compound stands below the name, which is shown without its brackets. */
 const titleOf = ({ name, form }: LabelRow) => (form === null ? name : name.slice(0, name.lastIndexOf('(')).trim());
 
-/** What the number of a line means: the norm, the limit, the compound, the plate. */
+/** What the number of a row means: norm, limit, compound, food. */
 function Answer({ row, normFor }: { row: LabelRow; normFor: string }) {
   const facts: [title: string, ...lines: string[]][] = [];
   if (row.norm && row.percent !== null) {
@@ -129,13 +146,16 @@ function Answer({ row, normFor }: { row: LabelRow; normFor: string }) {
     facts.push(['Столько же в\u00a0еде', ...row.foods.map(({ name, amount }) => `${lower(name)}\u00a0— ${amount}`)]);
   }
   return (
-    <div className="label-answer">
-      <dl>
+    <div className="pt-1 pb-[1.1rem] text-small leading-[1.4]">
+      <dl className="grid gap-[.6rem]">
         {facts.map(([title, ...lines]) => (
-          <div key={title}>
-            <dt>{title}</dt>
+          <div key={title} className="grid grid-cols-[6.6rem_minmax(0,1fr)] gap-x-3">
+            {/* A heading of two lines stands beside its answers. */}
+            <dt className="row-[1/span_9] text-ink-soft">{title}</dt>
             {lines.map((line) => (
-              <dd key={line}>{line}</dd>
+              <dd key={line} className="col-start-2">
+                {line}
+              </dd>
             ))}
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { ArrowUpRight, ScanLine } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
+import { formatDate } from '../../../text/dates.ts';
 import { formAndAmount } from '../../cards/amount-of.ts';
-import { formatDate } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Expired } from '../../ui/expired.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { passportId } from './product-anchors.ts';
 
-/** Everything the law wants on the label (ТР ТС 022/2011), and how to check it. */
+/** What the law requires on the label (ТР ТС 022/2011), and how to check it. */
 export function ProductPassport({ product }: { product: Product }) {
   const { certificate, maker } = product;
   return (
@@ -19,10 +19,10 @@ export function ProductPassport({ product }: { product: Product }) {
       title="Паспорт продукта"
       text={'Те\u00a0же сведения, что на\u00a0упаковке, и\u00a0как их проверить.'}
     >
-      <div className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] lg:grid-cols-[7fr_4fr]">
-        <div className="rounded-panel bg-muted p-[clamp(20px,3.2vw,48px)]">
+      <div className="grid grid-cols-1 gap-gap lg:grid-cols-[7fr_4fr]">
+        <div className="rounded-panel bg-muted p-card">
           <p className="text-caption text-ink-soft">Свидетельство о&nbsp;государственной регистрации</p>
-          <p className="mt-2 text-[clamp(15px,4.4vw,24px)] font-semibold print:text-h3 tracking-[-.01em] break-words">
+          <p className="mt-2 sm:text-h3 font-semibold print:text-h3 tracking-[-.01em] break-words">
             {certificate.number}
           </p>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
@@ -59,8 +59,8 @@ export function ProductPassport({ product }: { product: Product }) {
             </Line>
           </dl>
         </div>
-        <ul className="grid grid-cols-1 gap-[clamp(12px,1.6vw,24px)] sm:grid-cols-2 lg:grid-cols-1">
-          <li className="rounded-panel bg-muted p-[clamp(20px,2.4vw,36px)]">
+        <ul className="grid grid-cols-1 gap-gap sm:grid-cols-2 lg:grid-cols-1">
+          <li className="rounded-panel bg-muted p-card">
             <span aria-hidden="true" className="text-h2 leading-none font-bold tracking-[-.06em]">
               EAC
             </span>
@@ -70,7 +70,7 @@ export function ProductPassport({ product }: { product: Product }) {
               ТР&nbsp;ТС&nbsp;021/2011 и 022/2011.
             </p>
           </li>
-          <li className="rounded-panel bg-muted p-[clamp(20px,2.4vw,36px)]">
+          <li className="rounded-panel bg-muted p-card">
             <Icon of={ScanLine} size={40} />
             <h3 className="mt-4 text-body font-semibold">Честный знак</h3>
             <p className="mt-1 text-small text-ink-soft">

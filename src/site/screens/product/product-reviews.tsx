@@ -17,7 +17,7 @@ export function ProductReviews({ product }: { product: Product }) {
   if (!product.rating || product.reviews.length === 0) {
     return (
       <Section id={reviewsId} title="Отзывы" tone="muted">
-        <div className="flex flex-wrap items-center gap-6 rounded-panel bg-page p-[clamp(24px,4vw,56px)]">
+        <div className="flex flex-wrap items-center gap-6 rounded-panel bg-page p-panel">
           <span className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-deep">
             <Icon of={MessageCircle} size={28} />
           </span>
@@ -46,7 +46,7 @@ export function ProductReviews({ product }: { product: Product }) {
       <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />
       <ul
         className={cx(
-          'mt-[clamp(28px,4vw,56px)] grid items-start gap-[clamp(12px,2vw,24px)]',
+          'mt-panel grid items-start gap-gap',
           shown.length % 3 === 0 ? 'lg:grid-cols-3' : 'sm:grid-cols-2',
         )}
       >

@@ -17,17 +17,14 @@ import { ProductSummary } from './product-summary.tsx';
 export function ProductScreen({ product }: { product: Product }) {
   return (
     <div data-accent={product.accent.name} className="product-page">
-      <Container className="pt-[clamp(12px,2vw,24px)]">
+      <Container className="pt-gap">
         <Breadcrumbs trail={[{ url: `/${product.series}`, label: product.seriesTitle }]} current={product.title} />
         <div className="product-top">
           <ProductGallery product={product} />
           <ProductSummary product={product} />
           <ProductLabel product={product} />
         </div>
-        <LegalWarning
-          text={product.warning}
-          className="rounded-panel border-0 bg-accent-tint p-[clamp(20px,4vw,56px)]"
-        />
+        <LegalWarning text={product.warning} className="rounded-panel border-0 bg-accent-tint p-panel" />
       </Container>
       <ProductContents product={product} />
       <ProductIntake product={product} />

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { dietaryMarks } from '../../../contract/vocabulary.ts';
-import { ShopButton } from '../../campaign/shop-list.tsx';
+import { ShopButton } from '../../campaign/shop-button.tsx';
 import { formAndAmount } from '../../cards/amount-of.ts';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { CompareToggle } from '../../shelf/compare-toggle.tsx';
@@ -13,10 +13,9 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { reviewsId, shopsId } from './product-anchors.ts';
 
-/** What the visitor came for: name, form and count, purpose, the shops. */
 export function ProductSummary({ product }: { product: Product }) {
   return (
-    <div className="product-summary">
+    <div className="[grid-area:summary] lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:self-start">
       <p className="text-small font-semibold">
         <AppLink
           href={`/${product.series}`}

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/product.ts';
-import { ShopButton } from '../../campaign/shop-list.tsx';
+import { ShopButton } from '../../campaign/shop-button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 
 interface ShopSheetProps {
@@ -8,7 +8,6 @@ interface ShopSheetProps {
   onClose: () => void;
 }
 
-/** All shops of a product, over the page. */
 export function ShopSheet({ product, open, onClose }: ShopSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Где купить">

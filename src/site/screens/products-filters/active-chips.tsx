@@ -8,10 +8,10 @@ import { ChipLink } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type FilterChoice, hrefOf, toggled } from './filter-choice.ts';
 
-/** Values that mean nothing without the name of their facet. */
+/** Facets whose values need the name of the facet. */
 const namedFacets: ReadonlySet<FacetKey> = new Set(['component', 'without', 'allergen', 'rating']);
 
-/** What is on, each with a link that takes it off: they work without scripts too. */
+/** Links that remove a value, so that they work without scripts. */
 export function ActiveChips({ facets, choice }: { facets: Facet[]; choice: FilterChoice }) {
   const active = facets.flatMap((facet) =>
     facet.options

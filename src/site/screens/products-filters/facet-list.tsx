@@ -12,11 +12,11 @@ interface FacetListProps {
   onToggle: (key: FacetKey, value: string) => void;
 }
 
-/** Facets that are open from the beginning; the rest are one press away. */
+/** Facets that are open at first. */
 const openFacets: ReadonlySet<FacetKey> = new Set(['series', 'theme', 'form']);
-/** A longer list folds after as many options. */
+/** Longer lists fold after so many options. */
 const shortList = 8;
-/** A fold for two more options would hide more than it saves. */
+/** A list folds only if it hides at least so many options. */
 const worthFolding = 3;
 
 export function FacetList({ facets, choice, onToggle }: FacetListProps) {
@@ -32,7 +32,7 @@ export function FacetList({ facets, choice, onToggle }: FacetListProps) {
 function FacetGroup({ facet, choice, onToggle }: { facet: Facet } & Omit<FacetListProps, 'facets'>) {
   const chosen = choice.chosen[facet.key]?.length ?? 0;
   const folds = facet.options.length >= shortList + worthFolding;
-  // What is on must be seen, wherever the alphabet puts it.
+  // Selected options are always visible.
   const first = folds ? facet.options.filter((option, index) => index < shortList || option.selected) : facet.options;
   const rest = facet.options.filter((option) => !first.includes(option));
   const options = (list: Facet['options']) =>
@@ -82,7 +82,7 @@ interface OptionProps {
 }
 
 function Option({ facetKey, option, checked, onToggle }: OptionProps) {
-  // Nothing would be left; switching it off again must stay possible.
+  // Options without a result are disabled, unless they are selected.
   const useless = option.count === 0 && !checked;
   return (
     <label
@@ -105,7 +105,7 @@ function Option({ facetKey, option, checked, onToggle }: OptionProps) {
         {option.title}
       </span>
       <span className="text-caption leading-[1.5rem] text-ink-faint tabular-nums">
-        {/* Read out in one breath, «Витамин B6» and 3 would be B63. */}
+        {/* Separates name and number for screen readers: «Витамин B6» and 3. */}
         <span className="sr-only">, </span>
         {option.adds && !checked && '+'}
         {option.count}

@@ -3,7 +3,7 @@ import type { SortOrder } from '../../../contract/filter-words.ts';
 import type { Facet } from '../../../contract/filters.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 
-/** What is switched on. The address is its only home; this is how a screen handles it between two addresses. */
+/** The selected filters; their only storage is the address. */
 export interface FilterChoice {
   chosen: Partial<Record<FacetKey, string[]>>;
   sort: SortOrder;
@@ -32,7 +32,7 @@ export function countChosen({ chosen }: FilterChoice): number {
   return Object.values(chosen).reduce((sum, values) => sum + values.length, 0);
 }
 
-/** The shortest address of a choice: facets in their order, defaults left out, always the first page. */
+/** The shortest address: facets in their order, defaults left out, first page. */
 export function hrefOf({ chosen, sort }: FilterChoice): string {
   const parts = facetKeys.flatMap((key) => {
     const values = chosen[key];

@@ -29,7 +29,7 @@ export function FilterResults({ page, choice }: { page: PageData<'products-filte
   );
 }
 
-/** The nearest matches: what is found when one of the demands is dropped. */
+/** Offers the results with one filter removed. */
 function NothingFits({ page }: { page: PageData<'products-filters'> }) {
   return (
     <EmptyState

@@ -1,10 +1,10 @@
-import { SlidersHorizontal } from 'lucide';
+import { ChevronDown, SlidersHorizontal } from 'lucide';
 import { startTransition, useOptimistic, useState } from 'react';
 import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
 import { type SortOrder, sortOrders } from '../../../contract/filter-words.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +22,12 @@ import { FilterResults } from './filter-results.tsx';
 
 const formId = 'product-filter';
 
-/** A plain GET form for those without scripts; with them every change is a navigation that keeps the place. */
+/** A plain GET form without scripts; with them every change is a navigation that keeps the scroll position. */
 export function ProductsFiltersScreen({ page }: { page: PageData<'products-filters'> }) {
   const goTo = useGoTo();
   const [sheetOpen, setSheetOpen] = useState(false);
   const settled = choiceOf(page.facets, page.sort);
-  // The box is ticked at once; the counts and products follow when they are there.
+  // The box is ticked at once; counts and products follow.
   const [choice, setChoice] = useOptimistic(settled);
   const isWaiting = choice !== settled;
 
@@ -54,7 +54,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
           </TextLink>
         </p>
       </PageHead>
-      <Container className="grid grid-cols-1 items-start gap-x-[clamp(32px,4vw,64px)] pb-(--space-section) lg:grid-cols-[272px_1fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-panel pb-section lg:grid-cols-[272px_1fr]">
         <form
           id={formId}
           action={pagePaths['products-filters']}
@@ -78,7 +78,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
           <div className="mb-6 grid gap-4">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <p role="status" className="text-h3 font-semibold tracking-[-.01em]">
-                {countOf(total, 'продукт', 'продукта', 'продуктов')}
+                {counted(total, 'продукт', 'продукта', 'продуктов')}
               </p>
               <div className="flex items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_1fr] noscript:max-sm:grid-cols-1">
                 <Button
@@ -131,14 +131,14 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
 
 function Sort({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => void }) {
   return (
-    <label className="selects relative inline-flex min-h-10 items-center rounded-full bg-muted text-small max-sm:grow">
+    <label className="relative inline-flex min-h-10 items-center rounded-full bg-muted text-small max-sm:grow">
       <span className="sr-only">Порядок</span>
       <select
         name="sort"
         form={formId}
         value={sort}
         onChange={(event) => onSort(event.target.value as SortOrder)}
-        className="select min-h-10 w-full cursor-pointer rounded-full truncate pr-9 pl-4 font-medium focus-visible:rounded-full"
+        className="min-h-10 w-full cursor-pointer appearance-none rounded-full truncate pr-9 pl-4 font-medium focus-visible:rounded-full"
       >
         {Object.entries(sortOrders).map(([value, title]) => (
           <option key={value} value={value}>
@@ -146,6 +146,7 @@ function Sort({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => 
           </option>
         ))}
       </select>
+      <Icon of={ChevronDown} size={18} className="pointer-events-none absolute right-3 text-ink-soft" />
     </label>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { reviewsHref } from './reviews-href.ts';
 
-/** A plain GET form: the address is the only state. With scripts a choice is shown at once. */
+/** A plain GET form; the address is the only state. With scripts a choice is applied at once. */
 export function ReviewFilters({ page }: { page: PageData<'reviews'> }) {
   const goTo = useGoTo();
   const choose = (product: string) => goTo(reviewsHref({ product: product || null, stars: page.stars }));
@@ -25,7 +25,7 @@ export function ReviewFilters({ page }: { page: PageData<'reviews'> }) {
       </label>
       <div className="relative">
         <select
-          // The address may change without this form: a link «Сбросить», the button «Назад».
+          // The address may change outside of this form: by «Сбросить» or «Назад».
           key={page.product}
           id="review-product"
           name="product"
@@ -48,7 +48,7 @@ export function ReviewFilters({ page }: { page: PageData<'reviews'> }) {
   );
 }
 
-/** Thirty-six names are easier to look through by series. */
+/** Grouped by series. */
 function ProductOptions({ products }: Pick<PageData<'reviews'>, 'products'>) {
   const site = useSite();
   const seriesOf = (ref: string) => ref.split('/')[0] ?? '';

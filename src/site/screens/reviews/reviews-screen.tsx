@@ -1,8 +1,8 @@
 import { MessageSquareText } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { counted, plural } from '../../../text/russian.ts';
 import { ReviewRow } from '../../cards/review-row.tsx';
-import { countOf, wordFor } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +15,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { reviewsHref } from './reviews-href.ts';
 
-/** The whole picture first, threes and ones included; then the voices, in the order they came. */
 export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
   const product = page.products.find(({ ref }) => ref === page.product);
   const { total } = page.pagination;
@@ -23,8 +22,8 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
   return (
     <>
       <PageHead breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} title={page.title} lead={page.lead} />
-      <Container className="pb-(--space-section)">
-        <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-8 rounded-panel bg-tint p-[clamp(24px,4vw,56px)] lg:grid-cols-[1fr_300px] lg:items-center">
+      <Container className="pb-section">
+        <div className="grid gap-x-panel gap-y-8 rounded-panel bg-tint p-panel lg:grid-cols-[1fr_300px] lg:items-center">
           {page.rating && (
             <section aria-label={product ? `Оценки продукта «${product.title}»` : 'Оценки всех продуктов'}>
               <RatingDistribution
@@ -36,14 +35,14 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
           )}
           <ReviewFilters page={page} />
         </div>
-        <div id="list" className="mt-[clamp(28px,4vw,56px)] scroll-mt-30">
+        <div id="list" className="mt-panel scroll-mt-30">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 className="text-h3">
               {product ? product.title : 'Все продукты'}
-              {page.stars !== null && `, ${countOf(page.stars, 'звезда', 'звезды', 'звёзд')}`}
+              {page.stars !== null && `, ${counted(page.stars, 'звезда', 'звезды', 'звёзд')}`}
               <span className="font-normal text-ink-faint">
                 {' — '}
-                {countOf(total, 'отзыв', 'отзыва', 'отзывов')}
+                {counted(total, 'отзыв', 'отзыва', 'отзывов')}
               </span>
             </h2>
             {isFiltered && (
@@ -53,7 +52,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
             )}
           </div>
           <p role="status" className="sr-only">
-            {`Показано: ${countOf(total, 'отзыв', 'отзыва', 'отзывов')}`}
+            {`Показано: ${counted(total, 'отзыв', 'отзыва', 'отзывов')}`}
           </p>
           {page.items.length > 0 ? (
             <ul>
@@ -69,7 +68,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
               title="Таких отзывов пока нет"
               text={
                 page.stars !== null
-                  ? `Никто не\u00a0поставил ${page.stars}\u00a0${wordFor(page.stars, 'звезду', 'звезды', 'звёзд')}. Посмотрите остальные оценки.`
+                  ? `Никто не\u00a0поставил ${page.stars}\u00a0${plural(page.stars, 'звезду', 'звезды', 'звёзд')}. Посмотрите остальные оценки.`
                   : 'Об\u00a0этом продукте ещё никто не\u00a0написал.'
               }
             >

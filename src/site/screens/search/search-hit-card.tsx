@@ -7,17 +7,17 @@ import { cx } from '../../ui/class-names.ts';
 
 const people: ReadonlySet<string> = new Set(['expert', 'specialist']);
 
-/** One answer: what it is called and the place in its text that matches. */
+/** Title and the matching passage. */
 export function SearchHitCard({ hit }: { hit: SearchHit }) {
   return (
-    <article className="group relative flex h-full gap-[clamp(14px,1.6vw,20px)] rounded-card bg-surface p-[clamp(12px,1.4vw,18px)] shadow-[inset_0_0_0_1px_var(--line)]">
+    <article className="group relative flex h-full gap-gap rounded-card bg-surface p-gap shadow-[inset_0_0_0_1px_var(--line)]">
       {hit.image && (
         <Picture
           image={hit.image}
           sizes="96px"
           alt=""
           className={cx(
-            'w-[clamp(72px,7vw,96px)] shrink-0 self-start bg-muted object-cover',
+            'w-18 lg:w-24 shrink-0 self-start bg-muted object-cover',
             hit.kind === 'product' ? 'aspect-[4/5]' : 'aspect-square',
             people.has(hit.kind) ? 'rounded-full object-top' : 'rounded-control',
           )}

@@ -4,7 +4,7 @@ import { searchHref } from '../../search/search-href.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** The chosen kind has nothing, but others have. */
+/** The chosen kind has no results, but others have. */
 export function SearchKindEmpty({ answer }: { answer: SearchAnswer }) {
   const title = answer.kind ? `В разделе «${searchKinds[answer.kind]}» ничего нет` : 'Здесь ничего нет';
   return (

@@ -3,23 +3,23 @@ import type { SearchAnswer } from '../../../contract/search.ts';
 import { searchHref } from '../../search/search-href.ts';
 import { TagList } from '../../ui/tag-list.tsx';
 
-/** On a phone one line that scrolls, so that the answers begin on the first screen. */
+/** One scrolling row on a phone, so that results begin on the first screen. */
 const oneLine =
-  'no-scrollbar max-sm:-mx-(--space-side) max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-(--space-side) max-sm:py-1 max-sm:[&>li]:shrink-0';
+  'no-scrollbar max-sm:-mx-side max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-side max-sm:py-1 max-sm:[&>li]:shrink-0';
 
-/** What was found, by kind: each chip is the address of that part. */
+/** Results by kind: each chip links to one kind. */
 export function SearchKinds({ answer }: { answer: SearchAnswer }) {
   const { groups, kind, query } = answer;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The chosen chip may lie past the edge; the page itself must not move.
+    // Scrolls the chosen chip into view, but not the page.
     const chosen = kind && nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (chosen) nav.current?.firstElementChild?.scrollTo({ left: chosen.offsetLeft - nav.current.clientWidth / 3 });
   }, [kind]);
   if (groups.length < 2 && kind === null) return null;
   const total = groups.reduce((sum, group) => sum + group.count, 0);
   return (
-    <nav ref={nav} aria-label="Что показать" className="mb-[clamp(24px,3.5vw,44px)]">
+    <nav ref={nav} aria-label="Что показать" className="mb-panel">
       <TagList
         label="Виды ответов"
         size="medium"

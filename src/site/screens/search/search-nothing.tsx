@@ -13,11 +13,10 @@ interface SearchNothingProps {
   themes: ThemeCardData[];
 }
 
-/** Nothing was found: words that look alike, the catalogue, and where else to begin. */
 export function SearchNothing({ answer, popular, themes }: SearchNothingProps) {
   const hasNearest = answer.nearest.length > 0;
   return (
-    <div className="grid gap-[clamp(40px,6vw,80px)]">
+    <div className="grid gap-10 lg:gap-16">
       <EmptyState
         title={hasNearest ? 'Такого у нас нет. Может быть, одно из этих слов?' : 'Такого у нас нет'}
         text={hasNearest ? undefined : 'Попробуйте назвать вещество, задачу или форму: «магний», «сон», «капли».'}

@@ -1,17 +1,17 @@
 import type { SearchAnswer, SearchHit } from '../../../contract/search.ts';
 import { searchKinds } from '../../../contract/search-vocabulary.ts';
+import { counted } from '../../../text/russian.ts';
 import { searchHref } from '../../search/search-href.ts';
-import { countOf } from '../../text/russian-words.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SearchHitCard } from './search-hit-card.tsx';
 import { SearchKindEmpty } from './search-kind-empty.tsx';
 
-/** Answers under a heading per kind; the kind of the best answer comes first. */
+/** By kind; the kind of the best result comes first. */
 export function SearchResults({ answer }: { answer: SearchAnswer }) {
   const kinds = [...new Set(answer.hits.map((hit) => hit.kind))];
   if (kinds.length === 0) return <SearchKindEmpty answer={answer} />;
   return (
-    <div className="grid gap-[clamp(36px,5vw,64px)]">
+    <div className="grid gap-10 lg:gap-16">
       {kinds.map((kind) => {
         const hits = answer.hits.filter((hit) => hit.kind === kind);
         const count = answer.groups.find((group) => group.kind === kind)?.count ?? 0;
@@ -23,7 +23,7 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
               </h2>
               {answer.kind === null && count > hits.length && (
                 <TextLink href={searchHref(answer.query, kind)} arrow className="text-small">
-                  {`Ещё\u00a0${countOf(count - hits.length, 'ответ', 'ответа', 'ответов')}`}
+                  {`Ещё\u00a0${counted(count - hits.length, 'ответ', 'ответа', 'ответов')}`}
                 </TextLink>
               )}
             </div>
@@ -37,7 +37,7 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
 
 function HitList({ hits }: { hits: SearchHit[] }) {
   return (
-    <ul className="grid gap-x-[clamp(12px,2vw,24px)] gap-y-3 lg:grid-cols-2">
+    <ul className="grid gap-x-gap gap-y-3 lg:grid-cols-2">
       {hits.map((hit) => (
         <li key={hit.url}>
           <SearchHitCard hit={hit} />

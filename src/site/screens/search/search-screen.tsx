@@ -13,7 +13,7 @@ import { SearchSummary } from './search-summary.tsx';
 
 type SearchPage = PageData<'search'> & { answer: SearchAnswer };
 
-/** The query, the kind and the page are in the address and nowhere else, so that Back and a shared link work. */
+/** Query, kind and page are in the address only, so that Back and shared links work. */
 export function SearchScreen({ page }: { page: SearchPage }) {
   const { answer } = page;
   const isAsked = answer.query !== '';
@@ -30,11 +30,11 @@ export function SearchScreen({ page }: { page: SearchPage }) {
           size="large"
           defaultValue={answer.query}
           autoFocus={!isAsked}
-          className="mt-[clamp(20px,3vw,36px)] max-w-[60rem]"
+          className="mt-card max-w-[60rem]"
         />
         <SearchSummary answer={answer} />
       </PageHead>
-      <Container className="pb-(--space-section)">
+      <Container className="pb-section">
         {!isAsked && <SearchStart popular={page.popular} themes={page.themes} />}
         {isAsked && !isFound && <SearchNothing answer={answer} popular={page.popular} themes={page.themes} />}
         {isFound && (

@@ -9,10 +9,9 @@ interface SearchStartProps {
   themes: ThemeCardData[];
 }
 
-/** Where to begin: what others look for, and the seven tasks. */
 export function SearchStart({ popular, themes }: SearchStartProps) {
   return (
-    <div className="grid gap-[clamp(40px,6vw,80px)]">
+    <div className="grid gap-10 lg:gap-16">
       <PopularQueries popular={popular} />
       <section>
         <SectionHead title="Подобрать под задачу" />

@@ -1,16 +1,13 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
+import { counted, plural } from '../../../text/russian.ts';
 import { searchHref } from '../../search/search-href.ts';
-import { countOf, wordFor } from '../../text/russian-words.ts';
 import { cx } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** More answers than this are not looked at; the number then means "at least". */
+/** The search counts no further; the number then means "at least". */
 const mostCounted = 1_000;
 
-/**
- * How much was found, said aloud when it changes, and what the query was taken for. Stands there before anything
- * is asked: what a screen reader has not seen empty, it does not read out when it is filled.
- */
+/** A live region, rendered before the first search: screen readers announce only changes of a region they know. */
 export function SearchSummary({ answer }: { answer: SearchAnswer }) {
   return (
     <div className={cx('grid gap-1 text-body text-ink-soft', answer.query !== '' && 'mt-5')}>
@@ -29,8 +26,8 @@ function Total({ answer }: { answer: SearchAnswer }) {
   if (total === 0) return <>По запросу «{answer.query}» ничего не нашлось</>;
   return (
     <>
-      {wordFor(total, 'Найден', 'Найдено', 'Найдено')} {total >= mostCounted && 'не меньше '}
-      {countOf(total, 'ответ', 'ответа', 'ответов')} по&nbsp;запросу «{answer.query}»
+      {plural(total, 'Найден', 'Найдено', 'Найдено')} {total >= mostCounted && 'не меньше '}
+      {counted(total, 'ответ', 'ответа', 'ответов')} по&nbsp;запросу «{answer.query}»
     </>
   );
 }

@@ -1,17 +1,14 @@
 import type { Series } from '../../../contract/entries.ts';
+import { counted } from '../../../text/russian.ts';
 import { Picture } from '../../images/picture.tsx';
-import { countOf } from '../../text/russian-words.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/layout.tsx';
 
-/**
- * The first screen in the colour of the series: words on its tint, the scene beside them to the edge of the page, as high
- * as half the page shows all of it.
- */
+/** Text on the tint of the series, the picture beside it to the edge of the page. */
 export function SeriesHero({ series }: { series: Series }) {
   return (
     <div className="relative bg-accent-tint lg:min-h-[min(37.5vw,720px,100svh-var(--header-height))]">
-      <Container className="relative flex min-h-[inherit] flex-col pt-[clamp(12px,2vw,24px)] pb-[clamp(28px,4vw,64px)]">
+      <Container className="relative flex min-h-[inherit] flex-col pt-gap pb-panel">
         <Breadcrumbs trail={[]} current={series.title} />
         <div className="my-auto lg:max-w-[calc(46%-24px)] xl:max-w-[calc(50%-24px)]">
           <p className="text-small font-semibold text-accent-deep">Серия</p>
@@ -23,12 +20,12 @@ export function SeriesHero({ series }: { series: Series }) {
               href="#products"
               className="inline-flex min-h-14 items-center rounded-full bg-accent-deep px-8 font-semibold text-accent-tint focus-visible:rounded-full"
             >
-              {`Смотреть ${countOf(series.productCount, 'продукт', 'продукта', 'продуктов')}`}
+              {`Смотреть ${counted(series.productCount, 'продукт', 'продукта', 'продуктов')}`}
             </a>
           </p>
         </div>
       </Container>
-      {/* The outermost pack stands near the edge: the fade ends before it. */}
+      {/* The fade ends before the outermost pack, which stands near the edge. */}
       <div className="overflow-hidden [--fade-in:linear-gradient(to_right,transparent,black_8%)] lg:absolute lg:inset-y-0 lg:right-0 lg:left-[45%] xl:left-1/2">
         <Picture
           image={series.image}

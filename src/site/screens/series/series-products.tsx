@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Series, SeriesProduct } from '../../../contract/entries.ts';
 import { type ProductForm, productForms } from '../../../contract/vocabulary.ts';
+import { counted } from '../../../text/russian.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
-import { countOf } from '../../text/russian-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipButton } from '../../ui/chip.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 
-/** Six products need no address of their own per choice: the chips hide cards in place. Without scripts all are shown. */
+/** The chips hide cards in place; without scripts all are shown. */
 export function SeriesProducts({ series }: { series: Series }) {
   const [theme, setTheme] = useState<string | null>(null);
   const [form, setForm] = useState<ProductForm | null>(null);
@@ -42,12 +42,12 @@ export function SeriesProducts({ series }: { series: Series }) {
         </p>
       </div>
       {shown.length === 0 ? (
-        <div className="rounded-panel bg-page p-[clamp(24px,4vw,56px)]">
+        <div className="rounded-panel bg-page p-panel">
           <h3 className="text-h3">Такого сочетания в серии нет</h3>
           <p className="mt-2 text-ink-soft">Снимите один из признаков или посмотрите всю серию.</p>
           <p className="mt-5">
             <Button onClick={clear}>
-              Показать все {countOf(series.products.length, 'продукт', 'продукта', 'продуктов')}
+              Показать все {counted(series.products.length, 'продукт', 'продукта', 'продуктов')}
             </Button>
           </p>
         </div>

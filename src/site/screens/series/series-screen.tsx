@@ -48,7 +48,7 @@ export function SeriesScreen({ series }: { series: Series }) {
         </Section>
       )}
       <Section title="Другие серии" tone="muted">
-        <ul className="no-scrollbar -mx-(--space-side) flex snap-x scroll-px-(--space-side) gap-3 overflow-x-auto px-(--space-side) xl:mx-0 xl:grid xl:grid-cols-5 xl:gap-5 xl:px-0">
+        <ul className="no-scrollbar -mx-side flex snap-x scroll-px-side gap-3 overflow-x-auto px-side xl:mx-0 xl:grid xl:grid-cols-5 xl:gap-5 xl:px-0">
           {series.others.map((other) => (
             <li key={other.slug} className="w-64 shrink-0 snap-start xl:w-auto">
               <SeriesCard series={other} sizes="256px" />

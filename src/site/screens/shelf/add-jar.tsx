@@ -4,7 +4,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { isForeign, most, type Shelf, type ShelfItem, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { readTypedJar } from '../../../nutrition/shelf/typed-jar.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,7 +22,7 @@ interface AddJarProps {
 
 export function AddJar({ shelf, catalogue, unread, onAdd }: AddJarProps) {
   if (shelf.items.length >= most.jars) {
-    return <Notice>На полке уже {countOf(most.jars, 'банка', 'банки', 'банок')} — больше она не вмещает.</Notice>;
+    return <Notice>На полке уже {counted(most.jars, 'банка', 'банки', 'банок')} — больше она не вмещает.</Notice>;
   }
   return (
     <div className="grid gap-4 print:hidden">
@@ -48,7 +48,7 @@ function OwnJar({ shelf, catalogue, onAdd }: Omit<AddJarProps, 'unread'>) {
   );
 }
 
-/** Any jar of any maker, copied from its label. */
+/** A product of another brand, typed from its label. */
 function ForeignJar({ shelf, catalogue, unread, onAdd }: AddJarProps) {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(unread);
@@ -115,7 +115,7 @@ function ForeignJar({ shelf, catalogue, unread, onAdd }: AddJarProps) {
         </label>
         <p id={`${id}-read`} role="status" className="text-caption text-ink-soft">
           {rows.length > 0
-            ? `Прочитали: ${countOf(rows.length, 'вещество', 'вещества', 'веществ')}`
+            ? `Прочитали: ${counted(rows.length, 'вещество', 'вещества', 'веществ')}`
             : 'Понимаем мг, мкг, г, МЕ и\u00a0КОЕ.'}
         </p>
         {left.length > 0 && (

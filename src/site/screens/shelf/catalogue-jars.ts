@@ -3,7 +3,7 @@ import type { Jar } from '../../../nutrition/shelf/jar.ts';
 import { isForeign, type Shelf } from '../../../nutrition/shelf/shelf-text.ts';
 import type { NamedSubstance } from '../../../nutrition/shelf/typed-jar.ts';
 
-/** The jars of a shelf with all that is known about them, in the order in which they stand there. */
+/** The jars of a shelf with their data, in the order of the shelf. */
 export function jarsOf({ items }: Shelf, catalogue: ShelfCatalogue): { jars: Jar[]; gone: string[] } {
   const gone: string[] = [];
   const jars = items.flatMap((item, index): Jar[] => {
@@ -38,7 +38,7 @@ export function namedSubstances({ substances }: ShelfCatalogue): NamedSubstance[
   return substances.map(({ key, names }) => ({ substance: key, names }));
 }
 
-/** «Магний» for `magniy`; what a reader typed is its own name. */
+/** «Магний» for `magniy`; a substance typed by the reader is its own name. */
 export function nameOf({ substances }: ShelfCatalogue): (substance: string) => string {
   return (substance) => substances.find(({ key }) => key === substance)?.title ?? substance;
 }

@@ -14,7 +14,7 @@ const motherhoodTitles: Record<Motherhood, string> = {
 
 const sexTitles = { '': 'Не\u00a0важно', female: 'Женский', male: 'Мужской' } as const;
 
-/** For whom the shelf is. Nobody has to say: then the norms of labels count. */
+/** Optional: without a person the norms of labels are used. */
 export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (person: Person | null) => void }) {
   const { person } = shelf;
   function read(event: FormEvent<HTMLFormElement>) {
@@ -32,7 +32,7 @@ export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (perso
     >
       <h2 className="text-h3">Для кого</h2>
       <p className="mt-1 text-small text-ink-soft">Тогда доли посчитаем от&nbsp;потребности этого человека.</p>
-      {/* Without scripts the form brings the jars along, and the person anew. */}
+      {/* Without scripts the form sends the jars along. */}
       <input type="hidden" name="s" value={writeShelf({ ...shelf, person: null })} />
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4">
         <label className="grid w-28 gap-1 text-caption text-ink-soft">
@@ -58,7 +58,7 @@ export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (perso
                   name="sex"
                   value={value}
                   checked={(person?.sex ?? '') === value}
-                  // The form hears of every change; React wants to hear that somebody does.
+                  // Changes are handled by the form; React requires a handler for a controlled field.
                   onChange={() => {}}
                   className="peer sr-only"
                 />

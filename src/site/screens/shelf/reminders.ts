@@ -3,7 +3,7 @@ import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
 import type { Jar, Slot } from '../../../nutrition/shelf/jar.ts';
 import { daysOf } from '../../../nutrition/shelf/lasting.ts';
 
-/** When the reminder rings, by the reader's own clock. */
+/** In local time. */
 const hours: Record<Slot, string> = { morning: '080000', day: '130000', evening: '200000' };
 
 interface ReminderWords {
@@ -13,7 +13,7 @@ interface ReminderWords {
   note: string;
 }
 
-/** Daily reminders as RFC 5545, one for each jar, from the given day (2026-11-15) until the jar is empty. */
+/** Daily reminders as RFC 5545, one per jar, from the given day (2026-11-15) until the jar is empty. */
 export function reminders(plan: DayPlan, from: string, words: ReminderWords): string {
   const day = from.replaceAll('-', '');
   const lines = [
@@ -27,7 +27,7 @@ export function reminders(plan: DayPlan, from: string, words: ReminderWords): st
         'BEGIN:VEVENT',
         `UID:${encodeURIComponent(jar.id)}-${day}@shelf`,
         `DTSTAMP:${day}T000000Z`,
-        // Without a zone: eight in the morning wherever the reader is.
+        // Without a time zone: eight in the morning wherever the reader is.
         `DTSTART:${day}T${hours[slot]}`,
         'DURATION:PT5M',
         `RRULE:FREQ=DAILY;COUNT=${Math.max(1, daysOf(jar) ?? 30)}`,

@@ -18,7 +18,7 @@ interface ShelfActionsProps {
   onClear: () => void;
 }
 
-/** Taking the shelf along: on paper, into a calendar, as a link. */
+/** Print, calendar and link. */
 export function ShelfActions({ shelf, plan, today, catalogue, onClear }: ShelfActionsProps) {
   async function copyLink() {
     const { origin, pathname } = window.location;

@@ -3,12 +3,12 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { type Shelf, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 
 type ShelfButtonProps = Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'value' | 'name' | 'type'> & {
-  /** The shelf after the press. */
+  /** The shelf after the click. */
   next: Shelf;
   onChange: (next: Shelf) => void;
 };
 
-/** Changes the shelf. Without scripts it asks the server for the page of the changed one. */
+/** Without scripts it submits a form to the page of the changed shelf. */
 export function ShelfButton({ next, onChange, ...rest }: ShelfButtonProps) {
   return (
     <button

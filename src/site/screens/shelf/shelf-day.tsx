@@ -9,7 +9,6 @@ import { portionOf } from './portion-words.ts';
 
 const icons = { morning: Sunrise, day: Sun, evening: Moon };
 
-/** When to take what. */
 export function ShelfDay({ plan, catalogue }: { plan: DayPlan; catalogue: ShelfCatalogue }) {
   return (
     <section>

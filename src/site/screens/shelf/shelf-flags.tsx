@@ -1,11 +1,11 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import { flagWords } from '../../../nutrition/shelf/flag-words.ts';
 import type { Flag } from '../../../nutrition/shelf/flags.ts';
-import { countOf } from '../../text/russian-words.ts';
+import { counted } from '../../../text/russian.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** What to look at before anything else; the reader hears when it changes. */
+/** A live region, because flags change with the shelf. */
 export function ShelfFlags({ flags, nameOf }: { flags: readonly Flag[]; nameOf: (substance: string) => string }) {
   const of = (...kinds: Flag['kind'][]) => flags.filter(({ kind }) => kinds.includes(kind));
   const grave = of('above-limit', 'age', 'mothers', 'portions', 'above-ceiling').map((flag) => flagWords(flag, nameOf));
@@ -30,7 +30,7 @@ export function ShelfFlags({ flags, nameOf }: { flags: readonly Flag[]; nameOf: 
         {apart.length > 0 && (
           <Notice
             tone="careful"
-            title={`Принимайте в\u00a0разное время: ${countOf(apart.length, 'пара', 'пары', 'пар')}`}
+            title={`Принимайте в\u00a0разное время: ${counted(apart.length, 'пара', 'пары', 'пар')}`}
           >
             <ul className="grid gap-2">
               {apart.map(({ title, text }) => (

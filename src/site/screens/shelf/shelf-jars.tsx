@@ -7,8 +7,9 @@ import type { JarRow } from '../../../nutrition/shelf/jar.ts';
 import { daysOf, lastDayOf } from '../../../nutrition/shelf/lasting.ts';
 import { isForeign, most, type Shelf, type ShelfItem } from '../../../nutrition/shelf/shelf-text.ts';
 import { writeAmount, writeNumber } from '../../../nutrition/wording.ts';
+import { formatDate } from '../../../text/dates.ts';
+import { counted } from '../../../text/russian.ts';
 import { Picture } from '../../images/picture.tsx';
-import { countOf, formatDate } from '../../text/russian-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { nameOf } from './catalogue-jars.ts';
@@ -123,7 +124,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove }: Shelf
 const step =
   'inline-grid size-10 cursor-pointer place-items-center rounded-full hover:bg-muted focus-visible:rounded-full disabled:pointer-events-none disabled:opacity-30 print:hidden';
 
-/** Ours say on their page what they hold; of a foreign jar this is the only place. Other units are converted. */
+/** The composition of a jar of another brand, whose page is elsewhere. Other units are converted. */
 function ForeignRows({ rows, catalogue }: { rows: readonly JarRow[]; catalogue: ShelfCatalogue }) {
   const named = nameOf(catalogue);
   return rows
@@ -146,7 +147,7 @@ function Lasting({ item, servings, today }: { item: ShelfItem; servings: number 
   const last = today && lastDayOf({ servings, portions: item.portions }, today);
   return (
     <p className="text-caption text-ink-faint">
-      Хватит на&nbsp;{countOf(days, 'день', 'дня', 'дней')}
+      Хватит на&nbsp;{counted(days, 'день', 'дня', 'дней')}
       {last && `, до\u00a0${formatDate(last)}`}
     </p>
   );

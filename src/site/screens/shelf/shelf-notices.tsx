@@ -5,7 +5,7 @@ import type { useShelf } from './use-shelf.ts';
 
 interface ShelfNoticesProps {
   state: ReturnType<typeof useShelf>['state'];
-  /** Products of the shelf that the catalogue does not have any more. */
+  /** Products that are no longer in the catalogue. */
   gone: readonly string[];
   onAdopt: () => void;
   onOpenOwn: () => void;
@@ -19,7 +19,6 @@ const faultWords: Record<ShelfFault, string> = {
   'too-many': 'В\u00a0ссылке больше банок, чем вмещает полка: лишние мы пропустили.',
 };
 
-/** Whose shelf this is, and what went wrong with it. */
 export function ShelfNotices({ state, gone, onAdopt, onOpenOwn, onDrop }: ShelfNoticesProps) {
   const { from, faults, isLost, isMemoryForeign, shelf } = state;
   const isGiven = from === 'link' && shelf.items.length > 0;

@@ -20,13 +20,13 @@ export const readQuery: (search: Record<string, unknown>) => ShelfQuery = pick(.
 export interface ReadShelf {
   shelf: Shelf;
   faults: readonly ShelfFault[];
-  /** Lines of a typed label that say no amount. */
+  /** Typed rows without an amount. */
   unread: readonly string[];
 }
 
 export const nothingRead: ReadShelf = { shelf: emptyShelf, faults: [], unread: [] };
 
-/** The shelf that an address describes: what forms send without scripts is added to what was there. */
+/** The shelf of an address; what forms without scripts send is added to it. */
 export function shelfFromQuery(query: ShelfQuery, catalogue: ShelfCatalogue): ReadShelf {
   const { shelf: before, faults } = readShelf(query.s ?? '');
   let shelf: Shelf = query.age === undefined ? before : { ...before, person: personFrom(query) };

@@ -31,7 +31,7 @@ interface ShelfScreenProps {
   search: Record<string, unknown>;
 }
 
-/** Everything a person takes, added up. Without scripts every control is a form that the server answers. */
+/** Sums of everything a person takes. Without scripts every control is a form. */
 export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
   const query = useMemo(() => readQuery(search), [search]);
   const { state, change, adopt, openOwn } = useShelf(query, catalogue);
@@ -48,7 +48,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
     .map(({ id }) => id)
     .slice(0, 4);
 
-  /** The button that was pressed is gone with its jar: whoever reads by keyboard goes on from the list's heading. */
+  /** The removed jar had the focus: it moves to the heading of the list. */
   function remove(next: Shelf) {
     change(next);
     heading.current?.focus();
@@ -58,7 +58,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
   return (
     <div id="shelf">
       <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
-      <Container className="grid grid-cols-1 items-start gap-x-[clamp(32px,5vw,80px)] gap-y-10 pb-(--space-section) lg:grid-cols-[5fr_7fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-10">
           <ShelfNotices
             state={state}
@@ -95,7 +95,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
           <p className="max-w-[44rem] text-caption text-ink-faint print:hidden">{page.privacy}</p>
         </div>
         {jars.length > 0 && (
-          <div className="grid min-w-0 gap-[clamp(32px,4vw,56px)]">
+          <div className="grid min-w-0 gap-panel">
             <ShelfFlags flags={flagsOf(jars, sums, shelf.person, catalogue.apart)} nameOf={named} />
             <ShelfSums sums={sums} catalogue={catalogue} person={shelf.person} />
             <ShelfDay plan={plan} catalogue={catalogue} />

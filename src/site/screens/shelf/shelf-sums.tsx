@@ -15,7 +15,6 @@ interface ShelfSumsProps {
   person: Person | null;
 }
 
-/** Every substance of the shelf: how much, what share of the norm, how near to the limit, from which jars. */
 export function ShelfSums({ sums, catalogue, person }: ShelfSumsProps) {
   const scaled = sums.map(({ norm, limit }) => ({
     percent: norm?.percent ?? null,

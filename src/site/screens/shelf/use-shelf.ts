@@ -7,19 +7,19 @@ import { keepShelf, keptShelf } from '../../shelf/shelf-memory.ts';
 import { nothingRead, type ReadShelf, type ShelfQuery, shelfFromQuery } from './shelf-query.ts';
 
 interface ShelfState extends ReadShelf {
-  /** Whose: of this browser, of a link that somebody gave, or what the server read from the address. */
+  /** From local storage, from a shared link, or read by the server from the query. */
   from: 'memory' | 'link' | 'address';
-  /** The browser refused to remember the last change. */
+  /** The last change could not be stored. */
   isLost: boolean;
-  /** What the browser remembers cannot be read. */
+  /** The stored shelf cannot be read. */
   isMemoryForeign: boolean;
 }
 
 const marker = '#s=';
 
 /**
- * The shelf on the screen. The first picture is the server's, from the query; then the fragment of a link or the
- * browser's memory takes over. The fragment always says what is shown, so that the address can be passed on.
+ * The first render is the server's, from the query; then the fragment of a link or local storage takes over. The
+ * fragment always has the state that is shown, so that the address can be shared.
  */
 export function useShelf(query: ShelfQuery, catalogue: ShelfCatalogue) {
   const [state, setState] = useState<ShelfState>(() => ({
@@ -38,7 +38,7 @@ export function useShelf(query: ShelfQuery, catalogue: ShelfCatalogue) {
   }, [query, catalogue]);
 
   useEffect(() => {
-    // A link that could not be read stays as it is.
+    // A link that could not be read stays unchanged.
     if (state.from === 'address' || state.faults.length > 0) return;
     const isEmpty = state.shelf.items.length === 0 && !state.shelf.person;
     writeFragment(isEmpty ? '' : marker + writeShelf(state.shelf), toolKeys.shelf);
@@ -47,7 +47,7 @@ export function useShelf(query: ShelfQuery, catalogue: ShelfCatalogue) {
   const change = useCallback(
     (shelf: Shelf) =>
       setState((before) => {
-        // What a link shows is the reader's own only when he says so.
+        // The shelf of a link is stored only when the reader adopts it.
         const isLost = before.from !== 'link' && !keepShelf(writeShelf(shelf));
         return { ...before, shelf, faults: [], unread: [], isLost, isMemoryForeign: false };
       }),
@@ -73,7 +73,7 @@ function beginning(query: ShelfQuery, catalogue: ShelfCatalogue): ShelfState {
   return { ...linked, from: isOwn ? 'memory' : 'link', isLost: false, isMemoryForeign: false };
 }
 
-/** What the browser remembers, and what the address adds to it. */
+/** The stored shelf with what the address adds to it. */
 function ownShelf(added: ReadShelf): ShelfState {
   const kept = keptShelf();
   const memory = readShelf(kept ?? '');

@@ -13,16 +13,16 @@ import { Prose } from '../../ui/prose.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** A craft in figures, then its story. Products follow in a section of their own, without a person and without a call to buy. */
+/** Products follow in a section of their own, apart from the person. */
 export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
   return (
     <>
-      <Container className="pt-[clamp(16px,2.5vw,32px)]">
+      <Container className="pt-card">
         <Breadcrumbs
           trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}
           current={specialist.title}
         />
-        <div className="grid gap-x-[clamp(32px,6vw,96px)] gap-y-8 md:grid-cols-[minmax(240px,5fr)_7fr] md:items-end">
+        <div className="grid gap-x-panel gap-y-8 md:grid-cols-[minmax(240px,5fr)_7fr] md:items-end">
           <Picture
             image={specialist.image}
             sizes="(min-width: 832px) 40vw, 100vw"
@@ -34,15 +34,12 @@ export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
             <h1 className="mt-2 text-h1">{specialist.title}</h1>
             <p className="mt-5 max-w-[36rem] text-lead text-ink-soft">{specialist.lead}</p>
             {specialist.keyFacts.length > 0 && (
-              <Figures
-                items={specialist.keyFacts}
-                className="mt-[clamp(28px,4vw,56px)] border-t border-line pt-8 lg:grid-cols-2"
-              />
+              <Figures items={specialist.keyFacts} className="mt-panel border-t border-line pt-8 lg:grid-cols-2" />
             )}
           </div>
         </div>
       </Container>
-      <Container className="grid gap-x-[clamp(32px,6vw,96px)] gap-y-8 py-(--space-section) md:grid-cols-[minmax(240px,5fr)_7fr]">
+      <Container className="grid gap-x-panel gap-y-8 py-section md:grid-cols-[minmax(240px,5fr)_7fr]">
         <div>
           <h2 className="text-h2">О&nbsp;работе</h2>
           <p className="mt-6 mb-1 text-small text-ink-soft">За&nbsp;что отвечает</p>

@@ -6,7 +6,7 @@ import { PersonRow } from '../../cards/person-row.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead, Section } from '../../ui/layout.tsx';
 
-/** Two crafts, two looks: those who write stand in a row of portraits, those who make the products in a list. */
+/** Experts as portraits, specialists as a list. */
 export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
         title="Специалисты"
         text="Придумывают рецептуру, проверяют партии, пробуют, упаковывают и&nbsp;отвечают на&nbsp;письма."
         tone="muted"
-        className="mt-(--space-section)"
+        className="mt-section"
       >
         <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {page.specialists.map((person) => (
@@ -44,12 +44,12 @@ export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
 
 function ExpertTile({ person }: { person: Person }) {
   return (
-    <article className="group relative flex h-full gap-[clamp(16px,3vw,32px)] lg:flex-col lg:gap-0">
+    <article className="group relative flex h-full gap-card lg:flex-col lg:gap-0">
       <CardMedia
         image={person.image}
         ratio="portrait"
         sizes="(min-width: 1024px) 240px, 30vw"
-        className="w-[clamp(104px,20vw,160px)] shrink-0 self-start lg:w-full"
+        className="w-26 sm:w-40 shrink-0 self-start lg:w-full"
       />
       <div className="lg:pt-5">
         <CardTitle href={person.url} level={3} className="text-h3 lg:text-body lg:leading-snug">

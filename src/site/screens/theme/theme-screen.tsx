@@ -22,7 +22,7 @@ export function ThemeScreen({ theme, tools = {} }: { theme: Theme; tools?: Theme
         <Fragment key={`${section.type} ${section.title}`}>
           <ThemeSection section={section} look={look} tone={tones[index] ?? 'plain'} tools={tools} />
           {index === warningIndex && (
-            <div data-plain className={cx('pb-(--space-section)', tones[index] === 'plain' && '-mt-(--space-section)')}>
+            <div data-plain className={cx('pb-section', tones[index] === 'plain' && '-mt-section')}>
               <Container>
                 <LegalWarning text={theme.warning} />
               </Container>

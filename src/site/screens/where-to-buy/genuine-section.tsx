@@ -7,15 +7,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 type Page = PageData<'where-to-buy'>;
 
-/** The jar beside the steps, each with its number; then the one check that can be made at once. */
 export function GenuineSection({ genuine }: { genuine: Page['genuine'] }) {
   const marks = genuine.steps.flatMap(({ place }, index) => (place ? [{ place, number: index + 1 }] : []));
   return (
-    <Section title={genuine.title} text={genuine.text} tone="tint" className="mt-(--space-section)">
-      <div className="grid items-center gap-x-[clamp(32px,6vw,96px)] gap-y-10 md:grid-cols-[4fr_5fr] lg:grid-cols-[5fr_6fr]">
+    <Section title={genuine.title} text={genuine.text} tone="tint" className="mt-section">
+      <div className="grid items-center gap-x-panel gap-y-10 md:grid-cols-[4fr_5fr] lg:grid-cols-[5fr_6fr]">
         <JarFigure marks={marks} />
         <div>
-          <ol className="grid gap-y-[clamp(20px,2.4vw,32px)]">
+          <ol className="grid gap-y-card">
             {genuine.steps.map((step, index) => (
               <li key={step.title} className="grid grid-cols-[auto_1fr] gap-x-4">
                 <NumberMark number={index + 1} />
@@ -33,7 +32,6 @@ export function GenuineSection({ genuine }: { genuine: Page['genuine'] }) {
   );
 }
 
-/** What happened, what to do, where to go with it. */
 export function TroubleSection({ trouble }: { trouble: Page['trouble'] }) {
   return (
     <Section title={trouble.title} text={trouble.text}>

@@ -15,7 +15,6 @@ import { GenuineSection, TroubleSection } from './genuine-section.tsx';
 
 type ShopWithProducts = PageData<'where-to-buy'>['shops'][number];
 
-/** A list that is read at once: no map, no filters. Shops by kind, each with its products one step away. */
 export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
   const kinds = keysOf(shopKinds)
     .map((kind) => ({ kind, title: shopKinds[kind], shops: page.shops.filter((shop) => shop.kind === kind) }))
@@ -23,7 +22,7 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
   return (
     <>
       <PictureHead page={page} />
-      <Container className="grid gap-y-[clamp(40px,5vw,72px)] pt-[clamp(32px,5vw,72px)]">
+      <Container className="grid gap-y-10 lg:gap-y-16 pt-panel">
         {kinds.map(({ kind, title, shops }) => (
           <section key={kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-[13rem_1fr]">
             <h2 className="text-h3 text-ink-faint lg:pt-7.5">{title}</h2>

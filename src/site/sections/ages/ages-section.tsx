@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { counted, plural } from '../../../text/russian.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
-import { countOf, wordFor } from '../../text/russian-words.ts';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useLinkedLine } from '../use-linked-line.ts';
@@ -8,7 +8,7 @@ import { ages, fitOf, readAge } from './ages.ts';
 
 const id = 'vozrast';
 
-/** A slider of years, and which products are made for them. Without scripts each product says its own years. */
+/** A slider of years, and the products for that age. Without scripts each product shows its own ages. */
 export function AgesSection({ section, tone }: SectionProps<'ages'>) {
   const [years, setYears] = useState<number | null>(null);
   const writeLine = useLinkedLine(id, (line) => setYears(readAge(line)));
@@ -16,15 +16,15 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
   const { items } = section;
   const fitting = years === null ? items : items.filter((item) => fitOf(item, years) === 'fits');
   const isTooYoung = years !== null && items.every(({ from }) => years < from);
-  const chosen = years === null ? 'Любой' : countOf(years, 'год', 'года', 'лет');
+  const chosen = years === null ? 'Любой' : counted(years, 'год', 'года', 'лет');
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
-      <div className="mb-8 lg:max-w-[44rem] rounded-panel bg-accent-tint p-[clamp(20px,3vw,40px)] noscript:hidden print:hidden">
+      <div className="mb-8 lg:max-w-[44rem] rounded-panel bg-accent-tint p-card noscript:hidden print:hidden">
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={slider} className="text-small font-semibold">
             Возраст ребёнка
           </label>
-          {/* The slider says it itself. */}
+          {/* The slider announces its value. */}
           <span aria-hidden="true" className="text-h2 font-semibold text-accent-deep tabular-nums">
             {chosen}
           </span>
@@ -49,7 +49,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
             ? 'Подвиньте бегунок: останется то, что подходит по\u00a0возрасту.'
             : isTooYoung
               ? section.younger
-              : `${wordFor(fitting.length, 'Подходит', 'Подходят', 'Подходят')} ${fitting.length} из\u00a0${items.length}. Начинают с\u00a0одного.`}
+              : `${plural(fitting.length, 'Подходит', 'Подходят', 'Подходят')} ${fitting.length} из\u00a0${items.length}. Начинают с\u00a0одного.`}
         </p>
       </div>
       <CardGrid columns={3} className="grid-cols-2">

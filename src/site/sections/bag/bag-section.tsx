@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../state/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/layout.tsx';
-import { recall, remember } from '../browser-memory.ts';
 import type { SectionProps } from '../section-props.ts';
 import { useToolGoal } from '../use-linked-line.ts';
 import { readBag, toggled, writeBag } from './bag.ts';
 
-const key = 'bag';
+const key = 'vitimepro:bag';
 
-/** A list to tick off. The browser remembers it; where it does not, and without scripts, the boxes can be ticked all the same. */
+/** A list to tick off, kept in local storage; the boxes work without it and without scripts. */
 export function BagSection({ section, tone }: SectionProps<'bag'>) {
   const { items } = section;
   const [packed, setPacked] = useState<readonly string[]>([]);
   const [isLost, setLost] = useState(false);
   const reportUse = useToolGoal(key);
-  useEffect(() => setPacked(readBag(recall(key), items)), [items]);
+  useEffect(() => setPacked(readBag(readStored(key), items)), [items]);
 
   function change(next: readonly string[]) {
     setPacked(next);
-    setLost(!remember(key, writeBag(next)));
+    setLost(!writeStored(key, writeBag(next)));
     reportUse();
   }
   const isWhole = packed.length === items.length;
   return (
     <Section label={section.title} tone={tone}>
-      <div className="mx-auto max-w-[52rem] rounded-panel border-2 border-dashed border-accent p-[clamp(20px,5vw,64px)]">
+      <div className="mx-auto max-w-[52rem] rounded-panel border-2 border-dashed border-accent p-panel">
         <SectionHead title={section.title} text={section.text} />
         <ul className="grid gap-1">
           {items.map((item) => (

@@ -1,10 +1,8 @@
-/** What is packed, as one line of the browser's memory: the things by their own words, so that an edited list does not
- * tick something else. */
+/** The ticked items by their text, so that an edited list ticks no other item. */
 export function writeBag(packed: readonly string[]): string {
   return packed.join('\n');
 }
 
-/** Only what is still on the list. */
 export function readBag(line: string | null, items: readonly string[]): string[] {
   const kept = new Set(line?.split('\n'));
   return items.filter((item) => kept.has(item));

@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props.ts';
 import { useNow } from '../use-now.ts';
 import { type Phase, phaseOf, spanWords } from './evening.ts';
 
-/** Hour after hour along one thread; the reader's own hour is lit, and what has passed goes dim. */
+/** Steps of an evening on one line; the current step is marked, past ones are dimmed. */
 export function EveningSection({ section, tone }: SectionProps<'evening'>) {
   const now = useNow();
   const phase =
@@ -20,7 +20,7 @@ export function EveningSection({ section, tone }: SectionProps<'evening'>) {
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+32px)] lg:self-start">
           <SectionHead title={section.title} text={section.text} />
-          {/* Its place is kept from the start: nothing moves when the clock is known. */}
+          {/* The space is reserved, so that nothing moves when the clock is known. */}
           <p
             role="status"
             className="-mt-2 mb-10 min-h-30 rounded-card bg-muted p-5 text-small noscript:hidden print:hidden"
@@ -39,7 +39,7 @@ export function EveningSection({ section, tone }: SectionProps<'evening'>) {
               key={item.time}
               aria-current={index === current ? 'time' : undefined}
               className={cx(
-                'relative pb-[clamp(40px,5vw,72px)] pl-[clamp(24px,4vw,56px)] last:pb-0',
+                'relative pl-panel not-last:pb-10 lg:not-last:pb-16',
                 current !== null && index < current && 'text-ink-soft',
               )}
             >

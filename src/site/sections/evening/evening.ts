@@ -1,16 +1,15 @@
-/** Where in the evening the reader is. */
 export type Phase =
   | { kind: 'day'; next: number; minutes: number }
-  /** The step that is now, and how long until the next; null for the last. */
+  /** The current step and the minutes until the next; null for the last. */
   | { kind: 'step'; now: number; minutes: number | null }
   | { kind: 'night' };
 
-/** A new day: who looks at four in the morning is still in yesterday's night. */
+/** Before five in the morning it is still the evening of the day before. */
 const morning = 5 * 60;
-/** For how long the last step is still the one. */
+/** How long the last step is current, in minutes. */
 const lastStep = 60;
 
-/** `times` as the content has them, in their order: 18:00, 19:30. `now` in minutes since midnight. */
+/** `times` as in the content, in order: 18:00, 19:30. `now` in minutes since midnight. */
 export function phaseOf(times: readonly string[], now: number): Phase {
   const starts = times.map(minutesOf);
   const passed = starts.filter((start) => start <= now).length;

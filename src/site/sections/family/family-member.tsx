@@ -3,8 +3,8 @@ import { amountOf, flagWords } from '../../../nutrition/shelf/flag-words.ts';
 import { flagsOf } from '../../../nutrition/shelf/flags.ts';
 import { type SubstanceSum, sumShelf } from '../../../nutrition/shelf/sum-shelf.ts';
 import { writePercent } from '../../../nutrition/wording.ts';
+import { counted } from '../../../text/russian.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
-import { countOf } from '../../text/russian-words.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { SectionOf } from '../theme-looks.ts';
 import { jarsOf, personOf, shelfLine } from './family.ts';
@@ -14,7 +14,7 @@ type Family = SectionOf<'family'>;
 interface FamilyMemberProps {
   section: Family;
   member: Family['members'][number];
-  /** Series and slug of this person's jars. */
+  /** The jars of this person, as `series/slug`. */
   refs: readonly string[];
   onChange: (ref: string, isThere: boolean) => void;
 }
@@ -25,7 +25,7 @@ export function FamilyMember({ section, member, refs, onChange }: FamilyMemberPr
   const person = personOf(member);
   const sums = sumShelf(jars, person);
   const nameOf = (substance: string) => section.substances.find(({ key }) => key === substance)?.title ?? substance;
-  // What occurs twice is seen in the sum itself.
+  // Duplicates are visible in the sum.
   const flags = flagsOf(jars, sums, person, section.apart)
     .filter(({ kind }) => kind !== 'twice')
     .map((flag) => flagWords(flag, nameOf));
@@ -95,7 +95,7 @@ function Sums({ sums, age, nameOf }: { sums: SubstanceSum[]; age: number; nameOf
   return (
     <table className="mt-4 w-full text-caption">
       <caption className="mb-2 text-left text-ink-soft">
-        В&nbsp;сумме за&nbsp;день и&nbsp;доля потребности в&nbsp;{countOf(age, 'год', 'года', 'лет')}
+        В&nbsp;сумме за&nbsp;день и&nbsp;доля потребности в&nbsp;{counted(age, 'год', 'года', 'лет')}
       </caption>
       <thead className="sr-only">
         <tr>

@@ -1,33 +1,35 @@
 import { useState } from 'react';
 import { writeFragment } from '../../navigation/quiet-address.ts';
+import { readStored, writeStored } from '../../state/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { recall, remember } from '../browser-memory.ts';
 import type { SectionProps } from '../section-props.ts';
 import { useLinkedLine } from '../use-linked-line.ts';
 import { dealtOut, readFamily, type Share, withJar, writeFamily } from './family.ts';
 import { FamilyMember } from './family-member.tsx';
 
 const id = 'semya';
-const key = 'family';
+const key = 'vitimepro:family';
 
-/** Everybody has a place at the table; the places differ in colour. */
 const accents = ['coral', 'sky', 'sand', 'mint', 'lilac', 'sun'] as const;
 
-/** Who takes what, and what that comes to for each. Without scripts it is as the content deals it out. */
+/**
+ * Assigns products to members of a family and sums them up for each. Without scripts the assignment of the content is
+ * shown.
+ */
 export function FamilySection({ section, tone }: SectionProps<'family'>) {
   const [share, setShare] = useState<Share>(() => dealtOut(section));
   const [isLost, setLost] = useState(false);
-  /** What somebody else's link shows leaves the reader's own family alone. */
+  /** Opened by a link: then nothing is stored. */
   const [isLinked, setLinked] = useState(false);
   const dealt = writeFamily(dealtOut(section));
-  const own = () => readFamily(recall(key), section) ?? dealtOut(section);
+  const own = () => readFamily(readStored(key), section) ?? dealtOut(section);
   const writeLine = useLinkedLine(id, (line) => {
     const linked = readFamily(line, section);
     const kept = writeFamily(own());
     setShare(linked ?? own());
     setLinked(linked !== null && writeFamily(linked) !== kept);
-    // The address always says what is shown.
+    // The address always has the state that is shown.
     if (!linked && kept !== dealt) writeFragment(`#${id}=${kept}`, []);
   });
 
@@ -39,7 +41,7 @@ export function FamilySection({ section, tone }: SectionProps<'family'>) {
   }
   function change(next: Share) {
     const line = show(next);
-    if (!isLinked) setLost(!remember(key, line));
+    if (!isLinked) setLost(!writeStored(key, line));
   }
   function openOwn() {
     setLinked(false);
@@ -48,12 +50,12 @@ export function FamilySection({ section, tone }: SectionProps<'family'>) {
   const isChanged = writeFamily(share) !== dealt;
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
-      <ul className="grid grid-cols-1 items-start gap-[clamp(10px,1.4vw,20px)] sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 items-start gap-gap sm:grid-cols-2 lg:grid-cols-3">
         {section.members.map((member, index) => (
           <li
             key={member.who}
             data-accent={accents[index % accents.length]}
-            className="flex flex-col rounded-panel bg-accent-tint p-[clamp(20px,2.4vw,36px)]"
+            className="flex flex-col rounded-panel bg-accent-tint p-card"
           >
             <FamilyMember
               section={section}

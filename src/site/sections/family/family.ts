@@ -6,14 +6,14 @@ import type { SectionOf } from '../theme-looks.ts';
 type Family = Pick<SectionOf<'family'>, 'members' | 'jars'>;
 type Member = Family['members'][number];
 
-/** Who has which jars: series and slug, one list per member, in the order of the content. */
+/** The jars of each member as `series/slug`, in the order of the content. */
 export type Share = readonly (readonly string[])[];
 
-/** As the content deals them out. */
+/** The assignment of the content. */
 export const dealtOut = ({ members }: Pick<Family, 'members'>): Share =>
   members.map(({ products }) => products.map(({ ref }) => ref));
 
-/** Puts a jar before a person, or takes it away. The same jar may stand before several. */
+/** Several members may have the same jar. */
 export function withJar(share: Share, member: number, ref: string, isThere: boolean): Share {
   return share.map((refs, index) => {
     if (index !== member) return refs;
@@ -24,12 +24,12 @@ export function withJar(share: Share, member: number, ref: string, isThere: bool
 
 const version = '1';
 
-/** For the browser's memory: `1;daily/omega-3,daily/vitamin-d3;;kidz/d3-kapli`. */
+/** `1;daily/omega-3,daily/vitamin-d3;;kidz/d3-kapli` */
 export function writeFamily(share: Share): string {
   return [version, ...share.map((refs) => refs.join(','))].join(';');
 }
 
-/** Null for another version or another family; jars that are not there any more are left out. */
+/** Null for another version or another number of members; jars that no longer exist are left out. */
 export function readFamily(line: string | null, { members, jars }: Family): Share | null {
   const [known, ...lists] = line?.split(';') ?? [];
   if (known !== version || lists.length !== members.length) return null;
@@ -38,7 +38,7 @@ export function readFamily(line: string | null, { members, jars }: Family): Shar
 
 export const personOf = ({ age, sex }: Member): Person => ({ age, sex, motherhood: null });
 
-/** As the engine takes them: one portion a day, as the label says. */
+/** One portion a day, as on the label. */
 export function jarsOf(refs: readonly string[], { jars }: Pick<Family, 'jars'>): Jar[] {
   return refs.flatMap((ref) => {
     const jar = jars.find((one) => one.ref === ref);
@@ -46,7 +46,7 @@ export function jarsOf(refs: readonly string[], { jars }: Pick<Family, 'jars'>):
   });
 }
 
-/** The same on the shelf, where there is more to see. */
+/** The same jars for the page of the shelf. */
 export function shelfLine(member: Member, refs: readonly string[]): string {
   return writeShelf({ person: personOf(member), items: refs.map((ref) => ({ ref, portions: 1 })) });
 }

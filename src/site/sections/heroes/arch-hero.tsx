@@ -5,17 +5,17 @@ import { cx } from '../../ui/class-names.ts';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** A mirror on a dressing table: a tall picture under an arch. */
+/** A tall picture under an arch. */
 export function ArchHero({ theme }: { theme: Theme }) {
   return (
     <div className="overflow-hidden bg-accent-tint">
       <Container className={heroTop}>
         <HeroTrail theme={theme} />
         <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr]">
-          <div className="md:pb-[clamp(32px,7vw,112px)]">
+          <div className="md:pb-14 lg:pb-24">
             <h1 className="text-display text-accent-deep">{theme.title}</h1>
-            <p className="mt-[clamp(16px,2vw,24px)] max-w-[34rem] text-lead">{theme.lead}</p>
-            <HeroAction theme={theme} className="mt-[clamp(20px,2.5vw,32px)]" />
+            <p className="mt-gap max-w-[34rem] text-lead">{theme.lead}</p>
+            <HeroAction theme={theme} className="mt-card" />
           </div>
           <Picture
             image={tallFrame(theme.image)}
@@ -23,7 +23,7 @@ export function ArchHero({ theme }: { theme: Theme }) {
             priority
             className={cx(
               'mx-auto max-h-[calc(100svh-var(--header-height)-72px)] w-full rounded-t-full object-cover object-bottom',
-              // A tall frame fills a tall arch; the wide one keeps both neighbours whole only in a broad one.
+              // Without a portrait picture a tall arch would cut off the outer products.
               theme.image.portrait ? 'aspect-[4/5] max-md:w-3/4' : 'aspect-[8/7]',
             )}
           />

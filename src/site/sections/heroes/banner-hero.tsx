@@ -3,13 +3,13 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** The picture runs in from the left edge of the page, a start number plate hangs over its border. */
+/** A picture from the left edge of the page, with a panel over its border. */
 export function BannerHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>
       <HeroTrail theme={theme} />
       <div className="grid grid-cols-1 items-center md:grid-cols-[7fr_5fr]">
-        <div className="-mx-(--space-bleed) md:mr-0">
+        <div className="-mx-bleed md:mr-0">
           <Picture
             image={theme.image}
             sizes="(min-width: 832px) 62vw, 100vw"
@@ -17,10 +17,10 @@ export function BannerHero({ theme }: { theme: Theme }) {
             className="aspect-[4/3] max-h-[calc(100svh-var(--header-height)-72px)] min-h-64 w-full object-cover object-[50%_60%] md:rounded-r-panel"
           />
         </div>
-        <div className="relative rounded-panel bg-accent-tint p-[clamp(20px,4vw,56px)] max-md:-mt-8 max-md:pt-10 md:-ml-[clamp(20px,3.6vw,52px)]">
-          <h1 className="text-[clamp(2.5rem,1.5rem+3.4vw,5rem)] leading-none text-accent-deep">{theme.title}</h1>
-          <p className="mt-[clamp(14px,2vw,24px)] text-lead">{theme.lead}</p>
-          <HeroAction theme={theme} className="mt-[clamp(20px,2.5vw,32px)]" />
+        <div className="relative rounded-panel bg-accent-tint p-panel max-md:-mt-8 max-md:pt-10 md:-ml-panel">
+          <h1 className="text-display sm:text-h1 text-accent-deep">{theme.title}</h1>
+          <p className="mt-gap text-lead">{theme.lead}</p>
+          <HeroAction theme={theme} className="mt-card" />
         </div>
       </div>
     </Container>

@@ -2,7 +2,7 @@ import type { Theme } from '../../../contract/theme.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-export const heroTop = 'pt-[clamp(12px,2vw,24px)]';
+export const heroTop = 'pt-gap';
 
 export function HeroTrail({ theme }: { theme: Theme }) {
   return <Breadcrumbs trail={[]} current={theme.shortTitle} />;

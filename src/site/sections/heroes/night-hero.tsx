@@ -4,10 +4,10 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** The evening has come in light pages, too: the files for the night, where there are any, stand for those of the day. */
+/** The night version of the picture, where there is one, also in the light theme. */
 const byNight = ({ night, ...day }: Image): Image => ({ ...day, ...night });
 
-/** A room in the evening: the picture sinks into the page towards the words, which never lie on a label. */
+/** The picture fades into the page towards the text, so that no text lies on it. */
 export function NightHero({ theme }: { theme: Theme }) {
   return (
     <div className="relative isolate flex flex-col md:min-h-[min(880px,calc(100svh-var(--header-height)))]">
@@ -18,13 +18,13 @@ export function NightHero({ theme }: { theme: Theme }) {
         image={byNight(theme.image)}
         sizes="(min-width: 832px) 58vw, 100vw"
         priority
-        className="night-picture h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[min(58%,50%+120px)] md:-translate-y-1/2"
+        className="h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] [--fade-out:linear-gradient(to_top,transparent,black_18%,black_86%,transparent)] [mask-image:var(--fade-out)] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[min(58%,50%+120px)] md:-translate-y-1/2 md:[mask-image:var(--fade-in),var(--fade-out)] md:mask-intersect"
       />
-      <Container className="flex grow flex-col justify-center pt-4 pb-[clamp(24px,4vw,64px)]">
+      <Container className="flex grow flex-col justify-center pt-4 pb-panel">
         <div className="md:w-[40%]">
-          <h1 className="text-[clamp(2.5rem,1.2rem+3.6vw,4.75rem)] leading-none font-medium">{theme.title}</h1>
-          <p className="mt-[clamp(14px,2vw,28px)] text-lead text-ink-soft">{theme.lead}</p>
-          <HeroAction theme={theme} className="mt-[clamp(20px,3vw,36px)]" />
+          <h1 className="text-display sm:text-h1 font-medium">{theme.title}</h1>
+          <p className="mt-gap text-lead text-ink-soft">{theme.lead}</p>
+          <HeroAction theme={theme} className="mt-card" />
         </div>
       </Container>
     </div>

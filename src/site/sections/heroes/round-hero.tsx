@@ -3,17 +3,17 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** A big round picture, as on a plate: friendly, a little too large for its place. */
+/** A large round picture. */
 export function RoundHero({ theme }: { theme: Theme }) {
   return (
     <div className="overflow-hidden">
-      <Container className={`${heroTop} pb-[clamp(24px,4vw,48px)]`}>
+      <Container className={`${heroTop} pb-panel`}>
         <HeroTrail theme={theme} />
         <div className="grid grid-cols-1 items-center gap-x-8 gap-y-5 md:grid-cols-2">
           <div>
-            <h1 className="text-[clamp(2.5rem,1.1rem+3.2vw,5rem)] leading-none">{theme.title}</h1>
-            <p className="mt-[clamp(16px,2vw,24px)] max-w-[32rem] text-lead text-ink-soft">{theme.lead}</p>
-            <HeroAction theme={theme} className="mt-[clamp(20px,2.5vw,32px)]" />
+            <h1 className="text-display sm:text-h1">{theme.title}</h1>
+            <p className="mt-gap max-w-[32rem] text-lead text-ink-soft">{theme.lead}</p>
+            <HeroAction theme={theme} className="mt-card" />
           </div>
           <div className="relative mx-auto aspect-square w-full max-w-[max(360px,calc(100svh-var(--header-height)-88px))]">
             <span aria-hidden="true" className="absolute top-0 left-0 size-[28%] rounded-full bg-accent" />

@@ -3,18 +3,18 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** Everybody at one wide table: it runs off the right edge of the page. */
+/** A wide picture that runs off the right edge of the page. */
 export function TableHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>
       <HeroTrail theme={theme} />
-      <div className="grid grid-cols-1 items-center gap-x-[clamp(24px,4vw,64px)] gap-y-8 md:grid-cols-[5fr_6fr]">
+      <div className="grid grid-cols-1 items-center gap-x-panel gap-y-8 md:grid-cols-[5fr_6fr]">
         <div>
-          <h1 className="text-[clamp(2.5rem,1rem+3.4vw,5rem)] leading-none">{theme.title}</h1>
+          <h1 className="text-display sm:text-h1">{theme.title}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-ink-soft">{theme.lead}</p>
           <HeroAction theme={theme} className="mt-8" />
         </div>
-        <div className="md:-mr-(--space-bleed)">
+        <div className="md:-mr-bleed">
           <Picture
             image={theme.image}
             sizes="(min-width: 832px) 60vw, 100vw"

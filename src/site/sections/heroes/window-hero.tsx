@@ -3,7 +3,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { HeroAction, HeroTrail, heroTop } from './hero-parts.tsx';
 
-/** The season behind the window: picture first, words on the sill. */
+/** Picture first, text below or beside it. */
 export function WindowHero({ theme }: { theme: Theme }) {
   return (
     <Container className={heroTop}>
@@ -17,7 +17,7 @@ export function WindowHero({ theme }: { theme: Theme }) {
             className="absolute inset-0 size-full object-cover"
           />
         </div>
-        <div className="flex flex-col justify-end p-[clamp(20px,3.4vw,64px)]">
+        <div className="flex flex-col justify-end p-panel">
           <h1 className="text-h1 text-accent-deep">{theme.title}</h1>
           <p className="mt-5 text-lead">{theme.lead}</p>
           <HeroAction theme={theme} className="mt-6" />

@@ -9,8 +9,8 @@ import { monthName, monthToOpen } from './season.ts';
 const id = 'mesyats';
 
 /**
- * One month at a time, the reader's own first. All of them lie in one place, so that nothing jumps when another one is
- * opened; without scripts, and on paper, they stand below each other.
+ * One month at a time, the current one first. All months have one grid cell, so that nothing jumps; without scripts and
+ * on paper they stand below each other.
  */
 export function SeasonSection({ section, tone }: SectionProps<'season'>) {
   const months = section.items.map(({ month }) => month);
@@ -18,7 +18,7 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
   const [now, setNow] = useState<number | null>(null);
   const group = useId();
 
-  // The server does not know the reader's month; what it sent is the calendar's first.
+  // The server does not know the month of the reader; its HTML shows the first month of the calendar.
   const writeLine = useLinkedLine(id, (line) => {
     const current = new Date().getMonth() + 1;
     setNow(current);
@@ -59,7 +59,7 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
           <li
             key={item.month}
             className={cx(
-              'col-start-1 row-start-1 grid content-start gap-x-16 rounded-panel p-[clamp(20px,4vw,56px)] lg:grid-cols-[5fr_6fr] lg:items-center',
+              'col-start-1 row-start-1 grid content-start gap-x-16 rounded-panel p-panel lg:grid-cols-[5fr_6fr] lg:items-center',
               'noscript:visible noscript:col-auto noscript:row-auto noscript:block print:visible print:col-auto print:row-auto',
               item.products.length > 0 ? 'bg-accent-tint' : 'bg-muted',
               item.month !== chosen && 'invisible',

@@ -1,9 +1,9 @@
 const year = 12;
 
-/** How many months from one to the other, forwards. */
+/** Months from one to the other, forwards. */
 const ahead = (from: number, to: number) => (to - from + year) % year;
 
-/** The month to open, from 1 to 12: the current one, or else the next that the calendar has. */
+/** From 1 to 12: the current month, or the next one that the calendar has. */
 export function monthToOpen(months: readonly number[], now: number): number {
   return months.reduce((best, month) => (ahead(now, month) < ahead(now, best) ? month : best), months[0] ?? now);
 }

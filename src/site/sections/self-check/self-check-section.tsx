@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { plural } from '../../../text/russian.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
-import { wordFor } from '../../text/russian-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/layout.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -11,10 +11,7 @@ const id = 'voprosy';
 
 const replyWords = { yes: 'Да', no: 'Нет' } as const;
 
-/**
- * Five questions and what the answers come to: none to two products. Without scripts every question says itself what its
- * «нет» means.
- */
+/** Questions, and up to two products as the result. Without scripts every question says what its «нет» means. */
 export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) {
   const { questions, results } = section;
   const [replies, setReplies] = useState<readonly (Reply | undefined)[]>([]);
@@ -75,11 +72,11 @@ export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) 
               </li>
             ))}
           </ol>
-          <div role="status" className="mt-6 rounded-card bg-muted p-[clamp(20px,3vw,40px)] noscript:hidden">
+          <div role="status" className="mt-6 rounded-card bg-muted p-card noscript:hidden">
             {outcome.left > 0 ? (
               <p className="text-small text-ink-soft">
                 {isBegun
-                  ? `${wordFor(outcome.left, 'Остался', 'Осталось', 'Осталось')} ${outcome.left}\u00a0${wordFor(outcome.left, 'вопрос', 'вопроса', 'вопросов')}.`
+                  ? `${plural(outcome.left, 'Остался', 'Осталось', 'Осталось')} ${outcome.left}\u00a0${plural(outcome.left, 'вопрос', 'вопроса', 'вопросов')}.`
                   : 'Ответьте, и\u00a0здесь появится итог: от\u00a0нуля до\u00a0двух банок.'}
               </p>
             ) : (

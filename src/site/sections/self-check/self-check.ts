@@ -1,14 +1,13 @@
 export type Reply = 'yes' | 'no';
 
-/** More than two would be a shelf, and the reader came for less. */
 const mostProducts = 2;
 
 export interface Outcome {
-  /** How many questions are still open. */
+  /** Unanswered questions. */
   left: number;
-  /** Where the reader said «нет»: places of the questions, in their order. */
+  /** Indexes of the questions answered by «нет». */
   habits: number[];
-  /** None to two products, of the most important questions. */
+  /** Up to two products, of the most important questions. */
   products: string[];
 }
 
@@ -16,19 +15,19 @@ const signs = { yes: 'y', no: 'n' } as const;
 const open = '-';
 const signOf = (reply: Reply | undefined) => (reply ? signs[reply] : open);
 
-/** For an address, a sign per question: `yn-yy`. Null where nothing is answered yet. */
+/** One character per question: `yn-yy`. Null where nothing is answered yet. */
 export function writeReplies(questions: number, replies: readonly (Reply | undefined)[]): string | null {
   const line = Array.from({ length: questions }, (_, index) => signOf(replies[index])).join('');
   return line.replaceAll(open, '') === '' ? null : line;
 }
 
-/** Nothing is answered by the link of another list of questions. */
+/** A line of another length belongs to another list of questions. */
 export function readReplies(questions: number, line: string | null): (Reply | undefined)[] {
   if (line?.length !== questions || !/^[yn-]*$/.test(line)) return [];
   return [...line].map((sign) => (['yes', 'no'] as const).find((reply) => signs[reply] === sign));
 }
 
-/** What five answers come to. The content puts the most important question first. */
+/** The content puts the most important question first. */
 export function outcomeOf(
   questions: readonly { product: { ref: string } | null }[],
   replies: readonly (Reply | undefined)[],

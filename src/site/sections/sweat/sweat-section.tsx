@@ -17,7 +17,7 @@ import {
 
 const id = 'trenirovka';
 
-/** The training that the server shows, worked out: without scripts it explains the sum. */
+/** Shown by the server and without scripts. */
 const example: Typed = { before: '72,4', after: '71,5', drunk: '500', minutes: '60' };
 
 const fields: Record<keyof Training, string> = {
@@ -27,7 +27,9 @@ const fields: Record<keyof Training, string> = {
   minutes: 'Длилось, мин',
 };
 
-/** How much water leaves with sweat: weight before and after, and what was drunk between. Nothing is kept but in the address. */
+/**
+ * Water lost in a training, from the weight before and after and what was drunk. The state is kept in the address only.
+ */
 export function SweatSection({ section, tone }: SectionProps<'sweat'>) {
   const [typed, setTyped] = useState(example);
   const writeLine = useLinkedLine(id, (line) => setTyped(readTraining(line) ?? example));
@@ -41,7 +43,7 @@ export function SweatSection({ section, tone }: SectionProps<'sweat'>) {
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <div className="rounded-panel bg-accent-tint p-[clamp(20px,3vw,48px)]">
+        <div className="rounded-panel bg-accent-tint p-card">
           <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
             {(Object.keys(fields) as (keyof Training)[]).map((name) => (
               <label key={name} className="grid gap-1 text-caption text-ink-soft">
@@ -92,7 +94,7 @@ function shortage({ tenths }: Sweat): string {
   return `К\u00a0концу недоставало воды на\u00a0${writeNumber(decimal(tenths / 10))}\u00a0% массы тела.`;
 }
 
-/** What is usual, not a prescription: up to two per cent is an ordinary training. */
+/** What is usual, not a prescription: up to two per cent is ordinary. */
 function advice({ tenths, enough }: Sweat): string {
   if (tenths <= 20) return 'Это обычная тренировка: пить больше незачем.';
   const much = tenths > 50 ? ' Такие потери обсудите с\u00a0врачом и\u00a0тренером.' : '';

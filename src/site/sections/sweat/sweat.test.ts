@@ -3,7 +3,7 @@ import { readTraining, sweatOf, trainingOf, typedNumber, writeTraining } from '.
 
 describe('sweatOf', () => {
   it.each([
-    // 0.9 kg lighter, half a litre drunk, an hour: worked out with a pencil.
+    // 0.9 kg lighter, half a litre drunk, one hour: calculated by hand.
     [
       { before: 72.4, after: 71.5, drunk: 500, minutes: 60 },
       { lost: 1400, perHour: 1400, tenths: 12, enough: 0 },

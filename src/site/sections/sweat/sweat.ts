@@ -1,4 +1,4 @@
-/** A training as its reader weighed it: kilograms, millilitres, minutes. */
+/** In kilograms, millilitres and minutes. */
 export interface Training {
   before: number;
   after: number;
@@ -7,16 +7,16 @@ export interface Training {
 }
 
 export interface Sweat {
-  /** Millilitres in all, and an hour. */
+  /** Millilitres: in all, and per hour. */
   lost: number;
   perHour: number;
-  /** Of the weight that is missing after the training, in tenths of a per cent. */
+  /** Loss of weight in tenths of a per cent. */
   tenths: number;
-  /** Millilitres with which the loss would have stayed within two per cent of the weight. */
+  /** Millilitres that would have kept the loss within two per cent of the weight. */
   enough: number;
 }
 
-/** What the scales can show. Outside of it somebody mistyped. */
+/** Values outside are typing mistakes. */
 export const bounds = {
   before: [30, 250],
   after: [30, 250],
@@ -26,7 +26,7 @@ export const bounds = {
 
 const bearable = 0.02;
 
-/** Null where the numbers cannot be true: nobody sweats a tenth of himself away, or grows heavier than he drank. */
+/** Null for implausible numbers: a loss of more than a tenth of the weight, or a gain of more than was drunk. */
 export function sweatOf({ before, after, drunk, minutes }: Training): Sweat | null {
   const isKnown = (Object.keys(bounds) as (keyof Training)[]).every((key) => {
     const value = { before, after, drunk, minutes }[key];
@@ -43,11 +43,11 @@ export function sweatOf({ before, after, drunk, minutes }: Training): Sweat | nu
   };
 }
 
-/** A kilogram of sweat is a litre, near enough. */
+/** A kilogram of sweat is about a litre. */
 const grams = (kilograms: number) => Math.round(kilograms * 1000);
 const tens = (value: number) => Math.round(value / 10) * 10;
 
-/** As the reader types it, field by field. */
+/** The text of each field. */
 export type Typed = Record<keyof Training, string>;
 
 export function trainingOf({ before, after, drunk, minutes }: Typed): Training {
@@ -64,14 +64,14 @@ export function writeTraining({ before, after, drunk, minutes }: Training): stri
   return [before, after, drunk, minutes].join('_');
 }
 
-/** Null where the line is no training that can be true. */
+/** Null if the line is not a plausible training. */
 export function readTraining(line: string | null): Typed | null {
   const [before = '', after = '', drunk = '', minutes = ''] = line?.replaceAll('.', ',').split('_') ?? [];
   const typed = { before, after, drunk, minutes };
   return sweatOf(trainingOf(typed)) && typed;
 }
 
-/** «72,4» and «72.4» are one number; NaN where it is none. */
+/** «72,4» and «72.4» are the same number; NaN for anything else. */
 export function typedNumber(text: string): number {
   const plain = text.trim().replace(',', '.');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;

@@ -6,7 +6,7 @@ import { articleTopics } from '../../../contract/vocabulary.ts';
 import { publisher } from './organization.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
-/** schema.org ties a reviewer to web pages only, but search engines and assistants read it on articles. */
+/** schema.org allows a reviewer on web pages only, but search engines read it on articles. */
 type ReviewedArticle = WithContext<ArticleData> & { reviewedBy: ReturnType<typeof person> };
 
 export function articleData(article: Article, site: SiteIdentity): ReviewedArticle {

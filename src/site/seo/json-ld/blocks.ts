@@ -8,7 +8,6 @@ import { profileData } from './profile.ts';
 import { serialise } from './serialise.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
-/** Every kind of structured data a page may carry, by the name it is asked for. */
 const blocks = {
   article: articleData,
   breadcrumbs: breadcrumbData,

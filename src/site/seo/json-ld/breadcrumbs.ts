@@ -3,12 +3,12 @@ import type { Link } from '../../../contract/common.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 interface Way {
-  /** From the home page to above this one. */
+  /** From the home page to the parent of this page. */
   trail: Link[];
   current: string;
 }
 
-/** The visible way to the page. The last item is the page itself and carries no address. */
+/** The last item is the page itself and has no address. */
 export function breadcrumbData({ trail, current }: Way, { origin }: SiteIdentity): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -37,7 +37,7 @@ export function eventData(event: Event, site: SiteIdentity): WithContext<EventDa
   };
 }
 
-/** Where it takes place. An online meeting whose link comes with the registration takes place at its page. */
+/** An online event whose link is sent after registration takes place at its own page. */
 function locations({ place, onlineUrl, format, url }: Event, origin: string) {
   const inPlace = place && {
     '@type': 'Place' as const,

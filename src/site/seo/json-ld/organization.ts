@@ -4,15 +4,15 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { FrameSite } from '../../api-client/read-frame.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
-/** One name for the brand in every block of a page. */
+/** The same id in every block of a page. */
 const organizationId = (origin: string) => `${origin}/#organization`;
 const websiteId = (origin: string) => `${origin}/#website`;
 
-/** The brand as others refer to it: as publisher, organiser, brand. */
+/** The brand as publisher, organiser or brand of another thing. */
 export const publisher = ({ origin, brand }: SiteIdentity) =>
   ({ '@type': 'Organization', '@id': organizationId(origin), name: brand, url: origin }) as const;
 
-/** Everything here stands in the footer of every page. */
+/** All of it is in the footer of every page. */
 export function organizationData(site: FrameSite, { origin }: SiteIdentity): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -33,7 +33,7 @@ export function organizationData(site: FrameSite, { origin }: SiteIdentity): Wit
 }
 
 export function websiteData(site: FrameSite, { origin }: SiteIdentity): WithContext<WebSite> {
-  // schema-dts does not know `query-input`, which is Google's own addition.
+  // schema-dts does not know `query-input`, an addition of Google's.
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${pagePaths.search}?q={search_term_string}` },

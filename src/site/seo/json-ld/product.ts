@@ -4,10 +4,7 @@ import type { Product } from '../../../contract/product.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
-/**
- * Search engines want a rating, a review or an offer. The site shows no price, so there is no offer: only a product
- * whose page shows reviews has something to tell.
- */
+/** Search engines require a rating, a review or an offer. The site shows no price, so there is no offer. */
 export function productData(product: Product, { origin, brand }: SiteIdentity): WithContext<ProductData> {
   const { rating, reviews } = product;
   return {

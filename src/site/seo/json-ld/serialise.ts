@@ -1,4 +1,4 @@
-/** Structured data as text that is safe inside a `<script>` element, whatever the content says. */
+/** JSON that is safe inside a `<script>` element. */
 export function serialise(data: object): string {
   return (
     JSON.stringify(data)
@@ -15,7 +15,7 @@ export function serialise(data: object): string {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', nbsp: ' ' };
 
-/** The words of our own HTML, which has no scripts, styles or comments. */
+/** The text of our own HTML, which has no scripts, styles or comments. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|ul|ol|t[dhr]|blockquote)>|<br\s*\/?>/g, ' ')

@@ -1,7 +1,7 @@
 import { useSite } from '../../api-client/use-site.ts';
 import { StructuredData } from './structured-data.tsx';
 
-/** Who speaks on every page, and what the site is. */
+/** Organization and website, on every page. */
 export function SiteData() {
   const site = useSite();
   if (!site) return null;

@@ -4,27 +4,24 @@ import { type BlockName, type BlockSource, blockText } from './blocks.ts';
 
 interface StructuredDataProps<Name extends BlockName> {
   block: Name;
-  /** What the block tells of. Give the element a `key` that changes with it. */
+  /** The data of the block. Give the element a `key` that changes with it. */
   of: BlockSource<Name>;
 }
 
-/** The browser keeps what stands in the page, so it need not know how to write it. */
+/** The browser keeps the text of the server's page. */
 const servedText = createIsomorphicFn()
   .server(blockText)
   .client(() => '');
 
 const writeText = createIsomorphicFn().client(
   async <Name extends BlockName>(script: HTMLScriptElement, ...block: Parameters<typeof blockText<Name>>) => {
-    // A page that lacks it looks and works the same, so a failure is not the visitor's business.
+    // The page works without it, so a failed chunk is ignored.
     const code = await import('./blocks.ts').catch(() => null);
     if (code) script.text = code.blockText(...block);
   },
 );
 
-/**
- * Prints what a page tells machines. They read what the server sends; the browser loads the code that writes it
- * only for a page that the server did not print.
- */
+/** Crawlers read the server's HTML; the browser loads the code only for pages the server did not render. */
 export function StructuredData<Name extends BlockName>({ block, of }: StructuredDataProps<Name>) {
   const origin = useSettings()?.origin;
   const brand = useSite()?.brand.name;

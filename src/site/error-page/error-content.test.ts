@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageData } from '../../contract/pages.ts';
-import { troubleToShow } from './trouble.ts';
+import { errorContent } from './error-content.ts';
 
 const image = (href: string) => ({ href, width: 4, height: 3, srcset: {}, alt: href, color: '#fff' });
 const page = {
@@ -25,14 +25,14 @@ it.each([
   [502, { kind: 'fault', title: 'У нас', text: 'Чиним' }],
   [0, { kind: 'offline', title: 'Связь', retry: 'Проверить', back: 'Назад', image: page.offline?.image }],
 ])('says what the content says about %i', (status, shown) => {
-  expect(troubleToShow(page, status)).toMatchObject(shown);
+  expect(errorContent(page, status)).toMatchObject(shown);
 });
 
 it('has words for what an older publication does not know', () => {
   const { fault, offline, ...older } = page;
   expect([fault, offline]).not.toContain(undefined);
   for (const status of [500, 0]) {
-    const shown = troubleToShow(older as PageData<'error'>, status);
+    const shown = errorContent(older as PageData<'error'>, status);
     expect([shown.title, shown.text, shown.retry, shown.back, shown.tabTitle]).not.toContain('');
     expect(shown.title).not.toBe(page.title);
     expect(shown.image).toBe(page.image);

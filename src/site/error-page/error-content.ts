@@ -1,11 +1,11 @@
 import type { Image } from '../../contract/common.ts';
 import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
 import type { PageData } from '../../contract/pages.ts';
-import { type TroubleKind, troubleOf } from '../api-client/page-error.ts';
+import { type ErrorKind, errorKindOf } from '../api-client/page-error.ts';
 
-export interface ShownTrouble {
-  kind: TroubleKind;
-  /** Beside the status. */
+export interface ErrorContent {
+  kind: ErrorKind;
+  /** Shown beside the status. */
   message: string;
   image: Image | null;
   /** HTML. */
@@ -17,11 +17,11 @@ export interface ShownTrouble {
 }
 
 /** How wide the picture is shown. */
-export const troublePictureSizes = '(min-width: 832px) 55vw, 100vw';
+export const errorPictureSizes = '(min-width: 832px) 55vw, 100vw';
 
-/** What the error page says: each kind of trouble has words and a picture of its own. */
-export function troubleToShow(page: PageData<'error'> | null, status: number): ShownTrouble {
-  const kind = troubleOf(status);
+/** Text and picture of the error page, by kind of error. */
+export function errorContent(page: PageData<'error'> | null, status: number): ErrorContent {
+  const kind = errorKindOf(status);
   if (kind === 'notFound') {
     return {
       kind,
@@ -34,7 +34,7 @@ export function troubleToShow(page: PageData<'error'> | null, status: number): S
       tabTitle: page?.seo.meta_title ?? errorMessages.notFound,
     };
   }
-  // An older publication does not have them.
+  // A publication made before these fields existed has none.
   const source = page?.[kind] ?? builtInErrorPage;
   return {
     kind,

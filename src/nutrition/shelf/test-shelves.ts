@@ -1,7 +1,7 @@
 import type { Person } from '../needs.ts';
 import type { ApartRule, Jar } from './jar.ts';
 
-/** Shelves whose sums were worked out with a pencil, from the tables of the documents. Nothing here is computed. */
+/** Shelves with sums calculated by hand from the tables of the documents. */
 
 const adult = { isOurs: true, portions: 1, age: { from: 18 }, mothers: 'ask', food: 'with' } as const;
 
@@ -151,7 +151,7 @@ const person = (age: number, sex: Person['sex'] = null, motherhood: Person['moth
 });
 
 interface HandSum {
-  /** Name of a jar, with its portions where there are more than one. */
+  /** The name of a jar, with its portions where there are more than one. */
   jars: readonly (keyof typeof jars | readonly [keyof typeof jars, number])[];
   person?: Person;
   /** Amount, then the share of the norm; a dash where there is none. */

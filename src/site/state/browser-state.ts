@@ -1,0 +1,37 @@
+/** A value with listeners, for `useSyncExternalStore` and for code outside of React. */
+export function createSignal<T>(initial: T) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next: T): void {
+      if (next === value) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Null where nothing is stored, or storage is switched off: then asking for it throws. */
+export function readStored(key: string, storage = () => localStorage): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Null removes the entry. False where storage is full or switched off. */
+export function writeStored(key: string, value: string | null, storage = () => localStorage): boolean {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
