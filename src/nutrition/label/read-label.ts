@@ -125,7 +125,7 @@ const withoutAmounts = (text: string) =>
   amountsIn(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
 const percentPattern = /\(?\s*[<>≈~]?\s*\d+(?:[.,]\d+)?\s*%[^()\d]*\)?/gu;
-const qualifiers = /\s*(?:не\s+менее|не\s+более|около|примерно|мин\.?|min\.?|как|as)\s*$/iu;
+const qualifiers = /\s+(?:не\s+менее|не\s+более|около|примерно|мин\.?|min\.?|как|as)\s*$/iu;
 
 function readPlain(text: string, line: string, inner: readonly string[], naming: Naming): LabelReading {
   const [amount, ...others] = amountsIn(line);

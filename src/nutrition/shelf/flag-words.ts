@@ -1,8 +1,10 @@
-import { decimal } from '../decimal.ts';
+import { type Decimal, decimal, plus } from '../decimal.ts';
 import { documents } from '../documents.ts';
-import { ceilingOf } from '../limits.ts';
-import { ageWords, counted, insideSentence, quoted } from '../russian.ts';
+import { ceilingOf, isAbove } from '../limits.ts';
+import { toMicrograms } from '../mass.ts';
+import { ageWords, counted, insideSentence, listed, quoted } from '../russian.ts';
 import { writeAmount } from '../wording.ts';
+import type { Coverage } from './coverage.ts';
 import type { Flag } from './flags.ts';
 import type { Jar } from './jar.ts';
 import type { SubstanceSum } from './sum-shelf.ts';
@@ -21,8 +23,8 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
     case 'above-limit':
       return {
         tone: 'error',
-        title: `${nameOf(flag.sum.substance)}: больше верхнего уровня`,
-        text: `Вместе ${amountOf(flag.sum)} в${nbsp}день при уровне ${limitWords(flag.sum)}. Уберите одну из${nbsp}банок (${jarTitles(flag.sum.from.map(({ jar }) => jar))}) или обсудите дозу с${nbsp}врачом.`,
+        title: `${nameOf(flag.sum.substance)}: больше ${levelWords(flag.sum, 'genitive')}`,
+        text: `Вместе ${amountOf(flag.sum)} в${nbsp}день при уровне ${limitWords(flag.sum)}. ${remedy(flag.sum)} или обсудите дозу с${nbsp}врачом.`,
       };
     case 'age':
       return {
@@ -72,6 +74,63 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
         text: `${jarTitles(flag.sum.from.map(({ jar }) => jar))}, вместе ${amountOf(flag.sum)}`,
       };
   }
+}
+
+/** A safe level is no upper level: intake above it was not judged harmful, only not judged. */
+export function levelWords({ limit }: SubstanceSum, grammaticalCase: 'nominative' | 'genitive'): string {
+  const words =
+    limit?.kind === 'safe'
+      ? { nominative: 'Признано безопасным', genitive: `количества, признанного безопасным` }
+      : { nominative: 'Верхний уровень', genitive: `верхнего уровня` };
+  return words[grammaticalCase];
+}
+
+/** What brings the sum below the level: one jar less, fewer portions, or more than one change. */
+function remedy(sum: SubstanceSum): string {
+  const { from } = sum;
+  const [only] = from;
+  if (only && from.length === 1)
+    return only.jar.portions > 1
+      ? `Уменьшите число порций (${quoted(only.jar.title)})`
+      : `Откажитесь от${nbsp}этой банки (${quoted(only.jar.title)})`;
+  const enough = from.filter(({ jar }) => !isStillAbove(sum, jar)).map(({ jar }) => jar);
+  if (enough.length === 0)
+    return `Убрать одну банку мало: оставьте меньше из${nbsp}этих (${jarTitles(from.map(({ jar }) => jar))})`;
+  if (enough.length === 1) return `Уберите ${jarTitles(enough)}`;
+  return `Уберите одну из${nbsp}банок (${jarTitles(enough)})`;
+}
+
+function isStillAbove({ from, limit, unit, substance }: SubstanceSum, without: Jar): boolean {
+  const rest = from.filter(({ jar }) => jar !== without).map(({ amount }) => amount);
+  const total = rest.reduce<Decimal>(plus, decimal(0));
+  const perUnit = toMicrograms(1, unit, substance);
+  return (
+    limit !== null &&
+    perUnit !== null &&
+    isAbove({ digits: total.digits * perUnit.digits, scale: total.scale + perUnit.scale }, limit)
+  );
+}
+
+/** What the verdict covers, and what it says nothing about. */
+export function coverageWords(
+  { checked, total, unchecked }: Coverage,
+  nameOf: (substance: string) => string,
+): { title: string; lines: string[] } {
+  const of = (reason: Coverage['unchecked'][number]['reason']) =>
+    unchecked.filter((one) => one.reason === reason).map(({ substance }) => insideSentence(nameOf(substance)));
+  const [unknown, none, notForAge] = [of('unknown'), of('no-level'), of('no-level-for-age')];
+  return {
+    title: `С${nbsp}верхними уровнями сверили ${checked} из${nbsp}${counted(total, 'вещества', 'веществ', 'веществ')}`,
+    lines: [
+      unknown.length > 0 ? `Не${nbsp}узнали: ${listed(unknown)}. О${nbsp}них полка ничего не${nbsp}знает.` : '',
+      notForAge.length > 0
+        ? `Для этого возраста уровень не${nbsp}установлен: ${listed(notForAge)}. Спросите педиатра.`
+        : '',
+      none.length > 0
+        ? `Верхнего уровня нет ни${nbsp}для кого: ${listed(none)}. Это не${nbsp}значит, что можно сколько угодно.`
+        : '',
+    ].filter(Boolean),
+  };
 }
 
 export function amountOf({ total, unit, substance }: SubstanceSum): string {

@@ -15,12 +15,17 @@ const parts = () => /^1;(.*);(.*)$/.exec(keptShelf() ?? '1;;') ?? [];
 
 const keptJars = (): string[] => parts()[2]?.split(',').filter(Boolean) ?? [];
 
-/** False where it could not be kept, or stands there already: then the link is followed, and its address carries it. */
-export function addToKept(ref: string): boolean {
+/** As in `nutrition/shelf`, whose code is not for every page. */
+const mostJars = 12;
+
+/** What came of adding a product. Where it was not kept, the link is followed, and its address carries the product. */
+export function addToKept(ref: string): 'added' | 'full' | 'not kept' {
   const [known, person] = parts();
   const jars = keptJars();
-  const isNew = !jars.some((jar) => `${jar}*`.startsWith(`${ref}*`));
-  return known !== undefined && isNew && keepShelf(`1;${person};${[...jars, ref]}`);
+  const isThere = jars.some((jar) => `${jar}*`.startsWith(`${ref}*`));
+  if (known === undefined || isThere) return 'not kept';
+  if (jars.length >= mostJars) return 'full';
+  return keepShelf(`1;${person};${[...jars, ref]}`) ? 'added' : 'not kept';
 }
 
 /** How many jars are kept. */
