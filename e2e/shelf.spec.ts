@@ -55,7 +55,7 @@ test(
     await expect(read.nth(2)).toContainText('золото много — не нашли количества');
     await read
       .nth(1)
-      .getByLabel(/Магний — 152 мг/)
+      .getByLabel(/Магний — 152\sмг/)
       .check();
     await page.getByRole('button', { name: 'Поставить на полку' }).click();
     await expect(jars(page)).toContainText('Витамин D 2000 МЕ = 50 мкг, Магний 152 мг');
@@ -86,6 +86,7 @@ test.describe('the person', () => {
     await expect(page.getByLabel('Возраст, лет')).toHaveValue('34');
     await expect(page.getByLabel('Женский')).toBeChecked();
     await expect(page.getByLabel('Беременность и кормление')).toHaveValue('first');
+    await page.getByLabel('Возраст, лет').press('End');
     await page.getByLabel('Возраст, лет').press('Backspace');
     await page.getByLabel('Возраст, лет').press('5');
     await expect(page.getByLabel('Возраст, лет')).toHaveValue('35');

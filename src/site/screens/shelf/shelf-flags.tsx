@@ -68,10 +68,14 @@ function Verdict({ coverage, isAbove, nameOf }: Omit<ShelfFlagsProps, 'flags'> &
   const { title, lines } = coverageWords(coverage, nameOf);
   const isWhole = coverage.checked === coverage.total && !isAbove;
   return (
-    <Notice tone={isWhole ? 'good' : 'info'} title={isWhole ? 'Верхние уровни не превышены' : title}>
+    <Notice
+      tone={isWhole ? 'good' : 'info'}
+      title={isWhole ? 'Верхние уровни не превышены' : title}
+      className="print:p-3"
+    >
       {isWhole ? <p>{title}.</p> : lines.map((line) => <p key={line}>{line}</p>)}
       {!isWhole && !isAbove && coverage.checked > 0 && <p>Среди тех, что сверили, превышений нет.</p>}
-      <p>Считаем только банки: еду полка не&nbsp;видит.</p>
+      <p className="print:hidden">Считаем только банки: еду полка не&nbsp;видит.</p>
     </Notice>
   );
 }
