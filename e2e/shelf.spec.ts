@@ -37,7 +37,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(row(page, 'Витамин D')).toContainText('30 мкг (1200 МЕ)');
     await page.getByLabel('Возраст, лет').focus();
-    await page.keyboard.type('34');
+    await page.keyboard.type('34', { delay: 30 });
+    await expect(page.getByLabel('Возраст, лет')).toHaveValue('34');
+    await expect(page.getByLabel('Возраст, лет')).toBeFocused();
     await expect(row(page, 'Витамин D')).toContainText('200 %');
     await page.getByRole('button', { name: /Убрать с полки/ }).focus();
     await page.keyboard.press('Enter');
@@ -47,16 +49,135 @@ test(
     await page.getByText('Добавить другую банку').click();
     await page.getByLabel('Название').fill('Солнце, 60 капсул');
     await page.getByLabel('Порций в банке').fill('60');
-    await page.getByLabel(/Состав порции/).fill('Витамин D3 2000 МЕ\nзолото много');
+    await page.getByLabel(/Состав порции/).pressSequentially('Витамин D3 2000 МЕ\nМагния цитрат 950 мг\nзолото много');
+    const read = page.getByRole('list', { name: 'Что прочитали' }).getByRole('listitem');
+    await expect(read).toHaveCount(3);
+    await expect(read.nth(2)).toContainText('золото много — не нашли количества');
+    await read
+      .nth(1)
+      .getByLabel(/Магний — 152\sмг/)
+      .check();
     await page.getByRole('button', { name: 'Поставить на полку' }).click();
-    await expect(jars(page)).toContainText('Витамин D 2000 МЕ = 50 мкг');
-    await expect(page.getByText('золото много')).toBeVisible();
+    await expect(jars(page)).toContainText('Витамин D 2000 МЕ = 50 мкг, Магний 152 мг');
     await expect(row(page, 'Витамин D')).toContainText('333 %');
     await page.reload();
     await hydrated(page);
     await expect(jars(page)).toContainText('Солнце, 60 капсул');
+
+    await page.getByRole('button', { name: /Исправить состав/ }).click();
+    await page.getByLabel(/Состав порции/).fill('Витамин D 1000 МЕ');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(jars(page)).toContainText('Витамин D 1000 МЕ = 25 мкг');
+    await expect(jars(page)).not.toContainText('Магний');
   },
 );
+
+test.describe('the person', () => {
+  test('is asked in any order, and stays over a reload and the next change', anyScreen, async ({ page }) => {
+    await open(page, shelf);
+    await page.getByLabel('Добавить из каталога').selectOption('daily/multivitaminy');
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await page.getByText('Женский').click();
+    await expect(page.getByText('Укажите и возраст')).toBeVisible();
+    await page.getByLabel('Возраст, лет').pressSequentially('34');
+    await page.getByLabel('Беременность и кормление').selectOption('first');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Возраст, лет')).toHaveValue('34');
+    await expect(page.getByLabel('Женский')).toBeChecked();
+    await expect(page.getByLabel('Беременность и кормление')).toHaveValue('first');
+    await page.getByLabel('Возраст, лет').press('End');
+    await page.getByLabel('Возраст, лет').press('Backspace');
+    await page.getByLabel('Возраст, лет').press('5');
+    await expect(page.getByLabel('Возраст, лет')).toHaveValue('35');
+    await expect(page.getByLabel('Беременность и кормление')).toHaveValue('first');
+    expect(await page.evaluate(() => localStorage.getItem('vitimepro:shelf'))).toBe('1;f35p;daily/multivitaminy');
+  });
+
+  test('of no age is refused with a word', anyScreen, async ({ page }) => {
+    await open(page, link('1;;daily/omega-3'));
+    await page.getByLabel('Возраст, лет').pressSequentially('0');
+    await expect(page.getByRole('alert')).toContainText('от 1 до 120');
+  });
+});
+
+test.describe('one shelf', () => {
+  const kept = (line: string) => (page: Page) =>
+    page.evaluate((text) => localStorage.setItem('vitimepro:shelf', text), line);
+
+  test('Back shows what was added meanwhile, as one’s own', anyScreen, async ({ page }) => {
+    await open(page, '/daily');
+    await kept('1;;daily/omega-3')(page);
+    await open(page, shelf);
+    await expect(jars(page)).toHaveCount(1);
+    await jars(page).getByRole('link').click();
+    await kept('1;;daily/omega-3,daily/vitamin-d3')(page);
+    await page.goBack();
+    await expect(jars(page)).toHaveCount(2);
+    await expect(page.getByText('Это полка из ссылки')).toHaveCount(0);
+  });
+
+  test('another tab’s jar is seen here, and not overwritten', anyScreen, async ({ page, context }) => {
+    await open(page, shelf);
+    const other = await context.newPage();
+    await open(other, `${shelf}?add=daily/omega-3`);
+    await expect(jars(page)).toHaveCount(1);
+    await page.getByLabel('Добавить из каталога').selectOption('daily/vitamin-d3');
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await expect(jars(other)).toHaveCount(2);
+  });
+
+  test('the header leads from a link’s shelf to one’s own', anyScreen, async ({ page }) => {
+    await open(page, '/daily');
+    await kept('1;;daily/omega-3')(page);
+    await open(page, link('1;;daily/vitamin-d3'));
+    await expect(page.getByText('Это полка из ссылки')).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Моя полка/ })
+      .click();
+    await expect(page.getByText('Это полка из ссылки')).toHaveCount(0);
+    await expect(jars(page)).toContainText('Омега-3');
+  });
+
+  test('the thirteenth jar is refused where it is added', anyScreen, async ({ page }) => {
+    await open(page, '/daily');
+    await kept(`1;;${Array.from({ length: 12 }, (_, index) => `x/y-${index}`)}`)(page);
+    await page
+      .getByRole('link', { name: /^На полку/ })
+      .first()
+      .click();
+    await expect(page.getByText('На полке уже 12 банок')).toBeVisible();
+    await expect(page).toHaveURL(/\/daily$/);
+  });
+
+  test('what was taken away can be had back', anyScreen, async ({ page }) => {
+    await open(page, '/daily');
+    await kept('1;f34;daily/omega-3,daily/vitamin-d3')(page);
+    await open(page, shelf);
+    await page
+      .getByRole('button', { name: /Убрать с полки/ })
+      .first()
+      .click();
+    await expect(jars(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(jars(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Убрать всё' }).click();
+    await expect(jars(page)).toHaveCount(0);
+    await expect(page.getByLabel('Возраст, лет')).toHaveValue('');
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(jars(page)).toHaveCount(2);
+    await expect(page.getByLabel('Возраст, лет')).toHaveValue('34');
+  });
+});
+
+test('never green over what was not checked', anyScreen, async ({ page }) => {
+  await open(page, link('1;a3;!A*1!zhelezo~100~mg'));
+  await expect(page.getByText('Железо: больше количества, признанного безопасным')).toBeVisible();
+  await open(page, link('1;a30;!A*1!%D0%9A%D1%83%D1%80%D0%BA%D1%83%D0%BC%D0%B8%D0%BD~500~mg'));
+  await expect(page.getByText('С верхними уровнями сверили 0 из 1 вещества')).toBeVisible();
+  await expect(page.getByText('Верхние уровни не превышены')).toHaveCount(0);
+});
 
 test('a card puts its product there without leaving the page, and the header counts', async ({ page }) => {
   await open(page, '/daily');
@@ -76,7 +197,7 @@ test('a shared link leaves the reader’s own shelf alone until he takes it over
   await expect(jars(page)).toContainText('Витамин D3');
   await page.getByRole('button', { name: 'Открыть мою' }).click();
   await expect(jars(page)).toContainText('Омега-3');
-  await expect(page).toHaveURL(/#s=1;;daily\/omega-3$/);
+  await expect(page).toHaveURL(new RegExp(`${shelf}$`));
 });
 
 test(

@@ -60,6 +60,10 @@ export const shelfCatalogueSchema = z
         title: words,
         url: machineWord.nullable(),
         names: z.array(machineWord).describe('as labels and readers write it'),
+        compounds: z
+          .array(z.object({ word: machineWord, share: z.number().describe('of the element, per cent by mass') }))
+          .optional()
+          .describe('its salts, so that the mass of one can be told from the mass of the element'),
       }),
     ),
     apart: z

@@ -77,7 +77,13 @@ const upperLevels: Record<string, UpperLevel> = {
   tsink: level('mg', 'upperLevels', 'all', [7, 10, 13, 18, 22, 25]),
   yod: level('mcg', 'upperLevels', 'all', [200, 250, 300, 450, 500, 600]),
   selen: level('mcg', 'upperSelenium', 'all', [70, 95, 130, 180, 230, 255]),
-  zhelezo: level('mg', 'safeIron', 'all', [null, null, null, null, null, 40], 'safe'),
+  zhelezo: level('mg', 'safeIron', 'all', [10, 15, 20, 30, 35, 40], 'safe'),
+  // Of nicotinic acid, which widens vessels; nicotinamide has its own row above.
+  'nikotinovaya-kislota': level('mg', 'upperLevels', 'added', [2, 3, 4, 6, 8, 10]),
+  med: level('mg', 'upperLevels', 'all', [1, 2, 3, 4, 4, 5]),
+  bor: level('mg', 'upperLevels', 'all', [3, 4, 5, 7, 9, 10]),
+  molibden: level('mg', 'upperLevels', 'all', [0.1, 0.2, 0.25, 0.4, 0.5, 0.6]),
+  ftor: level('mg', 'upperLevels', 'all', [1.5, 2.5, 2.5, 5, 7, 7]),
   'omega-3': level('mg', 'safeOmega3', 'added', [null, null, null, null, null, 5000], 'safe'),
   astaksantin: level('mg', 'safeAstaxanthin', 'added', [null, null, null, null, null, 8], 'safe'),
 };

@@ -89,6 +89,9 @@ function compileSubstances(library: Library): ShelfCatalogue['substances'] {
     title: data.title,
     url: paths.component(slug),
     names: [data.title, ...data.alsoKnown],
+    ...(data.compounds.length > 0 && {
+      compounds: data.compounds.map(({ inName, share }) => ({ word: inName, share })),
+    }),
   }));
   const others = Object.entries(norms)
     .filter(([key]) => isNormKey(key) && !library.content.find('component', key))

@@ -3,14 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { defaultTextLimit, noLimit, truncate } from './truncate.ts';
 
 const long = 'Омега-3 поддерживает рацион, в котором мало рыбы. '.repeat(6);
+/** Of the catalogue: a short sentence, then a long one. */
+const twoSentences =
+  'На баночке тысячи микрограммов, в нормах — десятки. Разбираемся, откуда взялась такая разница, кому биотин действительно нужен, чем он полезен и почему его просят отменить до анализов.';
 
 describe('truncate', () => {
   it('keeps 170 characters unless told otherwise', () => {
     expect(defaultTextLimit).toBe(170);
     const short = truncate(long);
     expect([...short].length).toBeLessThanOrEqual(170);
-    expect([...short].length).toBeGreaterThan(140);
+    expect([...short].length).toBeGreaterThan(155);
     expect(short.endsWith('…')).toBe(true);
+  });
+
+  it('cuts at a word, not at a sentence: what is left out is never more than the room asks for', () => {
+    const short = truncate(twoSentences);
+    expect(twoSentences.startsWith(short.slice(0, -1))).toBe(true);
+    expect([...short].length).toBeGreaterThan(155);
+    expect([...short].length).toBeLessThanOrEqual(170);
   });
 
   it('leaves a text alone that fits, also one of exactly the limit', () => {
@@ -35,9 +45,9 @@ describe('truncate', () => {
     ['Готово. Дальше длинный текст', 10, 'Готово…'],
     ['Правда? Да, конечно', 10, 'Правда?…'],
     ['Порция: 5\u00a0мг магния', 11, 'Порция…'],
-    ['Он нужен мышцам. Приходит с овощами и рыбой', 34, 'Он нужен мышцам…'],
+    ['Он нужен мышцам. Приходит с овощами и рыбой', 34, 'Он нужен мышцам. Приходит…'],
     ['Да. Приходит с овощами и рыбой с севера', 34, 'Да. Приходит с овощами и рыбой…'],
-    ['Помогает мышцам, нервам и сердцу взрослого', 23, 'Помогает мышцам…'],
+    ['Помогает мышцам, нервам и сердцу взрослого', 24, 'Помогает мышцам, нервам…'],
     ['Слово целиком влезло', 14, 'Слово целиком…'],
   ])('cuts %j at %i characters to %j', (text, limit, expected) => {
     expect(truncate(text, limit)).toBe(expected);

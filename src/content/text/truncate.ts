@@ -40,22 +40,7 @@ function keepWords(characters: string[], room: number): string {
   if (boundary <= 0) return wholeGraphemes(characters, room);
   const words = start.slice(0, boundary);
   // Where nothing but short words fits, they are better than nothing.
-  return withoutDangling(wholePhrases(words)) || words.trimEnd();
-}
-
-/** Shares of the kept text that the last whole sentence, or else the last whole phrase, must have to stand for it. */
-const enough = { sentence: 0.3, phrase: 0.6 };
-const sentenceEnds = /[.!?…][»)"]?(?=\s)/gu;
-const phraseEnds = /[,;:](?=\s)|\s—/gu;
-
-/** A thought that is told to its end reads better than one more word of the next. */
-function wholePhrases(text: string): string {
-  const lastEnd = (ends: RegExp) => [...text.matchAll(ends)].at(-1);
-  const sentence = lastEnd(sentenceEnds);
-  const phrase = lastEnd(phraseEnds);
-  if (sentence && sentence.index >= text.length * enough.sentence)
-    return text.slice(0, sentence.index + sentence[0].length);
-  return phrase && phrase.index >= text.length * enough.phrase ? text.slice(0, phrase.index) : text;
+  return withoutDangling(words) || words.trimEnd();
 }
 
 function withoutDangling(text: string): string {

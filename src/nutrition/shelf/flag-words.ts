@@ -1,11 +1,15 @@
-import { counted, formatAge, nbsp, quoteTitle, uncapitalise } from '../../text/russian.ts';
-import { decimal } from '../decimal.ts';
+import { ageWords, counted, insideSentence, listed, quoted } from '../../text/russian.ts';
+import { type Decimal, decimal, plus } from '../decimal.ts';
 import { documents } from '../documents.ts';
-import { ceilingOf } from '../limits.ts';
+import { ceilingOf, isAbove } from '../limits.ts';
+import { toMicrograms } from '../mass.ts';
 import { writeAmount } from '../wording.ts';
+import type { Coverage } from './coverage.ts';
 import type { Flag } from './flags.ts';
 import type { Jar } from './jar.ts';
 import type { SubstanceSum } from './sum-shelf.ts';
+
+const nbsp = '\u00A0';
 
 export interface FlagWords {
   tone: 'error' | 'careful' | 'info';
@@ -13,37 +17,37 @@ export interface FlagWords {
   text: string;
 }
 
-/** Amounts and documents only, no medical advice. */
+/** What a flag says. Amounts and documents only: what to do about health is a doctor's to say. */
 export function flagWords(flag: Flag, nameOf: (substance: string) => string): FlagWords {
   switch (flag.kind) {
     case 'above-limit':
       return {
         tone: 'error',
-        title: `${nameOf(flag.sum.substance)}: больше верхнего уровня`,
-        text: `Вместе ${amountOf(flag.sum)} в${nbsp}день при уровне ${limitWords(flag.sum)}. Уберите одну из${nbsp}банок (${jarTitles(flag.sum.from.map(({ jar }) => jar))}) или обсудите дозу с${nbsp}врачом.`,
+        title: `${nameOf(flag.sum.substance)}: больше ${levelWords(flag.sum, 'genitive')}`,
+        text: `Вместе ${amountOf(flag.sum)} в${nbsp}день при уровне ${limitWords(flag.sum)}. ${remedy(flag.sum)} или обсудите дозу с${nbsp}врачом.`,
       };
     case 'age':
       return {
         tone: 'error',
-        title: `${quoteTitle(flag.jar.title)} не${nbsp}для этого возраста`,
-        text: `На${nbsp}этикетке: ${flag.jar.age ? formatAge(flag.jar.age) : ''}. Указанный возраст — ${counted(flag.age, 'год', 'года', 'лет')}.`,
+        title: `${quoted(flag.jar.title)} не${nbsp}для этого возраста`,
+        text: `На${nbsp}этикетке: ${flag.jar.age ? ageWords(flag.jar.age) : ''}. Указанный возраст — ${counted(flag.age, 'год', 'года', 'лет')}.`,
       };
     case 'mothers':
       return flag.isForbidden
         ? {
             tone: 'error',
-            title: `${quoteTitle(flag.jar.title)}: не${nbsp}для беременных и${nbsp}кормящих`,
+            title: `${quoted(flag.jar.title)}: не${nbsp}для беременных и${nbsp}кормящих`,
             text: `Так указано среди противопоказаний продукта.`,
           }
         : {
             tone: 'careful',
-            title: `${quoteTitle(flag.jar.title)}: сначала спросите врача`,
+            title: `${quoted(flag.jar.title)}: сначала спросите врача`,
             text: `При беременности и${nbsp}кормлении грудью добавки принимают только по${nbsp}решению врача.`,
           };
     case 'portions':
       return {
         tone: 'careful',
-        title: `${quoteTitle(flag.jar.title)}: больше порции с${nbsp}этикетки`,
+        title: `${quoted(flag.jar.title)}: больше порции с${nbsp}этикетки`,
         text: `Отмечено порций в${nbsp}день: ${flag.jar.portions}. Рекомендуемую суточную порцию не${nbsp}превышают.`,
       };
     case 'above-ceiling':
@@ -55,11 +59,11 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
     case 'apart': {
       const [one, other] = flag.jars;
       const pairs = flag.pairs.map(
-        ({ first, second }) => `${uncapitalise(nameOf(first))} и${nbsp}${uncapitalise(nameOf(second))}`,
+        ({ first, second }) => `${insideSentence(nameOf(first))} и${nbsp}${insideSentence(nameOf(second))}`,
       );
       return {
         tone: 'careful',
-        title: `${quoteTitle(one.title)} и${nbsp}${quoteTitle(other.title)}`,
+        title: `${quoted(one.title)} и${nbsp}${quoted(other.title)}`,
         text: `Разведите хотя бы на${nbsp}${counted(flag.hours, 'час', 'часа', 'часов')}: мешают друг другу усваиваться ${pairs.join('; ')}.`,
       };
     }
@@ -70,6 +74,63 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
         text: `${jarTitles(flag.sum.from.map(({ jar }) => jar))}, вместе ${amountOf(flag.sum)}`,
       };
   }
+}
+
+/** A safe level is no upper level: intake above it was not judged harmful, only not judged. */
+export function levelWords({ limit }: SubstanceSum, grammaticalCase: 'nominative' | 'genitive'): string {
+  const words =
+    limit?.kind === 'safe'
+      ? { nominative: 'Признано безопасным', genitive: `количества, признанного безопасным` }
+      : { nominative: 'Верхний уровень', genitive: `верхнего уровня` };
+  return words[grammaticalCase];
+}
+
+/** What brings the sum below the level: one jar less, fewer portions, or more than one change. */
+function remedy(sum: SubstanceSum): string {
+  const { from } = sum;
+  const [only] = from;
+  if (only && from.length === 1)
+    return only.jar.portions > 1
+      ? `Уменьшите число порций (${quoted(only.jar.title)})`
+      : `Откажитесь от${nbsp}этой банки (${quoted(only.jar.title)})`;
+  const enough = from.filter(({ jar }) => !isStillAbove(sum, jar)).map(({ jar }) => jar);
+  if (enough.length === 0)
+    return `Убрать одну банку мало: оставьте меньше из${nbsp}этих (${jarTitles(from.map(({ jar }) => jar))})`;
+  if (enough.length === 1) return `Уберите ${jarTitles(enough)}`;
+  return `Уберите одну из${nbsp}банок (${jarTitles(enough)})`;
+}
+
+function isStillAbove({ from, limit, unit, substance }: SubstanceSum, without: Jar): boolean {
+  const rest = from.filter(({ jar }) => jar !== without).map(({ amount }) => amount);
+  const total = rest.reduce<Decimal>(plus, decimal(0));
+  const perUnit = toMicrograms(1, unit, substance);
+  return (
+    limit !== null &&
+    perUnit !== null &&
+    isAbove({ digits: total.digits * perUnit.digits, scale: total.scale + perUnit.scale }, limit)
+  );
+}
+
+/** What the verdict covers, and what it says nothing about. */
+export function coverageWords(
+  { checked, total, unchecked }: Coverage,
+  nameOf: (substance: string) => string,
+): { title: string; lines: string[] } {
+  const of = (reason: Coverage['unchecked'][number]['reason']) =>
+    unchecked.filter((one) => one.reason === reason).map(({ substance }) => insideSentence(nameOf(substance)));
+  const [unknown, none, notForAge] = [of('unknown'), of('no-level'), of('no-level-for-age')];
+  return {
+    title: `С${nbsp}верхними уровнями сверили ${checked} из${nbsp}${counted(total, 'вещества', 'веществ', 'веществ')}`,
+    lines: [
+      unknown.length > 0 ? `Не${nbsp}узнали: ${listed(unknown)}. О${nbsp}них полка ничего не${nbsp}знает.` : '',
+      notForAge.length > 0
+        ? `Для этого возраста уровень не${nbsp}установлен: ${listed(notForAge)}. Спросите педиатра.`
+        : '',
+      none.length > 0
+        ? `Верхнего уровня нет ни${nbsp}для кого: ${listed(none)}. Это не${nbsp}значит, что можно сколько угодно.`
+        : '',
+    ].filter(Boolean),
+  };
 }
 
 export function amountOf({ total, unit, substance }: SubstanceSum): string {
@@ -88,4 +149,4 @@ function ceilingWords({ substance }: SubstanceSum): string {
     : '';
 }
 
-const jarTitles = (jars: readonly Jar[]) => jars.map(({ title }) => quoteTitle(title)).join(', ');
+const jarTitles = (jars: readonly Jar[]) => jars.map(({ title }) => quoted(title)).join(', ');

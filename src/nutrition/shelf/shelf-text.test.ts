@@ -32,7 +32,7 @@ const items: fc.Arbitrary<ShelfItem[]> = fc.uniqueArray(fc.oneof(own, foreign), 
 const person: fc.Arbitrary<Person | null> = fc.option(
   fc
     .record({
-      age: fc.integer({ min: 0, max: most.age }),
+      age: fc.integer({ min: 1, max: most.age }),
       sex: fc.constantFrom('female', 'male', null),
       motherhood: fc.option(fc.constantFrom(...motherhoods)),
     })

@@ -61,7 +61,7 @@ function writePerson({ age, sex, motherhood }: Person): string {
 
 function readPerson(text: string): Person | null {
   const [, sex = '', age = '', state = ''] = /^([fma])(\d{1,3})([pqb]?)$/.exec(text) ?? [];
-  if (sex === '' || Number(age) > most.age || (sex === 'm' && state !== '')) return null;
+  if (sex === '' || Number(age) < 1 || Number(age) > most.age || (sex === 'm' && state !== '')) return null;
   return { age: Number(age), sex: sexes[sex as keyof typeof sexes], motherhood: mothers[state] ?? null };
 }
 

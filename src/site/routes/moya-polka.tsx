@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { endpoints } from '../../contract/endpoints.ts';
 import { load } from '../api-client/load.ts';
 import { ShelfScreen } from '../screens/shelf/shelf-screen.tsx';
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/moya-polka')({
   head: pageHead,
   component: () => {
     const { catalogue, ...page } = Route.useLoaderData();
-    return <ShelfScreen page={page} catalogue={catalogue} search={Route.useSearch()} />;
+    const hash = useLocation({ select: (location) => location.hash });
+    return <ShelfScreen page={page} catalogue={catalogue} search={Route.useSearch()} hash={hash} />;
   },
 });

@@ -21,9 +21,12 @@ export function AddToShelf({ product: { ref, title }, children, className }: Add
       href={`${pagePaths.shelf}?add=${ref}`}
       aria-label={label}
       onClick={(event) => {
-        if (!addToKept(ref)) return;
+        const outcome = addToKept(ref);
+        if (outcome === 'not kept') return;
         event.preventDefault();
-        showToast(label);
+        showToast(
+          outcome === 'full' ? 'На\u00a0полке уже 12 банок: сначала уберите одну' : `Добавлено на\u00a0полку: ${title}`,
+        );
       }}
       className={className}
     >

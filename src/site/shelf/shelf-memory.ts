@@ -2,27 +2,33 @@ import { useSyncExternalStore } from 'react';
 import { keepLine, keptLine, onKept } from './kept-line.ts';
 
 /*
- * The shelf as one line in local storage: `1;f34;daily/omega-3,…`, see `nutrition/shelf`. Every page loads this file
- * for the number in the header, so it parses only what it needs.
+ * The visitor's shelf as one line of this browser's memory: `1;f34;daily/omega-3,…`, see `nutrition/shelf`. Every page
+ * has this file for the count in the header, so it reads no more of the line than it must.
  */
 const key = 'vitimepro:shelf';
 
 export const keptShelf = () => keptLine(key);
 export const keepShelf = (line: string) => keepLine(key, line);
 
-/** Person and jars of a line in the known format. */
+/** Person and jars of a line in the one format that is known. */
 const parts = () => /^1;(.*);(.*)$/.exec(keptShelf() ?? '1;;') ?? [];
 
 const keptJars = (): string[] => parts()[2]?.split(',').filter(Boolean) ?? [];
 
-/** False where it could not be stored, or is there already: then the link is followed. */
-export function addToKept(ref: string): boolean {
+/** As in `nutrition/shelf`, whose code is not for every page. */
+const mostJars = 12;
+
+/** What came of adding a product. Where it was not kept, the link is followed, and its address carries the product. */
+export function addToKept(ref: string): 'added' | 'full' | 'not kept' {
   const [known, person] = parts();
   const jars = keptJars();
-  const isNew = !jars.some((jar) => `${jar}*`.startsWith(`${ref}*`));
-  return known !== undefined && isNew && keepShelf(`1;${person};${[...jars, ref]}`);
+  const isThere = jars.some((jar) => `${jar}*`.startsWith(`${ref}*`));
+  if (known === undefined || isThere) return 'not kept';
+  if (jars.length >= mostJars) return 'full';
+  return keepShelf(`1;${person};${[...jars, ref]}`) ? 'added' : 'not kept';
 }
 
+/** How many jars are kept. */
 export const useKeptCount = (): number =>
   useSyncExternalStore(
     onKept,

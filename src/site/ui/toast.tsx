@@ -1,21 +1,30 @@
 import { useEffect, useState } from 'react';
 
 const eventName = 'site:toast';
-const shownMs = 5000;
+const shownMs = 5_000;
+/** Long enough to read what is gone and to take it back. */
+const shownWithActionMs = 10_000;
 
-export function showToast(message: string): void {
-  window.dispatchEvent(new CustomEvent(eventName, { detail: message }));
+interface ToastContent {
+  message: string;
+  action?: { label: string; run: () => void };
 }
 
-/** Once per page: a live region must exist before its text. */
+/** Says something short at the bottom of the screen: «Ссылка скопирована»; an action takes back what was done. */
+export function showToast(message: string, action?: ToastContent['action']): void {
+  window.dispatchEvent(new CustomEvent<ToastContent>(eventName, { detail: { message, ...(action && { action }) } }));
+}
+
+/** Once per page, in the frame. A live region must be there before its words are. */
 export function ToastRegion() {
-  const [message, setMessage] = useState('');
+  const [content, setContent] = useState<ToastContent | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (event: Event) => {
-      setMessage((event as CustomEvent<string>).detail);
+      const { detail } = event as CustomEvent<ToastContent>;
+      setContent(detail);
       clearTimeout(timer);
-      timer = setTimeout(() => setMessage(''), shownMs);
+      timer = setTimeout(() => setContent(null), detail.action ? shownWithActionMs : shownMs);
     };
     window.addEventListener(eventName, show);
     return () => {
@@ -28,15 +37,27 @@ export function ToastRegion() {
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-6 z-50 grid justify-items-center px-4 print:hidden"
     >
-      {message && <Toast message={message} />}
+      {content && <Toast {...content} onDone={() => setContent(null)} />}
     </div>
   );
 }
 
-export function Toast({ message }: { message: string }) {
+export function Toast({ message, action, onDone }: ToastContent & { onDone?: () => void }) {
   return (
-    <p className="animate-[toast_var(--motion-page)_var(--ease-out)] rounded-full bg-ink px-6 py-3 text-small font-medium text-page shadow-float in-data-compare-tray:mb-22 forced-colors:border">
+    <p className="toast flex items-center gap-4 rounded-full bg-ink px-6 py-3 text-small font-medium text-page shadow-float">
       {message}
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.run();
+            onDone?.();
+          }}
+          className="pointer-events-auto -my-2 -mr-3 min-h-11 cursor-pointer rounded-full px-3 font-semibold underline underline-offset-4"
+        >
+          {action.label}
+        </button>
+      )}
     </p>
   );
 }

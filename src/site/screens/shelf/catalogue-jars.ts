@@ -1,7 +1,8 @@
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
+import { labelNames, labelTitles } from '../../../nutrition/label/label-names.ts';
+import type { LabelSubstance } from '../../../nutrition/label/label-naming.ts';
 import type { Jar } from '../../../nutrition/shelf/jar.ts';
 import { isForeign, type Shelf } from '../../../nutrition/shelf/shelf-text.ts';
-import type { NamedSubstance } from '../../../nutrition/shelf/typed-jar.ts';
 
 /** The jars of a shelf with their data, in the order of the shelf. */
 export function jarsOf({ items }: Shelf, catalogue: ShelfCatalogue): { jars: Jar[]; gone: string[] } {
@@ -34,11 +35,16 @@ export function jarsOf({ items }: Shelf, catalogue: ShelfCatalogue): { jars: Jar
   return { jars, gone };
 }
 
-export function namedSubstances({ substances }: ShelfCatalogue): NamedSubstance[] {
-  return substances.map(({ key, names }) => ({ substance: key, names }));
+export function labelSubstances({ substances }: ShelfCatalogue): LabelSubstance[] {
+  return substances.map(({ key, names, compounds }) => ({ substance: key, names, compounds }));
 }
 
 /** «Магний» for `magniy`; a substance typed by the reader is its own name. */
 export function nameOf({ substances }: ShelfCatalogue): (substance: string) => string {
-  return (substance) => substances.find(({ key }) => key === substance)?.title ?? substance;
+  return (substance) => substances.find(({ key }) => key === substance)?.title ?? labelTitles[substance] ?? substance;
+}
+
+/** Whether the site knows what a substance is, with or without a page about it. */
+export function isKnownSubstance({ substances }: ShelfCatalogue): (substance: string) => boolean {
+  return (substance) => Object.hasOwn(labelNames, substance) || substances.some(({ key }) => key === substance);
 }

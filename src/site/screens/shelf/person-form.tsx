@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Motherhood, Person } from '../../../nutrition/needs.ts';
 import { most, type Shelf, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldLook } from './field-look.ts';
-import { personFrom } from './shelf-query.ts';
+import { motherAges, personFrom } from './shelf-query.ts';
 
 const motherhoodTitles: Record<Motherhood, string> = {
   first: 'Беременность, первый триместр',
@@ -14,37 +14,59 @@ const motherhoodTitles: Record<Motherhood, string> = {
 
 const sexTitles = { '': 'Не\u00a0важно', female: 'Женский', male: 'Мужской' } as const;
 
-/** Optional: without a person the norms of labels are used. */
+interface PersonFields {
+  age: string;
+  sex: string;
+  mother: string;
+}
+
+const fieldsOf = (person: Person | null): PersonFields => ({
+  age: person ? String(person.age) : '',
+  sex: person?.sex ?? '',
+  mother: person?.motherhood ?? '',
+});
+
+const isSame = (one: Person | null, other: Person | null) =>
+  JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
+
+/**
+ * For whom the shelf is. Nobody has to say: then the norms of labels count. The fields keep what was typed, also while
+ * it makes no person yet (a sex without an age), and follow the shelf only when it changes elsewhere.
+ */
 export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (person: Person | null) => void }) {
   const { person } = shelf;
-  function read(event: FormEvent<HTMLFormElement>) {
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name) ?? '');
-    onChange(personFrom({ age: text('age'), sex: text('sex'), mother: text('mother') }));
+  const [fields, setFields] = useState(() => fieldsOf(person));
+  useEffect(() => {
+    setFields((typed) => (isSame(personFrom(typed), person) ? typed : fieldsOf(person)));
+  }, [person]);
+
+  function change(changed: Partial<PersonFields>) {
+    const next = { ...fields, ...changed };
+    setFields(next);
+    onChange(personFrom(next));
   }
-  const mayBeMother = person !== null && person.sex !== 'male' && person.age >= 14 && person.age <= 60;
+  const age = Number(fields.age);
+  const isWrongAge = fields.age !== '' && personFrom(fields) === null;
+  const mayBeMother = fields.sex !== 'male' && age >= motherAges.from && age <= motherAges.to;
   return (
-    <form
-      action={pagePaths.shelf}
-      onChange={read}
-      onSubmit={(event) => event.preventDefault()}
-      className="print:hidden"
-    >
+    <form action={pagePaths.shelf} onSubmit={(event: FormEvent) => event.preventDefault()} className="print:hidden">
       <h2 className="text-h3">Для кого</h2>
       <p className="mt-1 text-small text-ink-soft">Тогда доли посчитаем от&nbsp;потребности этого человека.</p>
-      {/* Without scripts the form sends the jars along. */}
+      {/* Without scripts the form brings the jars along, and the person anew. */}
       <input type="hidden" name="s" value={writeShelf({ ...shelf, person: null })} />
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-4">
         <label className="grid w-28 gap-1 text-caption text-ink-soft">
           Возраст, лет
           <input
-            key={person ? 'known' : 'unknown'}
             name="age"
-            type="number"
-            min={1}
-            max={most.age}
+            type="text"
             inputMode="numeric"
-            defaultValue={person?.age ?? ''}
+            autoComplete="off"
+            maxLength={3}
+            value={fields.age}
+            aria-invalid={isWrongAge || undefined}
+            aria-describedby={isWrongAge ? 'age-fault' : undefined}
+            onChange={(event) => change({ age: event.currentTarget.value.replace(/\D/g, '') })}
             className={fieldLook}
           />
         </label>
@@ -57,9 +79,8 @@ export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (perso
                   type="radio"
                   name="sex"
                   value={value}
-                  checked={(person?.sex ?? '') === value}
-                  // Changes are handled by the form; React requires a handler for a controlled field.
-                  onChange={() => {}}
+                  checked={fields.sex === value}
+                  onChange={() => change({ sex: value })}
                   className="peer sr-only"
                 />
                 <span className="inline-flex min-h-10 items-center rounded-full px-3 text-small sm:px-4 peer-checked:bg-page peer-checked:font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
@@ -70,21 +91,34 @@ export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (perso
           </div>
         </fieldset>
       </div>
-      {(mayBeMother || !person) && (
-        <label
-          className={`mt-4 grid max-w-96 gap-1 text-caption text-ink-soft ${mayBeMother ? '' : 'hidden noscript:grid'}`}
-        >
-          Беременность и&nbsp;кормление
-          <select name="mother" defaultValue={person?.motherhood ?? ''} className={fieldLook}>
-            <option value="">Нет</option>
-            {Object.entries(motherhoodTitles).map(([value, title]) => (
-              <option key={value} value={value}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+      {isWrongAge && (
+        <p id="age-fault" role="alert" className="mt-2 text-caption text-error">
+          Возраст — целое число от&nbsp;1 до&nbsp;{most.age}: без него полку не&nbsp;посчитать для человека.
+        </p>
       )}
+      {fields.age === '' && fields.sex !== '' && (
+        <p role="status" className="mt-2 text-caption text-ink-soft">
+          Укажите и&nbsp;возраст: потребность считают по&nbsp;нему.
+        </p>
+      )}
+      <label
+        className={`mt-4 grid max-w-96 gap-1 text-caption text-ink-soft ${mayBeMother ? '' : 'hidden noscript:grid'}`}
+      >
+        Беременность и&nbsp;кормление
+        <select
+          name="mother"
+          value={fields.mother}
+          onChange={(event) => change({ mother: event.currentTarget.value })}
+          className={fieldLook}
+        >
+          <option value="">Нет</option>
+          {Object.entries(motherhoodTitles).map(([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className="mt-4 hidden noscript:block">
         <Button type="submit" variant="quiet">
           Пересчитать

@@ -8,7 +8,7 @@ it('reminds every day until the jar is empty, in a file that calendars read', ()
   const title =
     'Очень длинное название банки, в котором есть запятые; точки с запятой и \\ черта, а строка не кончается';
   const jars = [{ ...byName.iron, title }, byName.magbis];
-  const text = reminders(planDay(jars, rules), '2026-11-15', {
+  const text = reminders(planDay(jars, rules), rules, '2026-11-15', {
     calendar: 'Моя полка',
     jar: (jar) => jar.title,
     note: 'БАД',
@@ -22,7 +22,7 @@ it('reminds every day until the jar is empty, in a file that calendars read', ()
       String(component.getFirstPropertyValue('rrule')),
     ]),
   ).toEqual([
-    [title, '2026-11-15T08:00:00', 'FREQ=DAILY;COUNT=60'],
-    ['Магния бисглицинат', '2026-11-15T20:00:00', 'FREQ=DAILY;COUNT=40'],
+    [title, '2026-11-15T10:00:00', 'FREQ=DAILY;COUNT=60'],
+    ['Магния бисглицинат', '2026-11-15T19:00:00', 'FREQ=DAILY;COUNT=40'],
   ]);
 });

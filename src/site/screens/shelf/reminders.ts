@@ -1,10 +1,8 @@
 import { calendarFile, calendarText } from '../../../contract/icalendar.ts';
+import { hoursOf } from '../../../nutrition/shelf/day-hours.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
-import type { Jar, Slot } from '../../../nutrition/shelf/jar.ts';
+import type { ApartRule, Jar } from '../../../nutrition/shelf/jar.ts';
 import { daysOf } from '../../../nutrition/shelf/lasting.ts';
-
-/** In local time. */
-const hours: Record<Slot, string> = { morning: '080000', day: '130000', evening: '200000' };
 
 interface ReminderWords {
   calendar: string;
@@ -13,22 +11,23 @@ interface ReminderWords {
   note: string;
 }
 
-/** Daily reminders as RFC 5545, one per jar, from the given day (2026-11-15) until the jar is empty. */
-export function reminders(plan: DayPlan, from: string, words: ReminderWords): string {
+/** Daily reminders as RFC 5545, one for each jar, from the given day (2026-11-15) until the jar is empty. */
+export function reminders(plan: DayPlan, rules: readonly ApartRule[], from: string, words: ReminderWords): string {
   const day = from.replaceAll('-', '');
+  const hours = hoursOf(plan, rules);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//vitimepro//shelf//RU',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${calendarText(words.calendar)}`,
-    ...plan.slots.flatMap(({ slot, jars }) =>
+    ...plan.slots.flatMap(({ jars }) =>
       jars.flatMap((jar) => [
         'BEGIN:VEVENT',
         `UID:${encodeURIComponent(jar.id)}-${day}@shelf`,
         `DTSTAMP:${day}T000000Z`,
-        // Without a time zone: eight in the morning wherever the reader is.
-        `DTSTART:${day}T${hours[slot]}`,
+        // Without a zone: eight in the morning wherever the reader is.
+        `DTSTART:${day}T${clock(hours.get(jar) ?? 0)}`,
         'DURATION:PT5M',
         `RRULE:FREQ=DAILY;COUNT=${Math.max(1, daysOf(jar) ?? 30)}`,
         `SUMMARY:${calendarText(words.jar(jar))}`,
@@ -46,3 +45,7 @@ export function reminders(plan: DayPlan, from: string, words: ReminderWords): st
   ];
   return calendarFile(lines);
 }
+
+/** 480 minutes after midnight are `080000`. */
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}00`;

@@ -22,18 +22,25 @@ interface ShelfActionsProps {
 export function ShelfActions({ shelf, plan, today, catalogue, onClear }: ShelfActionsProps) {
   async function copyLink() {
     const { origin, pathname } = window.location;
+    const { person } = shelf;
+    // Pregnancy is for its owner to tell: a link that is passed on does not.
+    const shared = { ...shelf, person: person && { ...person, motherhood: null } };
     try {
-      await navigator.clipboard.writeText(`${origin}${pathname}#s=${writeShelf(shelf)}`);
-      showToast('Ссылка на\u00a0полку скопирована');
+      await navigator.clipboard.writeText(`${origin}${pathname}#s=${writeShelf(shared)}`);
+      showToast(
+        person?.motherhood
+          ? 'Ссылка скопирована; беременность и\u00a0кормление в\u00a0неё не\u00a0вошли'
+          : 'Ссылка на\u00a0полку скопирована',
+      );
       reportGoal({ name: 'shelf-share' });
     } catch {
-      showToast('Скопируйте адрес страницы: полка в\u00a0нём');
+      showToast('Браузер не\u00a0дал скопировать ссылку');
     }
   }
 
   function download() {
     if (!today) return;
-    const text = reminders(plan, today, {
+    const text = reminders(plan, catalogue.apart, today, {
       calendar: 'Моя полка',
       jar: (jar) => `${jar.title}: ${portionOf(jar, catalogue)}, ${foodRules[jar.food].toLowerCase()}`,
       note: catalogue.warning,

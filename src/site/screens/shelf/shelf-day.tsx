@@ -2,7 +2,9 @@ import { Moon, Sun, Sunrise } from 'lucide';
 import { foodRules } from '../../../contract/food-rules.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { timesOfDay } from '../../../contract/vocabulary.ts';
+import { hoursOf } from '../../../nutrition/shelf/day-hours.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
+import type { Jar } from '../../../nutrition/shelf/jar.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { portionOf } from './portion-words.ts';
@@ -10,6 +12,11 @@ import { portionOf } from './portion-words.ts';
 const icons = { morning: Sunrise, day: Sun, evening: Moon };
 
 export function ShelfDay({ plan, catalogue }: { plan: DayPlan; catalogue: ShelfCatalogue }) {
+  const hours = hoursOf(plan, catalogue.apart);
+  const timeOf = (jar: Jar) => {
+    const minutes = hours.get(jar) ?? 0;
+    return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  };
   return (
     <section>
       <h2 className="text-h3">День по&nbsp;часам</h2>
@@ -22,14 +29,18 @@ export function ShelfDay({ plan, catalogue }: { plan: DayPlan; catalogue: ShelfC
             </h3>
             {jars.length > 0 ? (
               <ul className="mt-3 grid gap-3">
-                {jars.map((jar) => (
-                  <li key={jar.id} className="text-small">
-                    <span className="block leading-snug font-medium">{jar.title}</span>
-                    <span className="text-caption text-ink-soft">
-                      {portionOf(jar, catalogue)}, {foodRules[jar.food].toLowerCase()}
-                    </span>
-                  </li>
-                ))}
+                {jars
+                  .toSorted((a, b) => (hours.get(a) ?? 0) - (hours.get(b) ?? 0))
+                  .map((jar) => (
+                    <li key={jar.id} className="text-small">
+                      <span className="block leading-snug font-medium">
+                        <span className="tabular-nums text-ink-soft">{timeOf(jar)}</span> {jar.title}
+                      </span>
+                      <span className="text-caption text-ink-soft">
+                        {portionOf(jar, catalogue)}, {foodRules[jar.food].toLowerCase()}
+                      </span>
+                    </li>
+                  ))}
               </ul>
             ) : (
               <p className="mt-3 text-small text-ink-faint">Ничего</p>

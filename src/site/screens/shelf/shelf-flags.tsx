@@ -1,12 +1,19 @@
 import { pagePaths } from '../../../contract/paths.ts';
-import { flagWords } from '../../../nutrition/shelf/flag-words.ts';
+import type { Coverage } from '../../../nutrition/shelf/coverage.ts';
+import { coverageWords, flagWords } from '../../../nutrition/shelf/flag-words.ts';
 import type { Flag } from '../../../nutrition/shelf/flags.ts';
 import { counted } from '../../../text/russian.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** A live region, because flags change with the shelf. */
-export function ShelfFlags({ flags, nameOf }: { flags: readonly Flag[]; nameOf: (substance: string) => string }) {
+interface ShelfFlagsProps {
+  flags: readonly Flag[];
+  coverage: Coverage;
+  nameOf: (substance: string) => string;
+}
+
+/** What to look at before anything else; the reader hears when it changes. */
+export function ShelfFlags({ flags, coverage, nameOf }: ShelfFlagsProps) {
   const of = (...kinds: Flag['kind'][]) => flags.filter(({ kind }) => kinds.includes(kind));
   const grave = of('above-limit', 'age', 'mothers', 'portions', 'above-ceiling').map((flag) => flagWords(flag, nameOf));
   const apart = of('apart').map((flag) => flagWords(flag, nameOf));
@@ -17,16 +24,12 @@ export function ShelfFlags({ flags, nameOf }: { flags: readonly Flag[]; nameOf: 
         {`Замечаний: ${grave.length + apart.length}`}
       </p>
       <div className="grid gap-3">
-        {grave.length === 0 && (
-          <Notice tone="good" title="Верхние уровни не превышены">
-            <p>Считаем только банки: еду полка не&nbsp;видит.</p>
-          </Notice>
-        )}
         {grave.map(({ tone, title, text }) => (
           <Notice key={title} tone={tone} title={title}>
             <p>{text}</p>
           </Notice>
         ))}
+        <Verdict coverage={coverage} isAbove={of('above-limit').length > 0} nameOf={nameOf} />
         {apart.length > 0 && (
           <Notice
             tone="careful"
@@ -57,5 +60,22 @@ export function ShelfFlags({ flags, nameOf }: { flags: readonly Flag[]; nameOf: 
         )}
       </div>
     </section>
+  );
+}
+
+/** Green only where every substance was compared with a level: an unknown one is no good news. */
+function Verdict({ coverage, isAbove, nameOf }: Omit<ShelfFlagsProps, 'flags'> & { isAbove: boolean }) {
+  const { title, lines } = coverageWords(coverage, nameOf);
+  const isWhole = coverage.checked === coverage.total && !isAbove;
+  return (
+    <Notice
+      tone={isWhole ? 'good' : 'info'}
+      title={isWhole ? 'Верхние уровни не превышены' : title}
+      className="print:p-3"
+    >
+      {isWhole ? <p>{title}.</p> : lines.map((line) => <p key={line}>{line}</p>)}
+      {!isWhole && !isAbove && coverage.checked > 0 && <p>Среди тех, что сверили, превышений нет.</p>}
+      <p className="print:hidden">Считаем только банки: еду полка не&nbsp;видит.</p>
+    </Notice>
   );
 }

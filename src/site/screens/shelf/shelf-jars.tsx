@@ -13,6 +13,7 @@ import { Picture } from '../../images/picture.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { nameOf } from './catalogue-jars.ts';
+import { dailyAmount } from './portion-words.ts';
 import { ShelfButton } from './shelf-button.tsx';
 
 interface ShelfJarsProps {
@@ -20,10 +21,11 @@ interface ShelfJarsProps {
   catalogue: ShelfCatalogue;
   today: string | null;
   onChange: (next: Shelf) => void;
-  onRemove: (next: Shelf) => void;
+  onRemove: (next: Shelf, message: string) => void;
+  onEdit: (index: number) => void;
 }
 
-export function ShelfJars({ shelf, catalogue, today, onChange, onRemove }: ShelfJarsProps) {
+export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit }: ShelfJarsProps) {
   return (
     <form action={pagePaths.shelf} className="mt-4">
       <ul className="shelf-jars border-t border-line">
@@ -68,11 +70,20 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove }: Shelf
                 </p>
                 <p className="mt-0.5 text-caption text-ink-soft">
                   {product ? (
-                    product.serving
+                    `${dailyAmount(product.serving, item.portions)} в\u00a0день`
                   ) : (
                     <ForeignRows rows={isForeign(item) ? item.rows : []} catalogue={catalogue} />
                   )}
                 </p>
+                {isForeign(item) && (
+                  <button
+                    type="button"
+                    onClick={() => onEdit(index)}
+                    className="min-h-11 cursor-pointer text-caption font-medium text-link underline underline-offset-4 noscript:hidden print:hidden"
+                  >
+                    Исправить состав<span className="sr-only">: {title}</span>
+                  </button>
+                )}
                 <Lasting
                   item={item}
                   servings={isForeign(item) ? item.servings : (product?.servings ?? null)}
@@ -83,7 +94,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove }: Shelf
                 <ShelfButton
                   next={withPortions(Math.max(1, item.portions - 1))}
                   onChange={onChange}
-                  disabled={item.portions === 1}
+                  aria-disabled={item.portions === 1 || undefined}
                   aria-label={`Меньше порций: ${title}`}
                   className={step}
                 >
@@ -98,7 +109,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove }: Shelf
                 <ShelfButton
                   next={withPortions(Math.min(most.portions, item.portions + 1))}
                   onChange={onChange}
-                  disabled={item.portions === most.portions}
+                  aria-disabled={item.portions === most.portions || undefined}
                   aria-label={`Больше порций: ${title}`}
                   className={step}
                 >
@@ -106,7 +117,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove }: Shelf
                 </ShelfButton>
                 <ShelfButton
                   next={{ ...shelf, items: shelf.items.toSpliced(index, 1) }}
-                  onChange={onRemove}
+                  onChange={(next) => onRemove(next, `Убрали: ${title}`)}
                   aria-label={`Убрать с полки: ${title}`}
                   className={step}
                 >
@@ -122,7 +133,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove }: Shelf
 }
 
 const step =
-  'inline-grid size-10 cursor-pointer place-items-center rounded-full hover:bg-muted focus-visible:rounded-full disabled:pointer-events-none disabled:opacity-30 print:hidden';
+  'inline-grid size-10 cursor-pointer place-items-center rounded-full hover:bg-muted focus-visible:rounded-full aria-disabled:opacity-30 print:hidden';
 
 /** The composition of a jar of another brand, whose page is elsewhere. Other units are converted. */
 function ForeignRows({ rows, catalogue }: { rows: readonly JarRow[]; catalogue: ShelfCatalogue }) {
@@ -144,6 +155,7 @@ function ForeignRows({ rows, catalogue }: { rows: readonly JarRow[]; catalogue: 
 function Lasting({ item, servings, today }: { item: ShelfItem; servings: number | null; today: string | null }) {
   const days = daysOf({ servings, portions: item.portions });
   if (days === null) return null;
+  if (days === 0) return <p className="text-caption text-ink-faint">Не&nbsp;хватит и&nbsp;на&nbsp;день</p>;
   const last = today && lastDayOf({ servings, portions: item.portions }, today);
   return (
     <p className="text-caption text-ink-faint">

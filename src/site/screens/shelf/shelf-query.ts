@@ -1,5 +1,6 @@
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { toolKeys } from '../../../contract/tool-queries.ts';
+import { readLabel, rowsOfLabel } from '../../../nutrition/label/read-label.ts';
 import { isMotherhood, type Person } from '../../../nutrition/needs.ts';
 import {
   emptyShelf,
@@ -9,9 +10,8 @@ import {
   type ShelfFault,
   withItem,
 } from '../../../nutrition/shelf/shelf-text.ts';
-import { readTypedJar } from '../../../nutrition/shelf/typed-jar.ts';
 import { pick } from '../../api-client/query.ts';
-import { namedSubstances } from './catalogue-jars.ts';
+import { labelSubstances } from './catalogue-jars.ts';
 
 export type ShelfQuery = Partial<Record<(typeof toolKeys.shelf)[number], string>>;
 
@@ -20,29 +20,37 @@ export const readQuery: (search: Record<string, unknown>) => ShelfQuery = pick(.
 export interface ReadShelf {
   shelf: Shelf;
   faults: readonly ShelfFault[];
-  /** Typed rows without an amount. */
+  /** Lines of a typed label that could not be counted. */
   unread: readonly string[];
 }
 
 export const nothingRead: ReadShelf = { shelf: emptyShelf, faults: [], unread: [] };
 
-/** The shelf of an address; what forms without scripts send is added to it. */
+/** The shelf that an address describes: what forms send without scripts is added to what was there. */
 export function shelfFromQuery(query: ShelfQuery, catalogue: ShelfCatalogue): ReadShelf {
   const { shelf: before, faults } = readShelf(query.s ?? '');
   let shelf: Shelf = query.age === undefined ? before : { ...before, person: personFrom(query) };
   if (query.add && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(query.add)) shelf = withItem(shelf, { ref: query.add, portions: 1 });
-  const typed = query.text ? readTypedJar(query.text, namedSubstances(catalogue)) : { rows: [], unread: [] };
-  if (typed.rows.length > 0) {
+  const readings = query.text ? readLabel(query.text, labelSubstances(catalogue)) : [];
+  const rows = rowsOfLabel(readings);
+  if (rows.length > 0) {
     const title = (query.name?.trim() || 'Другая банка').slice(0, most.title);
-    shelf = withItem(shelf, { title, portions: 1, servings: servingsFrom(query.servings), rows: typed.rows });
+    shelf = withItem(shelf, { title, portions: 1, servings: servingsFrom(query.servings), rows });
   }
-  return { shelf, faults, unread: typed.unread };
+  const unread = readings.filter(({ kind }) => kind === 'unread' || kind === 'ask').map(({ text }) => text);
+  return { shelf, faults, unread };
 }
 
+/** Ages at which pregnancy and feeding are asked about. */
+export const motherAges = { from: 14, to: 60 } as const;
+
 export function personFrom({ age, sex, mother }: Pick<ShelfQuery, 'age' | 'sex' | 'mother'>): Person | null {
-  if (!age || !/^\d{1,3}$/.test(age) || Number(age) > most.age) return null;
+  if (!age || !/^\d{1,3}$/.test(age)) return null;
+  const years = Number(age);
+  if (years < 1 || years > most.age) return null;
   const own = sex === 'female' || sex === 'male' ? sex : null;
-  return { age: Number(age), sex: own, motherhood: own !== 'male' && mother && isMotherhood(mother) ? mother : null };
+  const mayBeMother = own !== 'male' && years >= motherAges.from && years <= motherAges.to;
+  return { age: years, sex: own, motherhood: mayBeMother && mother && isMotherhood(mother) ? mother : null };
 }
 
 export function servingsFrom(text: string | undefined): number | null {

@@ -1,10 +1,11 @@
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
+import { coverageOf } from '../../../nutrition/shelf/coverage.ts';
 import { planDay } from '../../../nutrition/shelf/day-plan.ts';
 import { flagsOf } from '../../../nutrition/shelf/flags.ts';
-import { isForeign, type Shelf, type ShelfItem, withItem } from '../../../nutrition/shelf/shelf-text.ts';
+import { emptyShelf, isForeign, type Shelf, type ShelfItem, withItem } from '../../../nutrition/shelf/shelf-text.ts';
 import { sumShelf } from '../../../nutrition/shelf/sum-shelf.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -12,9 +13,10 @@ import { CardGrid, Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { NoteList } from '../../ui/note-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useToday } from '../../ui/use-today.ts';
 import { AddJar } from './add-jar.tsx';
-import { jarsOf, nameOf } from './catalogue-jars.ts';
+import { isKnownSubstance, jarsOf, nameOf } from './catalogue-jars.ts';
 import { PersonForm } from './person-form.tsx';
 import { ShelfActions } from './shelf-actions.tsx';
 import { ShelfDay } from './shelf-day.tsx';
@@ -29,12 +31,15 @@ interface ShelfScreenProps {
   page: PageData<'shelf'>;
   catalogue: ShelfCatalogue;
   search: Record<string, unknown>;
+  /** Of the address: a link brings its shelf there. */
+  hash: string;
 }
 
-/** Sums of everything a person takes. Without scripts every control is a form. */
-export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
+/** Everything a person takes, added up. Without scripts every control is a form that the server answers. */
+export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps) {
   const query = useMemo(() => readQuery(search), [search]);
-  const { state, change, adopt, openOwn } = useShelf(query, catalogue);
+  const { state, change, adopt, openOwn } = useShelf(query, hash, catalogue);
+  const [editing, setEditing] = useState<number | null>(null);
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -48,12 +53,19 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
     .map(({ id }) => id)
     .slice(0, 4);
 
-  /** The removed jar had the focus: it moves to the heading of the list. */
-  function remove(next: Shelf) {
+  /** The button that was pressed is gone with its jar: a keyboard reader goes on from the list's heading. */
+  function remove(next: Shelf, message: string) {
     change(next);
     heading.current?.focus();
+    showToast(message, { label: 'Вернуть', run: () => change(shelf) });
   }
-  const add = (item: ShelfItem) => change(withItem(shelf, item));
+  function add(item: ShelfItem) {
+    change(withItem(shelf, item));
+    showToast(`Добавлено: ${titleOf(item)}`);
+  }
+  const titleOf = (item: ShelfItem) =>
+    isForeign(item) ? item.title : (catalogue.products.find(({ ref }) => ref === item.ref)?.title ?? item.ref);
+  const edited = editing === null ? undefined : shelf.items[editing];
 
   return (
     <div id="shelf">
@@ -63,7 +75,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
           <ShelfNotices
             state={state}
             gone={gone}
-            onAdopt={adopt}
+            onAdopt={() => showToast('Теперь это ваша полка', { label: 'Вернуть прежнюю', run: adopt() })}
             onOpenOwn={openOwn}
             onDrop={() => change(without(shelf, gone))}
           />
@@ -72,7 +84,14 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
               Что вы принимаете
             </h2>
             {jars.length > 0 ? (
-              <ShelfJars shelf={shelf} catalogue={catalogue} today={today} onChange={change} onRemove={remove} />
+              <ShelfJars
+                shelf={shelf}
+                catalogue={catalogue}
+                today={today}
+                onChange={change}
+                onRemove={remove}
+                onEdit={setEditing}
+              />
             ) : (
               <div className="mt-4 rounded-card bg-muted p-6">
                 <p className="font-semibold">{page.empty.title}</p>
@@ -90,13 +109,29 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
               )}
             </p>
           </section>
-          <AddJar shelf={shelf} catalogue={catalogue} unread={state.unread} onAdd={add} />
+          <AddJar
+            shelf={shelf}
+            catalogue={catalogue}
+            unread={state.unread}
+            editing={edited && isForeign(edited) ? edited : null}
+            onAdd={add}
+            onEdited={(item) => {
+              change({ ...shelf, items: shelf.items.with(editing ?? 0, item) });
+              setEditing(null);
+              heading.current?.focus();
+            }}
+            onCancel={() => setEditing(null)}
+          />
           <PersonForm shelf={shelf} onChange={(person) => change({ ...shelf, person })} />
           <p className="max-w-[44rem] text-caption text-ink-faint print:hidden">{page.privacy}</p>
         </div>
         {jars.length > 0 && (
           <div className="grid min-w-0 gap-panel">
-            <ShelfFlags flags={flagsOf(jars, sums, shelf.person, catalogue.apart)} nameOf={named} />
+            <ShelfFlags
+              flags={flagsOf(jars, sums, shelf.person, catalogue.apart)}
+              coverage={coverageOf(sums, isKnownSubstance(catalogue))}
+              nameOf={named}
+            />
             <ShelfSums sums={sums} catalogue={catalogue} person={shelf.person} />
             <ShelfDay plan={plan} catalogue={catalogue} />
             <ShelfActions
@@ -104,7 +139,7 @@ export function ShelfScreen({ page, catalogue, search }: ShelfScreenProps) {
               plan={plan}
               today={today}
               catalogue={catalogue}
-              onClear={() => remove({ ...shelf, items: [] })}
+              onClear={() => remove(emptyShelf, 'Полка пуста')}
             />
           </div>
         )}

@@ -1,13 +1,14 @@
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { documents } from '../../../nutrition/documents.ts';
 import type { Person } from '../../../nutrition/needs.ts';
-import { amountOf, limitWords } from '../../../nutrition/shelf/flag-words.ts';
+import { amountOf, levelWords, limitWords } from '../../../nutrition/shelf/flag-words.ts';
 import type { SubstanceSum } from '../../../nutrition/shelf/sum-shelf.ts';
 import { writeAmount, writePercent } from '../../../nutrition/wording.ts';
 import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { axisEnd } from '../../charts/nutrient-scale.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { nameOf } from './catalogue-jars.ts';
 
 interface ShelfSumsProps {
   sums: readonly SubstanceSum[];
@@ -54,7 +55,7 @@ export function ShelfSums({ sums, catalogue, person }: ShelfSumsProps) {
 
 function SumRow({ sum, end, catalogue }: { sum: SubstanceSum; end: number; catalogue: ShelfCatalogue }) {
   const known = catalogue.substances.find(({ key }) => key === sum.substance);
-  const title = known?.title ?? sum.substance;
+  const title = nameOf(catalogue)(sum.substance);
   const isAbove = sum.limit?.isExceeded ?? false;
   return (
     <tr>
@@ -92,7 +93,7 @@ function SumRow({ sum, end, catalogue }: { sum: SubstanceSum; end: number; catal
         )}
         {sum.limit && (
           <span className={cx('block text-caption', isAbove ? 'font-semibold text-error' : 'text-ink-faint')}>
-            {isAbove ? 'Выше уровня' : 'Верхний уровень'} {limitWords(sum)}
+            {isAbove ? 'Выше уровня' : levelWords(sum, 'nominative')} {limitWords(sum)}
           </span>
         )}
       </td>

@@ -1,66 +1,86 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { toolKeys } from '../../../contract/tool-queries.ts';
 import { readShelf, type Shelf, withItem, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { writeFragment } from '../../navigation/quiet-address.ts';
+import { onKept } from '../../shelf/kept-line.ts';
 import { keepShelf, keptShelf } from '../../shelf/shelf-memory.ts';
 import { nothingRead, type ReadShelf, type ShelfQuery, shelfFromQuery } from './shelf-query.ts';
 
 interface ShelfState extends ReadShelf {
-  /** From local storage, from a shared link, or read by the server from the query. */
+  /** Whose: of this browser, of a link that somebody gave, or what the server read from the address. */
   from: 'memory' | 'link' | 'address';
-  /** The last change could not be stored. */
+  /** The browser refused to remember the last change. */
   isLost: boolean;
-  /** The stored shelf cannot be read. */
+  /** What the browser remembers cannot be read. */
   isMemoryForeign: boolean;
 }
 
 const marker = '#s=';
 
 /**
- * The first render is the server's, from the query; then the fragment of a link or local storage takes over. The
- * fragment always has the state that is shown, so that the address can be shared.
+ * The shelf on the screen. The first picture is the server's, from the query; then a link's fragment or the browser's
+ * memory takes over. One's own shelf is in the memory alone, so that Back and other tabs agree with it; a fragment is
+ * always somebody's link, or the last resort of a browser that remembers nothing.
  */
-export function useShelf(query: ShelfQuery, catalogue: ShelfCatalogue) {
+export function useShelf(query: ShelfQuery, hash: string, catalogue: ShelfCatalogue) {
   const [state, setState] = useState<ShelfState>(() => ({
     ...shelfFromQuery(query, catalogue),
     from: 'address',
     isLost: false,
     isMemoryForeign: false,
   }));
+  const shown = useRef(state);
+  shown.current = state;
 
+  // Another hash is another shelf; it is read from the address itself.
   useEffect(() => {
     const begin = () => setState(beginning(query, catalogue));
     begin();
     window.addEventListener('hashchange', begin);
     return () => window.removeEventListener('hashchange', begin);
-    // The address is read when the page is opened; later it only follows.
-  }, [query, catalogue]);
+  }, [query, hash, catalogue]);
 
-  useEffect(() => {
-    // A link that could not be read stays unchanged.
-    if (state.from === 'address' || state.faults.length > 0) return;
-    const isEmpty = state.shelf.items.length === 0 && !state.shelf.person;
-    writeFragment(isEmpty ? '' : marker + writeShelf(state.shelf), toolKeys.shelf);
-  }, [state]);
-
-  const change = useCallback(
-    (shelf: Shelf) =>
-      setState((before) => {
-        // The shelf of a link is stored only when the reader adopts it.
-        const isLost = before.from !== 'link' && !keepShelf(writeShelf(shelf));
-        return { ...before, shelf, faults: [], unread: [], isLost, isMemoryForeign: false };
+  useEffect(
+    () =>
+      onKept(() => {
+        const { from, shelf, isLost } = shown.current;
+        // Another tab has changed what is shown here.
+        if (from === 'memory' && !isLost && keptShelf() !== writeShelf(shelf)) setState(ownShelf(nothingRead));
       }),
     [],
   );
 
-  const adopt = useCallback(
-    () =>
-      setState((before) => ({ ...before, from: 'memory', faults: [], isLost: !keepShelf(writeShelf(before.shelf)) })),
-    [],
-  );
-  const openOwn = useCallback(() => setState(ownShelf(nothingRead)), []);
-  return { state, change, adopt, openOwn };
+  useEffect(() => {
+    // A link that could not be read stays as it is.
+    if (state.from === 'address' || state.faults.length > 0) return;
+    const isInAddress = state.from === 'link' || state.isLost;
+    writeFragment(isInAddress ? marker + writeShelf(state.shelf) : '', toolKeys.shelf);
+  }, [state]);
+
+  function show(from: 'memory' | 'link', shelf: Shelf): void {
+    const next: ShelfState = { shelf, from, faults: [], unread: [], isLost: false, isMemoryForeign: false };
+    // Before the memory tells everybody of the change: this page has made it.
+    shown.current = next;
+    // What a link shows becomes the reader's own only when he says so.
+    const isLost = from === 'memory' && !keepShelf(writeShelf(shelf));
+    setState({ ...next, isLost });
+  }
+
+  return {
+    state,
+    change: (shelf: Shelf) => show(state.from === 'link' ? 'link' : 'memory', shelf),
+    /** Makes the shelf of a link one's own; returns what takes it back. */
+    adopt: () => {
+      const [own, link] = [readShelf(keptShelf() ?? '').shelf, state.shelf];
+      show('memory', link);
+      return () => {
+        keepShelf(writeShelf(own));
+        show('link', link);
+      };
+    },
+    openOwn: () => setState(ownShelf(nothingRead)),
+  };
 }
 
 function beginning(query: ShelfQuery, catalogue: ShelfCatalogue): ShelfState {
@@ -73,7 +93,7 @@ function beginning(query: ShelfQuery, catalogue: ShelfCatalogue): ShelfState {
   return { ...linked, from: isOwn ? 'memory' : 'link', isLost: false, isMemoryForeign: false };
 }
 
-/** The stored shelf with what the address adds to it. */
+/** What the browser remembers, and what the address adds to it. */
 function ownShelf(added: ReadShelf): ShelfState {
   const kept = keptShelf();
   const memory = readShelf(kept ?? '');

@@ -1,0 +1,276 @@
+import { compare, decimal, divide, rounded, times, toNumber } from '../decimal.ts';
+import { hasInternationalUnit, toMicrograms } from '../mass.ts';
+import type { JarRow } from '../shelf/jar.ts';
+import { isAmount, most } from '../shelf/shelf-text.ts';
+import type { Unit } from '../wording.ts';
+import { amountsIn, type LabelAmount, unitAfterNumber } from './label-amounts.ts';
+import { carriers, partsOfTotals } from './label-names.ts';
+import { createNaming, type LabelSubstance, type Meaning, type Naming } from './label-naming.ts';
+
+/** Why a line cannot be counted before somebody answers. */
+type Question =
+  /** The mass of a salt or of the element in it? */
+  | 'compound'
+  /** «1,200» or «3 400»: which number? */
+  | 'number'
+  /** How much of the substance is in the oil? */
+  | 'carrier'
+  /** An amount of an extract with a per cent of the substance in it. */
+  | 'share'
+  /** Two amounts that contradict each other. */
+  | 'contradiction';
+
+export interface LabelOption {
+  row: JarRow;
+  /** Computed from the share of the element in the compound, in per cent. */
+  share?: number;
+}
+
+export type LabelReading = { text: string } & (
+  | { kind: 'row'; row: JarRow }
+  /** The amount is read, the substance is not known: it is kept, and nothing can be checked about it. */
+  | { kind: 'unknown'; row: JarRow }
+  /** Counts only once one of the options is chosen; without options the amount has to be typed. */
+  | { kind: 'ask'; question: Question; substance: string; options: readonly LabelOption[] }
+  /** Contained in another line, and not added to it. */
+  | { kind: 'part'; of: string }
+  | { kind: 'unread'; reason: 'no-amount' | 'no-name' | 'wrong-unit' | 'too-many' }
+);
+
+/** Reads a label as a pharmacist would, one reading for each line or part of one. Nothing is left out silently. */
+export function readLabel(text: string, substances: readonly LabelSubstance[]): LabelReading[] {
+  const naming = createNaming(substances);
+  const readings: LabelReading[] = [];
+  for (const line of text.split('\n')) {
+    const segments = segmentsOf(line);
+    const ofLine = segments.flatMap((segment) => readSegment(segment, naming));
+    readings.push(...resolveCompounds(ofLine, readings.at(-1)));
+  }
+  return withinLimits(withoutDoubleCounts(readings));
+}
+
+/** What counts: rows that were read, and those whose substance is not known. */
+export function rowsOfLabel(readings: readonly LabelReading[]): JarRow[] {
+  return readings.flatMap((reading) => (reading.kind === 'row' || reading.kind === 'unknown' ? [reading.row] : []));
+}
+
+const listMark = /^\s*(?:\d{1,2}[.)]\s+|[-–—•*·▪]\s*)/u;
+const hasAmount = (text: string) => amountsIn(unitAfterNumber(text)).length > 0;
+
+/** One substance each. A comma, a plus or a slash parts two substances only where both sides have an amount. */
+function segmentsOf(line: string): string[] {
+  const clean = line
+    .replace(/[\t|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(listMark, '')
+    .trim();
+  if (clean === '') return [];
+  const parts = splitOutside(clean, /^(?:;|,(?=\s*\p{L})|\s[+&/]\s|\s(?:и|and)\s)/u);
+  const segments: string[] = [];
+  for (const { text, separator } of parts) {
+    const before = segments.at(-1);
+    const unit = before === undefined ? null : /\p{L}+\.?$/u.exec(before)?.[0];
+    // «Омега-3: 600 мг / ЭПК 330»: after a slash the unit goes on.
+    const own = separator.trim() === '/' && unit && !hasAmount(text) && /\d$/.test(text) ? `${text} ${unit}` : text;
+    const isSeparate = separator === ';' || (before !== undefined && hasAmount(before) && hasAmount(own));
+    if (before === undefined || isSeparate) segments.push(own);
+    else segments[segments.length - 1] = `${before}${separator}${text}`;
+  }
+  return segments.map((segment) => segment.trim()).filter(Boolean);
+}
+
+function splitOutside(text: string, separator: RegExp): { text: string; separator: string }[] {
+  const parts = [{ text: '', separator: '' }];
+  let depth = 0;
+  for (let index = 0; index < text.length; ) {
+    const sign = text.charAt(index);
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+    const found = depth === 0 ? separator.exec(text.slice(index))?.[0] : undefined;
+    const last = parts.at(-1);
+    if (found) parts.push({ text: '', separator: found });
+    else if (last) last.text += sign;
+    index += found?.length ?? 1;
+  }
+  return parts;
+}
+
+const includes =
+  /^(?:в\s+том\s+числе|в\s+т\.?\s*ч\.?|из\s+(?:них|которых)|в\s+пересч[её]те\s+на|(?:что\s+)?(?:соответствует|эквивалентно?|экв\.?)|of\s+which|including|providing|=)\s*:?\s*/iu;
+
+function readSegment(segment: string, naming: Naming): LabelReading[] {
+  const isIncluded = includes.test(segment);
+  const { outer, inner } = withoutBrackets(unitAfterNumber(segment.replace(includes, '')));
+  const own = readPlain(segment, outer, inner, naming);
+  const inside = inner.filter((text) => /\p{L}{3}/u.test(withoutAmounts(text)) && hasAmount(text));
+  const contained = inside.flatMap((text) => segmentsOf(text).flatMap((part) => readSegment(part, naming)));
+  const [first, ...rest] = resolveCompounds([own, ...contained]);
+  if (!first) return [];
+  const readings = [isIncluded ? { ...first, isIncluded } : first, ...rest];
+  return readings;
+}
+
+/** Brackets with an amount are read apart; those without one belong to the name. */
+function withoutBrackets(text: string): { outer: string; inner: string[] } {
+  const inner: string[] = [];
+  const outer = text.replace(/\(([^()]*)\)/g, (whole, content: string) => {
+    if (!hasAmount(content)) return whole;
+    inner.push(content.trim());
+    return ' ';
+  });
+  return { outer: outer.replace(/\s+/g, ' ').trim(), inner };
+}
+
+const withoutAmounts = (text: string) =>
+  amountsIn(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+
+const percentPattern = /\(?\s*[<>≈~]?\s*\d+(?:[.,]\d+)?\s*%[^()\d]*\)?/gu;
+const qualifiers = /\s+(?:не\s+менее|не\s+более|около|примерно|мин\.?|min\.?|как|as)\s*$/iu;
+
+function readPlain(text: string, line: string, inner: readonly string[], naming: Naming): LabelReading {
+  const [amount, ...others] = amountsIn(line);
+  if (!amount) return { text, kind: 'unread', reason: 'no-amount' };
+  const before = line.slice(0, amount.start).replace(qualifiers, '').trim();
+  const after = line.slice(amount.end).replace(percentPattern, ' ').trim();
+  const isNameFirst = /\p{L}/u.test(before) && (others.length > 0 || !isSpecific(before, after, naming));
+  const name = isNameFirst ? before : after || before;
+  if (!/\p{L}/u.test(name)) return { text, kind: 'unread', reason: 'no-name' };
+  const percent = isNameFirst ? /(\d+(?:[.,]\d+)?)\s*%/u.exec(before)?.[1] : undefined;
+  const words = name
+    .replace(percentPattern, ' ')
+    .replace(/[\s:;.,–—=*†-]+$/u, '')
+    .trim();
+  const meanings = meaningsWith(words, amount, naming);
+  const values = meanings.flatMap(({ meaning, numbers }) => numbers.map((number) => ({ meaning, number })));
+  const [best] = values;
+  if (!best) return { text, kind: 'unread', reason: 'no-amount' };
+  const { meaning } = best;
+  const substance = 'substance' in meaning ? meaning.substance : words.replace(/[!~*]/g, ' ').slice(0, most.title);
+  const rowWith = (number: string, unit: Unit = amount.unit): JarRow => ({ substance, amount: number, unit });
+  if (!values.every(({ number }) => isAmount(number))) return { text, kind: 'unread', reason: 'no-amount' };
+  if (amount.unit === 'IU' && !hasInternationalUnit(substance)) return { text, kind: 'unread', reason: 'wrong-unit' };
+  if (values.length > 1) {
+    const options = values.map(({ meaning: one, number }) => ({
+      row: { ...rowWith(number), substance: 'substance' in one ? one.substance : substance },
+    }));
+    return { text, kind: 'ask', question: 'number', substance, options };
+  }
+  const row = rowWith(best.number);
+  if (meaning.kind === 'unknown') return { text, kind: 'unknown', row };
+  if (meaning.kind === 'compound' && amount.unit !== 'IU') {
+    const options =
+      meaning.share === null ? [{ row }] : [{ row: shareOf(row, meaning.share), share: meaning.share }, { row }];
+    return { text, kind: 'ask', question: 'compound', substance, options };
+  }
+  if (Object.hasOwn(carriers, substance))
+    return { text, kind: 'ask', question: 'carrier', substance: carriers[substance] ?? substance, options: [] };
+  if (percent !== undefined)
+    return {
+      text,
+      kind: 'ask',
+      question: 'share',
+      substance,
+      options: [{ row: shareOf(row, Number(percent.replace(',', '.'))) }, { row }],
+    };
+  if (/^(?:DFE|ЭФП|фолатных|dietary folate)/iu.test(after))
+    return { text, kind: 'ask', question: 'share', substance, options: [{ row: shareOf(row, 60) }, { row }] };
+  const other = contradiction(row, [...others, ...inner.flatMap((one) => (isOnlyAmount(one) ? amountsIn(one) : []))]);
+  if (other) return { text, kind: 'ask', question: 'contradiction', substance, options: [{ row }, { row: other }] };
+  return { text, kind: 'row', row };
+}
+
+/** «15 мг цинка»: what follows names a substance, and what stands before does not. */
+function isSpecific(before: string, after: string, naming: Naming): boolean {
+  return naming(before).kind === 'unknown' && after !== '' && naming(after).kind !== 'unknown';
+}
+
+const isOnlyAmount = (text: string) => !/\p{L}{2}/u.test(withoutAmounts(text));
+
+/** «Омега 3 100 мг» and «Витамин D 3 400 МЕ»: the first digits may belong to the name. */
+function meaningsWith(
+  words: string,
+  { values, detachable }: LabelAmount,
+  naming: Naming,
+): { meaning: Meaning; numbers: readonly string[] }[] {
+  const whole = { meaning: naming(words), numbers: values };
+  if (!detachable || !isAmount(detachable.rest)) return [whole];
+  const longer = { meaning: naming(`${words} ${detachable.digits}`), numbers: [detachable.rest] };
+  if (longer.meaning.kind === 'unknown') return [whole];
+  return whole.meaning.kind === 'unknown' ? [longer] : [whole, longer];
+}
+
+function shareOf({ substance, amount, unit }: JarRow, percent: number): JarRow {
+  const part = rounded(divide(times(decimal(amount), decimal(percent)), decimal(100)), 3);
+  return { substance, amount: String(toNumber(part)), unit };
+}
+
+/** Another amount of the same substance on the line that differs by more than rounding. */
+function contradiction(row: JarRow, others: readonly LabelAmount[]): JarRow | null {
+  const own = toMicrograms(row.amount, row.unit, row.substance);
+  for (const { values, unit } of others) {
+    const [value = ''] = values;
+    if (!isAmount(value)) continue;
+    const other = toMicrograms(value, unit, row.substance);
+    if (!own || !other) continue;
+    const [small, large] = compare(own, other) < 0 ? [own, other] : [other, own];
+    if (compare(times(small, decimal('1.1')), large) < 0) return { substance: row.substance, amount: value, unit };
+  }
+  return null;
+}
+
+/** «Магния цитрат 950 мг (магний 150 мг)» and «… , в том числе магний 150 мг»: the label answers the question itself. */
+function resolveCompounds(readings: readonly LabelReading[], previous?: LabelReading): LabelReading[] {
+  const known = new Set(readings.flatMap((reading) => (reading.kind === 'row' ? [baseOf(reading.row.substance)] : [])));
+  const resolved = readings.map((reading): LabelReading => {
+    const isAnswered =
+      reading.kind === 'ask' &&
+      ['compound', 'carrier', 'share'].includes(reading.question) &&
+      known.has(baseOf(reading.substance));
+    return isAnswered ? { text: reading.text, kind: 'part', of: reading.substance } : reading;
+  });
+  const [first] = resolved;
+  // A line of its own that belongs to the line before.
+  if (first && 'isIncluded' in first && previous) return joinIncluded(resolved, previous);
+  return resolved;
+}
+
+const baseOf = (substance: string) => partsOfTotals[substance] ?? substance;
+
+function joinIncluded(readings: LabelReading[], previous: LabelReading): LabelReading[] {
+  return readings.map((reading): LabelReading => {
+    if (reading.kind !== 'row' && reading.kind !== 'unknown') return reading;
+    const before = previous.kind === 'row' || previous.kind === 'unknown' ? previous.row.substance : null;
+    const isAnswer = previous.kind === 'ask' && baseOf(reading.row.substance) === baseOf(previous.substance);
+    if (isAnswer) {
+      Object.assign(previous, { kind: 'part', of: previous.substance });
+      return reading;
+    }
+    return before === null ? reading : { text: reading.text, kind: 'part', of: before };
+  });
+}
+
+/** EPA and DHA are in the omega-3 of the same label, leucine in its BCAA. Without the total they make it up. */
+function withoutDoubleCounts(readings: readonly LabelReading[]): LabelReading[] {
+  const totals = new Set(readings.flatMap((reading) => (reading.kind === 'row' ? [reading.row.substance] : [])));
+  return readings.map((reading): LabelReading => {
+    if (reading.kind === 'ask' && reading.question === 'carrier' && hasPartsOf(reading.substance, totals))
+      return { text: reading.text, kind: 'part', of: reading.substance };
+    if (reading.kind !== 'row') return reading;
+    const total = partsOfTotals[reading.row.substance];
+    if (total === undefined) return reading;
+    if (totals.has(total)) return { text: reading.text, kind: 'part', of: total };
+    return { ...reading, row: { ...reading.row, substance: total } };
+  });
+}
+
+const hasPartsOf = (total: string, present: ReadonlySet<string>) =>
+  [...present].some((substance) => baseOf(substance) === total);
+
+function withinLimits(readings: readonly LabelReading[]): LabelReading[] {
+  let rows = 0;
+  return readings.map((reading): LabelReading => {
+    if (reading.kind === 'row' || reading.kind === 'unknown') rows += 1;
+    const isTooMuch = rows > most.rows && (reading.kind === 'row' || reading.kind === 'unknown');
+    return isTooMuch ? { text: reading.text, kind: 'unread', reason: 'too-many' } : reading;
+  });
+}
