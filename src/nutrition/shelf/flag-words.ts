@@ -1,4 +1,4 @@
-import { ageWords, counted, insideSentence, listed, quoted } from '../../text/russian.ts';
+import { counted, formatAge, listed, quoteTitle, uncapitalise } from '../../text/russian.ts';
 import { type Decimal, decimal, plus } from '../decimal.ts';
 import { documents } from '../documents.ts';
 import { ceilingOf, isAbove } from '../limits.ts';
@@ -29,25 +29,25 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
     case 'age':
       return {
         tone: 'error',
-        title: `${quoted(flag.jar.title)} не${nbsp}для этого возраста`,
-        text: `На${nbsp}этикетке: ${flag.jar.age ? ageWords(flag.jar.age) : ''}. Указанный возраст — ${counted(flag.age, 'год', 'года', 'лет')}.`,
+        title: `${quoteTitle(flag.jar.title)} не${nbsp}для этого возраста`,
+        text: `На${nbsp}этикетке: ${flag.jar.age ? formatAge(flag.jar.age) : ''}. Указанный возраст — ${counted(flag.age, 'год', 'года', 'лет')}.`,
       };
     case 'mothers':
       return flag.isForbidden
         ? {
             tone: 'error',
-            title: `${quoted(flag.jar.title)}: не${nbsp}для беременных и${nbsp}кормящих`,
+            title: `${quoteTitle(flag.jar.title)}: не${nbsp}для беременных и${nbsp}кормящих`,
             text: `Так указано среди противопоказаний продукта.`,
           }
         : {
             tone: 'careful',
-            title: `${quoted(flag.jar.title)}: сначала спросите врача`,
+            title: `${quoteTitle(flag.jar.title)}: сначала спросите врача`,
             text: `При беременности и${nbsp}кормлении грудью добавки принимают только по${nbsp}решению врача.`,
           };
     case 'portions':
       return {
         tone: 'careful',
-        title: `${quoted(flag.jar.title)}: больше порции с${nbsp}этикетки`,
+        title: `${quoteTitle(flag.jar.title)}: больше порции с${nbsp}этикетки`,
         text: `Отмечено порций в${nbsp}день: ${flag.jar.portions}. Рекомендуемую суточную порцию не${nbsp}превышают.`,
       };
     case 'above-ceiling':
@@ -59,11 +59,11 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
     case 'apart': {
       const [one, other] = flag.jars;
       const pairs = flag.pairs.map(
-        ({ first, second }) => `${insideSentence(nameOf(first))} и${nbsp}${insideSentence(nameOf(second))}`,
+        ({ first, second }) => `${uncapitalise(nameOf(first))} и${nbsp}${uncapitalise(nameOf(second))}`,
       );
       return {
         tone: 'careful',
-        title: `${quoted(one.title)} и${nbsp}${quoted(other.title)}`,
+        title: `${quoteTitle(one.title)} и${nbsp}${quoteTitle(other.title)}`,
         text: `Разведите хотя бы на${nbsp}${counted(flag.hours, 'час', 'часа', 'часов')}: мешают друг другу усваиваться ${pairs.join('; ')}.`,
       };
     }
@@ -91,8 +91,8 @@ function remedy(sum: SubstanceSum): string {
   const [only] = from;
   if (only && from.length === 1)
     return only.jar.portions > 1
-      ? `Уменьшите число порций (${quoted(only.jar.title)})`
-      : `Откажитесь от${nbsp}этой банки (${quoted(only.jar.title)})`;
+      ? `Уменьшите число порций (${quoteTitle(only.jar.title)})`
+      : `Откажитесь от${nbsp}этой банки (${quoteTitle(only.jar.title)})`;
   const enough = from.filter(({ jar }) => !isStillAbove(sum, jar)).map(({ jar }) => jar);
   if (enough.length === 0)
     return `Убрать одну банку мало: оставьте меньше из${nbsp}этих (${jarTitles(from.map(({ jar }) => jar))})`;
@@ -112,12 +112,12 @@ function isStillAbove({ from, limit, unit, substance }: SubstanceSum, without: J
 }
 
 /** What the verdict covers, and what it says nothing about. */
-export function coverageWords(
+export function coverformatAge(
   { checked, total, unchecked }: Coverage,
   nameOf: (substance: string) => string,
 ): { title: string; lines: string[] } {
   const of = (reason: Coverage['unchecked'][number]['reason']) =>
-    unchecked.filter((one) => one.reason === reason).map(({ substance }) => insideSentence(nameOf(substance)));
+    unchecked.filter((one) => one.reason === reason).map(({ substance }) => uncapitalise(nameOf(substance)));
   const [unknown, none, notForAge] = [of('unknown'), of('no-level'), of('no-level-for-age')];
   return {
     title: `С${nbsp}верхними уровнями сверили ${checked} из${nbsp}${counted(total, 'вещества', 'веществ', 'веществ')}`,
@@ -149,4 +149,4 @@ function ceilingWords({ substance }: SubstanceSum): string {
     : '';
 }
 
-const jarTitles = (jars: readonly Jar[]) => jars.map(({ title }) => quoted(title)).join(', ');
+const jarTitles = (jars: readonly Jar[]) => jars.map(({ title }) => quoteTitle(title)).join(', ');
