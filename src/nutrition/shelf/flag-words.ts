@@ -112,7 +112,7 @@ function isStillAbove({ from, limit, unit, substance }: SubstanceSum, without: J
 }
 
 /** What the verdict covers, and what it says nothing about. */
-export function coverformatAge(
+export function coverageWords(
   { checked, total, unchecked }: Coverage,
   nameOf: (substance: string) => string,
 ): { title: string; lines: string[] } {
