@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module';
 import { log } from '../src/http/log.ts';
-import '../src/process/quick-resolve.ts';
 import { keepTickShape } from '../src/process/tick-shape.ts';
 
 keepTickShape();

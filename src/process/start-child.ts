@@ -1,9 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-const quickResolve = pathToFileURL(join(import.meta.dirname, 'quick-resolve.ts')).href;
 
 /** Runs a script of ours beside this process, with a channel for messages. Its memory goes when it ends. */
 export function startChild(script: string): ChildProcess {
@@ -11,7 +7,7 @@ export function startChild(script: string): ChildProcess {
   const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
   return fork(script, [], {
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning', '--import', quickResolve],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Every thread would keep a heap of its own.
     env: { MALLOC_ARENA_MAX: '2', ...env },
