@@ -226,9 +226,7 @@ async function ensureTables(client: pg.PoolClient): Promise<void> {
   }
   await client.query(createTables);
   if (!rows[0]?.before) return;
-  await client.query(
-    'insert into vitimepro_zero_result_queries select query, count, last_day::text from search_misses',
-  );
+  await client.query('insert into vitimepro_zero_result_queries select query, count, last_day from search_misses');
   log(
     'warn',
     'the tables of the version before stay beside the new ones: that version still serves them and its history, which this one cannot read; docs/operations.md has the command that removes them',

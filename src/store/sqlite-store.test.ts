@@ -146,6 +146,18 @@ describe('a damaged SQLite file', () => {
     );
   });
 
+  it('that SQLite finds only while it reads, too', async () => {
+    const { dataDir } = await publishedFolder();
+    catchLog();
+    const store = await openStore({ dataDir });
+    vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementationOnce(() => {
+      throw Object.assign(new Error('database disk image is malformed'), { code: 'ERR_SQLITE_ERROR', errcode: 11 });
+    });
+    await expect(store.history()).rejects.toMatchObject({ name: 'StoreError', code: 'damaged' });
+    expect(await store.history()).toEqual([]);
+    await store.close();
+  });
+
   it('whose payload is damaged, too, when it is read', async () => {
     const { dataDir, file } = await publishedFolder();
     const other = new DatabaseSync(file);
