@@ -16,32 +16,15 @@ interface Options {
 const longestWord = 40;
 
 /** Digits and Latin, Greek and Cyrillic letters with their marks. Ranges, not properties: texts are long. */
-const run = /(?:[0-9A-Za-zµ\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u03ff\u0400-\u052f]|[\u0300-\u036f])+/g;
+const run = /[\u0300-\u036f0-9A-Za-zµ\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u03ff\u0400-\u052f]+/g;
 const plainWord = /^[а-я]+$/;
 const pieces = /[0-9]+|[^0-9]+/g;
 
-/** Tables by visitors' words are maps: an object answers to «constructor», too. */
-const vitaminLetters = new Map(
-  Object.entries({
-    а: 'a',
-    б: 'b',
-    в: 'b',
-    д: 'd',
-    е: 'e',
-    к: 'k',
-    н: 'h',
-    с: 'c',
-    ц: 'c',
-    й: 'q',
-    рр: 'pp',
-    пп: 'pp',
-    // By their names, as they are said.
-    бэ: 'b',
-    дэ: 'd',
-    це: 'c',
-    цэ: 'c',
-  }),
-);
+/** `а:a б:b` as a table. Tables of visitors' words are maps: a plain object has an entry for «constructor». */
+export const tableOf = (pairs: string) => new Map(pairs.split(' ').map((pair) => pair.split(':') as [string, string]));
+
+/** Also by their names, as they are said: «бэ», «це». */
+const vitaminLetters = tableOf('а:a б:b в:b д:d е:e к:k н:h с:c ц:c й:q рр:pp пп:pp бэ:b дэ:d це:c цэ:c');
 /** Also little words of their own, so that more is needed before they are taken for a vitamin. */
 const littleWords = new Set(['а', 'в', 'с', 'к']);
 const vitaminCode = /^(b(1|2|3|5|6|7|9|12)|d[23]|k[12]|q10)$/;
@@ -50,33 +33,9 @@ const oneVitamin = /^витамин(а|у|е|ом)?$/;
 const groupWord = /^групп[аыеу]$/;
 const gluedVitamin = /^(витамин)([бвдкс]|[a-ehk])$/;
 
-const aliases = new Map(
-  Object.entries({
-    vitamin: 'витамин',
-    vitamins: 'витамины',
-    iu: 'ме',
-    mcg: 'мкг',
-    µg: 'мкг',
-    μg: 'мкг',
-    cfu: 'кое',
-  }),
-);
-const unitsAfterNumber = new Map(Object.entries({ me: 'ме', mg: 'мг', ml: 'мл', ie: 'ме', гр: 'г', g: 'г' }));
-
-const lookAlikes: Record<string, string> = {
-  a: 'а',
-  b: 'в',
-  c: 'с',
-  e: 'е',
-  h: 'н',
-  k: 'к',
-  m: 'м',
-  o: 'о',
-  p: 'р',
-  t: 'т',
-  x: 'х',
-  y: 'у',
-};
+const aliases = tableOf('vitamin:витамин vitamins:витамины iu:ме mcg:мкг µg:мкг μg:мкг cfu:кое');
+const unitsAfterNumber = tableOf('me:ме mg:мг ml:мл ie:ме гр:г g:г');
+const lookAlikes = tableOf('a:а b:в c:с e:е h:н k:к m:м o:о p:р t:т x:х y:у');
 
 /**
  * Cuts text into words, the same way for what is stored and for what is asked: ё is е, «Омега-3» is «омега 3»,
@@ -127,7 +86,7 @@ function sameAlphabet(word: string): string {
   const cyrillic = word.match(/[а-я]/g)?.length ?? 0;
   const latin = word.match(/[a-z]/g)?.length ?? 0;
   if (cyrillic === 0 || latin === 0 || latin > cyrillic) return word;
-  return word.replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter);
+  return word.replace(/[a-z]/g, (letter) => lookAlikes.get(letter) ?? letter);
 }
 
 /** «омега3» is two words, «b6» and «coq10» one. */
@@ -150,6 +109,9 @@ function codeOf(letters: string, digits: string): string | undefined {
   return /^[a-z]{2,3}$/.test(letters) ? letters + digits : undefined;
 }
 
+/** Longer words mean the same beside any neighbours. */
+const longestExplained = 3;
+
 /** Words that only their neighbours explain: «витамин С», «В 12», «2000 ME». */
 function joinVitamins(tokens: Token[], source: string, isQuery: boolean): Token[] {
   const joined: Token[] = [];
@@ -157,6 +119,11 @@ function joinVitamins(tokens: Token[], source: string, isQuery: boolean): Token[
   let inVitamins = false;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
+    if (token.word.length > longestExplained) {
+      inVitamins = vitaminWord.test(token.word) || groupWord.test(token.word);
+      joined.push(token);
+      continue;
+    }
     const around = { previous: joined.at(-1), next: tokens[i + 1], afterNext: tokens[i + 2], isQuery, inVitamins };
     const code = codeWithGap(token, around, source);
     if (code) {
@@ -165,7 +132,7 @@ function joinVitamins(tokens: Token[], source: string, isQuery: boolean): Token[
       continue;
     }
     const word = wordInContext(token, around);
-    inVitamins = vitaminWord.test(word) || groupWord.test(word) || (inVitamins && (word === 'и' || word.length === 1));
+    inVitamins = word === 'витамин' || (inVitamins && (word === 'и' || word.length === 1));
     joined.push(word === token.word ? token : { ...token, word });
   }
   return joined;
