@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedCompressions } from './encodings.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import { memoizeByVersion } from './memoize-by-version.ts';
 
@@ -14,19 +13,6 @@ describe('matchesEtag', () => {
     [undefined, false],
   ])('%s', (header, expected) => {
     expect(matchesEtag(header, etagOf('a'))).toBe(expected);
-  });
-});
-
-describe('acceptedCompressions', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', ['br', 'gzip']],
-    ['gzip;q=1.0, br;q=0', ['gzip']],
-    ['GZIP', ['gzip']],
-    ['br;q=0.0, gzip; q=0', []],
-    ['', []],
-    [null, []],
-  ])('%s', (header, expected) => {
-    expect(acceptedCompressions(header)).toEqual(expected);
   });
 });
 

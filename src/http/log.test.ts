@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorFields, log, reasonOf, setLogLevel, withRequestId } from './log.ts';
+import { errorFields, flushRequestLog, log, logRequest, reasonOf, setLogLevel, withRequest } from './log.ts';
 
 const lines: string[] = [];
 const keep = (text: string | Uint8Array) => lines.push(String(text)) > 0;
@@ -15,7 +15,7 @@ describe('the log', () => {
   it('has time and level in every line, and the request that it belongs to', async () => {
     log('info', 'outside');
     expect(last()).toEqual({ time: expect.any(String), level: 'info', message: 'outside' });
-    await withRequestId('abc', async () => {
+    await withRequest({ id: 'abc' }, async () => {
       await Promise.resolve();
       log('warn', 'inside', { path: '/' });
     });
@@ -42,6 +42,44 @@ describe('the log', () => {
     expect(lines[1]?.length).toBeLessThan(500);
     expect(last()).toMatchObject({ message: 'many', cut: expect.stringMatching(/characters/) });
   });
+});
+
+describe('the access log', () => {
+  it('gathers lines and writes them together', () => {
+    logRequest({ path: '/a', status: 200 });
+    logRequest({ path: '/b', status: 404 });
+    expect(lines).toEqual([]);
+    flushRequestLog();
+    flushRequestLog();
+    expect(lines).toHaveLength(1);
+    expect(
+      lines
+        .join('')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { time: expect.any(String), level: 'info', message: 'request', path: '/a', status: 200 },
+      { time: expect.any(String), level: 'info', message: 'request', path: '/b', status: 404 },
+    ]);
+  });
+
+  it('drops lines while nobody reads them, and says how many', () => {
+    const unread = vi.spyOn(process.stdout, 'writableLength', 'get').mockReturnValue(100_000_000);
+    logRequest({ path: '/a' });
+    flushRequestLog();
+    expect(lines).toEqual([]);
+    unread.mockReturnValue(0);
+    logRequest({ path: '/b' });
+    flushRequestLog();
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/b' });
+    expect(last()).toMatchObject({ level: 'warn', dropped: 1 });
+  });
+});
+
+it('masks passwords in addresses', () => {
+  log('error', 'x', { reason: 'cannot reach postgres://site:secret@db.example:5432/site' });
+  expect(last().reason).toBe('cannot reach postgres://site:***@db.example:5432/site');
 });
 
 describe('the reason of an error', () => {

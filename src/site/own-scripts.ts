@@ -9,7 +9,8 @@ export function takeOwnScripts(html: string, nonce: string): { html: string; has
   const attribute = ` nonce="${nonce}"`;
   const marked = new RegExp(`<script(?=[^>]*${attribute})(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g');
   const hashes = [...html.matchAll(marked)].map(([, code = '']) => scriptHash(code));
-  return { html: html.replaceAll(attribute, ''), hashes };
+  const bare = html.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(attribute, '');
+  return { html: bare, hashes };
 }
 
 /** As the policy names an inline script. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, isOwnNetwork } from './rate-limit.ts';
 
 describe('the rate limit', () => {
   const visitor = '203.0.113.7';
@@ -35,4 +35,11 @@ describe('the rate limit', () => {
     time = 0;
     expect([limit(visitor), limit(visitor)]).toEqual([0, 30]);
   });
+});
+
+it('knows the addresses of our own networks', () => {
+  const own = ['127.0.0.1', '::1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.1.1', 'fd00::1', 'fe80::1', ''];
+  const foreign = ['203.0.113.7', '172.32.0.1', '2001:db8::1', '8.8.8.8'];
+  expect(own.filter((address) => !isOwnNetwork(address))).toEqual([]);
+  expect(foreign.filter(isOwnNetwork)).toEqual([]);
 });

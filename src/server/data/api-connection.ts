@@ -31,6 +31,8 @@ export function createReadApi(fetchApi: FetchApi): ReadApi {
     try {
       response = await fetchApi(path);
     } catch (error) {
+      // One line stands for the whole outage.
+      if (error instanceof DataUnavailable) return { ok: false, status: unreachable };
       return failed(unreachable, errorFields(error));
     }
     if (!response.ok) return failed(response.status);

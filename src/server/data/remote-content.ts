@@ -21,6 +21,8 @@ export function openRemoteContent(ask: FetchApi): RemoteContent {
   });
   return {
     ...content,
+    // Pages that are not in the cache cannot be made.
+    notReady: () => content.away()?.reason ?? content.notReady(),
     async picture(hash) {
       const response = await fetchApi(callAddress(endpoints.original, { hash }));
       if (response.status === 404) return null;

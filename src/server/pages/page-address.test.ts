@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiAddress, hasSpacedSegment, isPersonal, normalPath, renderAddress } from './page-address.ts';
+import { addressOf, apiAddress, isPersonal, normalPath, renderAddress } from './page-address.ts';
 
 const address = (path: string) => renderAddress(new URL(path, 'https://example.ru'));
 
@@ -37,12 +37,15 @@ describe('apiAddress', () => {
   });
 });
 
-describe('hasSpacedSegment', () => {
-  it.each(['/articles/x%20', '/%20daily', '/a/%C2%A0b/c', '/a/b%09?q=1'])('%s', (address) => {
-    expect(hasSpacedSegment(address)).toBe(true);
-  });
-  it.each(['/articles/x', '/a%20b/c', '/%E0%A4%A', '/a?q=%20'])('%s has none', (address) => {
-    expect(hasSpacedSegment(address)).toBe(false);
+describe('addressOf', () => {
+  it.each([
+    ['/about?utm_source=x', '/about'],
+    ['/articles?page=2&utm_source=x', '/articles?page=2'],
+    ['/api/v1/site?x=1', '/api/v1/site'],
+    ['/api/v1/search?q=a&x=1', '/api/v1/search?q=a'],
+    ['/about', '/about'],
+  ])('%s is kept as %s', (url, expected) => {
+    expect(addressOf(url, 'https://example.ru')).toBe(expected);
   });
 });
 

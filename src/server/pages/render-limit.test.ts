@@ -1,51 +1,68 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTally } from '../operations/tally.ts';
-import { withRenderLimit } from './render-limit.ts';
+import { withRequest } from '../../http/log.ts';
+import { createCounters } from '../operations/counters.ts';
+import { testContent } from '../test-content.ts';
+import { limitRenders } from './render-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const snapshot = testContent().current();
 const page = { status: 200, headers: {}, body: Buffer.from('page') };
-const few = { rendersAtOnce: 2, renders: 3, renderWaitMs: 1_000 };
+const few = { rendersAtOnce: 2, rendersWaiting: 2, rendersPerClient: 3, renderWaitMs: 1_000 };
 
 /** Renders that end when told to. */
 function held() {
-  const tally = createTally();
+  const counters = createCounters();
   const started: string[] = [];
   const { promise, resolve: finish } = Promise.withResolvers<void>();
-  const render = withRenderLimit(
-    async (address) => {
-      started.push(address);
-      await promise;
-      return page;
+  const limited = limitRenders(
+    {
+      async render(address) {
+        started.push(address);
+        await promise;
+        return page;
+      },
     },
-    tally,
+    counters,
     few,
   );
-  return { tally, started, finish, render };
+  const render = (address: string, client?: string) =>
+    withRequest({ id: 'x', client }, () => limited.render(address, snapshot));
+  return { counters, started, finish, render };
 }
 
-it('lets renders take turns, and sends away at once whoever would wait too long', async () => {
-  const { tally, started, finish, render } = held();
-  const first = [render('/a'), render('/b'), render('/c')];
-  const sentAway = await render('/d');
+it('renders so many at once, lets so many wait, and refuses the next at once', async () => {
+  const { counters, started, finish, render } = held();
+  const first = [render('/a'), render('/b'), render('/c'), render('/d')];
+  const refused = await render('/e');
   expect(started).toEqual(['/a', '/b']);
-  expect([sentAway.status, sentAway.headers['Retry-After'], sentAway.headers['Cache-Control']]).toEqual([
+  expect([refused.status, refused.headers['Retry-After'], refused.headers['Cache-Control']]).toEqual([
     503,
     '2',
     'no-store',
   ]);
   // Hundreds of open connections that ask again at once would keep new ones out.
-  expect(sentAway.headers.Connection).toBe('close');
-  expect(sentAway.headers['Content-Security-Policy']).toMatch(/style-src-elem 'self' 'sha256-/);
+  expect(refused.headers.Connection).toBe('close');
+  expect(refused.headers['Content-Security-Policy']).toMatch(/style-src-elem 'self' 'sha256-/);
   finish();
-  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await render('/d')).status).toBe(200);
-  expect(tally).toMatchObject({ renders: 4, overloaded: 1, rendersUnderWay: 0, rendersFailed: 0 });
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await render('/e')).status).toBe(200);
+  expect(counters).toMatchObject({ renders: 5, overloaded: 1, rendersUnderWay: 0, rendersFailed: 0 });
 });
 
-it('sends away who has waited too long for a turn, never who has had it, and renders nothing for nobody', async () => {
-  const { tally, started, finish, render } = held();
+it('refuses one client that takes too many places, and no other', async () => {
+  const { finish, render } = held();
+  const greedy = [render('/a', '203.0.113.7'), render('/b', '203.0.113.7'), render('/c', '203.0.113.7')];
+  expect((await render('/d', '203.0.113.7')).status).toBe(503);
+  const other = render('/e', '203.0.113.8');
+  finish();
+  expect((await Promise.all([...greedy, other])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await render('/d', '203.0.113.7')).status).toBe(200);
+});
+
+it('abandons what has waited too long, never what has begun', async () => {
+  const { counters, started, finish, render } = held();
   const first = [render('/a'), render('/b')];
   const waiting = render('/c');
   await vi.advanceTimersByTimeAsync(few.renderWaitMs);
@@ -55,14 +72,27 @@ it('sends away who has waited too long for a turn, never who has had it, and ren
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
   await vi.runAllTimersAsync();
   expect(started).toEqual(['/a', '/b']);
-  expect(tally).toMatchObject({ renders: 2, overloaded: 1, rendersUnderWay: 0 });
+  expect(counters).toMatchObject({ renders: 2, overloaded: 1, rendersUnderWay: 0 });
 });
 
 it('counts failures, and frees the place of a render that throws', async () => {
-  const tally = createTally();
-  const failing = withRenderLimit(async () => ({ status: 500, headers: {}, body: Buffer.alloc(0) }), tally);
-  await failing('/a');
-  const throwing = withRenderLimit(async () => Promise.reject(new Error('x')), tally);
-  await expect(throwing('/a')).rejects.toThrow('x');
-  expect(tally).toMatchObject({ renders: 2, rendersFailed: 1, rendersUnderWay: 0 });
+  const counters = createCounters();
+  const one = { ...few, rendersAtOnce: 1 };
+  const failing = limitRenders({ render: async () => ({ ...page, status: 500 }) }, counters, one);
+  await failing.render('/a', snapshot);
+  let fails = true;
+  const throwing = limitRenders(
+    {
+      async render() {
+        if (fails) throw new Error('x');
+        return page;
+      },
+    },
+    counters,
+    one,
+  );
+  await expect(throwing.render('/a', snapshot)).rejects.toThrow('x');
+  fails = false;
+  expect((await throwing.render('/a', snapshot)).status).toBe(200);
+  expect(counters).toMatchObject({ renders: 3, rendersFailed: 1, rendersUnderWay: 0 });
 });

@@ -1,56 +1,75 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { prepare, send } from './ready-response.ts';
+import { notToBeStored, outgoing, prepare, send } from './ready-response.ts';
 
 const text = 'Витамины и минералы. '.repeat(60);
-const rendered = { status: 200, headers: { 'Content-Type': 'text/plain' }, body: Buffer.from(text) };
+const rendered = {
+  status: 200,
+  headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'public' },
+  body: Buffer.from(text),
+};
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://localhost/', { headers, method });
 
 describe.each([
-  ['ready', () => prepare(rendered)],
+  ['kept', () => prepare(rendered)],
   ['made for this client only', async () => rendered],
-])('an answer that is %s', (_, answer) => {
+])('a response that is %s', (_, response) => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
     ['identity', (bytes: Buffer) => bytes],
   ])('is sent in %s', async (encoding, decode) => {
-    const response = await send(ask({ 'Accept-Encoding': encoding }), await answer());
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-    expect(response.headers.get('content-length')).toBe(String(bytes.length));
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const sent = await send(ask({ 'Accept-Encoding': encoding }), await response());
+    const bytes = Buffer.from(await sent.arrayBuffer());
+    expect(sent.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(sent.headers.get('content-length')).toBe(String(bytes.length));
+    expect(sent.headers.get('vary')).toBe('Accept-Encoding');
     expect(decode(bytes).toString()).toBe(text);
   });
 
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.0, gzip; q=0', null],
+    ['identity, br;q=0.1', null],
+    ['', null],
+  ])('follows "Accept-Encoding: %s"', async (header, expected) => {
+    const sent = await send(ask({ 'Accept-Encoding': header }), await response());
+    expect(sent.headers.get('content-encoding')).toBe(expected);
+  });
+
   it('has no body for HEAD', async () => {
-    const response = await send(ask({}, 'HEAD'), await answer());
-    expect([response.status, await response.text()]).toEqual([200, '']);
+    const sent = await send(ask({}, 'HEAD'), await response());
+    expect([sent.status, await sent.text()]).toEqual([200, '']);
   });
 
   it('is not compressed when it is small', async () => {
-    const ready = 'etag' in (await answer());
+    const isKept = 'etag' in (await response());
     const small = { ...rendered, body: Buffer.from('ok') };
-    const response = await send(ask({ 'Accept-Encoding': 'br' }), ready ? await prepare(small) : small);
-    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, 'ok']);
+    const sent = await send(ask({ 'Accept-Encoding': 'br, identity;q=0' }), isKept ? await prepare(small) : small);
+    expect([sent.headers.get('content-encoding'), await sent.text()]).toEqual([null, 'ok']);
   });
 });
 
-it('a client that has a ready answer gets 304', async () => {
+it('a client that has a kept response gets 304', async () => {
   const ready = await prepare(rendered);
-  const response = await send(ask({ 'If-None-Match': ready.etag }), ready);
-  expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, ready.etag, '']);
+  const sent = await send(ask({ 'If-None-Match': `"other", ${ready.etag}` }), ready);
+  expect([sent.status, sent.headers.get('etag'), await sent.text()]).toEqual([304, ready.etag, '']);
 });
 
-it('a long answer is kept in its encodings only', async () => {
+it('plain bytes of a long response are not kept', async () => {
   const ready = await prepare(rendered);
-  expect(Object.keys(ready.variants)).toEqual(['br', 'gzip']);
-  expect(ready.bytes).toBeLessThan(rendered.body.length + 1_500);
+  expect(Object.keys(ready.encoded)).toEqual(['br', 'gzip']);
+  expect(outgoing(ready, { 'accept-encoding': 'identity' })).toBeUndefined();
 });
 
-it('a kept answer takes no more memory than it says', async () => {
-  const { variants } = await prepare(rendered);
-  const bodies = [variants.br?.body, variants.gzip?.body];
-  expect(bodies.map((body) => body?.buffer.byteLength)).toEqual(bodies.map((body) => body?.length));
+it('a response that is not to be stored says so in every encoding and in a 304', async () => {
+  const old = notToBeStored(await prepare(rendered));
+  for (const headers of [{ 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'identity' }, { 'If-None-Match': old.etag }])
+    expect((await send(ask(headers), old)).headers.get('cache-control')).toBe('no-store');
+  expect((await send(ask(), notToBeStored(rendered))).headers.get('cache-control')).toBe('no-store');
 });

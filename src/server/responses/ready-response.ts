@@ -92,8 +92,8 @@ export function outgoing(ready: ReadyResponse, conditions: Conditions): Outgoing
   const { status, etag, headers, encoded } = ready;
   if (status === 200 && conditions['if-none-match'] && matchesEtag(conditions['if-none-match'], etag))
     return { status: 304, headers, body: null };
-  const chosen = acceptedEncodings(conditions['accept-encoding']).find((encoding) => encoded[encoding]);
-  const variant = encoded[chosen ?? 'identity'];
+  const accepted = acceptedEncodings(conditions['accept-encoding']);
+  const variant = encoded[accepted.find((encoding) => encoded[encoding] || encoding === 'identity') ?? 'identity'];
   return variant && { status, headers: variant.headers, body: variant.body };
 }
 

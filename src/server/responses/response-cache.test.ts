@@ -1,183 +1,182 @@
-import { describe, expect, it } from 'vitest';
-import { answerTo, type ReadyResponse, type Rendered } from './ready-response.ts';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import type { ReadyResponse, Rendered } from './ready-response.ts';
 import { ResponseCache } from './response-cache.ts';
 
-const page = (text: string, status = 200): Rendered => ({ status, headers: {}, body: Buffer.from(text) });
+const page = (text: string, status = 200, headers = {}): Rendered => ({ status, headers, body: Buffer.from(text) });
+const noStore = { 'Cache-Control': 'no-store' };
 
-function createCache(options: { maxBytes?: number; now?: () => number } = {}) {
-  const state = { version: 'v1', failures: [] as string[], tags: new Map<string, string>() };
+function createCache(options: { maxBytes?: number; now?: () => number; keeps?: boolean } = {}) {
+  const state = { version: 'v1', failures: [] as string[] };
   const cache = new ResponseCache({
-    maxBytes: options.maxBytes ?? 1_000_000,
+    maxBytes: 1_000_000,
     version: () => state.version,
-    now: options.now,
-    isUnchanged: async (sources) => [...sources].every(([address, tag]) => state.tags.get(address) === tag),
     onFailure: (key) => state.failures.push(key),
+    ...options,
   });
-  return { cache, state };
+  const get = (key: string, make: () => Promise<Rendered>) => cache.get(key, state.version, make);
+  const getStale = (key: string, make: () => Promise<Rendered>) => cache.getStale(key, state.version, make);
+  return { cache, state, get, getStale };
 }
 
-const textOf = async (answer: Promise<Rendered | ReadyResponse>) => {
-  const response = await answer;
-  const plain = { acceptEncoding: null, ifNoneMatch: null };
-  return ('etag' in response ? answerTo(plain, response).body : response.body)?.toString();
-};
+function textOf(response: Rendered | ReadyResponse): string {
+  if ('body' in response) return response.body.toString();
+  const { identity, gzip } = response.encoded;
+  return (identity?.body ?? gunzipSync(gzip?.body ?? '')).toString();
+}
+
+const policyOf = (response: Rendered | ReadyResponse) => response.headers['Cache-Control'];
+const down = () => Promise.reject(new Error('down'));
+
+/** A render that ends when it is told to. */
+function heldRender() {
+  const { promise, resolve, reject } = Promise.withResolvers<Rendered>();
+  return { make: () => promise, finish: resolve, fail: reject };
+}
 
 describe('ResponseCache', () => {
   it('renders a page once per version, however many ask', async () => {
-    const { cache, state } = createCache();
+    const { state, get } = createCache();
     let renders = 0;
     const render = async () => page(`render ${++renders}`);
-    const together = await Promise.all([1, 2, 3].map(() => textOf(cache.get('/a', render))));
-    expect(together).toEqual(['render 1', 'render 1', 'render 1']);
-    expect(await textOf(cache.get('/a', render))).toBe('render 1');
+    const together = await Promise.all([1, 2, 3].map(() => get('/a', render)));
+    expect(together.map(textOf)).toEqual(['render 1', 'render 1', 'render 1']);
+    expect(textOf(await get('/a', render))).toBe('render 1');
     state.version = 'v2';
-    expect(await textOf(cache.get('/a', render))).toBe('render 2');
+    expect(textOf(await get('/a', render))).toBe('render 2');
   });
 
-  it('keeps nothing that must not be stored', async () => {
-    const { cache } = createCache();
-    let renders = 0;
-    const render = async () => ({ ...page(`render ${++renders}`), headers: { 'Cache-Control': 'no-store' } });
-    await cache.get('/a', render);
-    expect(await textOf(cache.get('/a', render))).toBe('render 2');
-    expect(cache.bytes).toBe(0);
+  it('keeps nothing that must not be stored, and nothing at all in development', async () => {
+    const { cache, get } = createCache();
+    await get('/a', async () => page('personal', 200, noStore));
+    const development = createCache({ keeps: false });
+    await development.get('/a', async () => page('page'));
+    await development.get('/b', async () => page('no', 404));
+    expect([cache.bytes, development.cache.bytes]).toEqual([0, 0]);
   });
 
-  it('serves the previous version when rendering fails or answers 5xx', async () => {
-    const { cache, state } = createCache();
-    await cache.get('/a', async () => page('good'));
+  it('sends the previous response when a render fails or responds with 5xx, for no cache to keep', async () => {
+    const { state, get } = createCache();
+    await get('/a', async () => page('good', 200, { 'Cache-Control': 'public' }));
     state.version = 'v2';
-    expect(await textOf(cache.get('/a', () => Promise.reject(new Error('down'))))).toBe('good');
-    expect(await textOf(cache.get('/a', async () => page('error page', 503)))).toBe('good');
+    for (const make of [down, async () => page('error page', 503)]) {
+      const sent = await get('/a', make);
+      expect([textOf(sent), policyOf(sent)]).toEqual(['good', 'no-store']);
+    }
     expect(state.failures).toEqual(['/a', '/a']);
   });
 
   it('lets a failure through when there is nothing else, and does not keep it', async () => {
-    const { cache } = createCache();
-    await expect(cache.get('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect((await cache.get('/a', async () => page('sorry', 500))).status).toBe(500);
-    expect(await textOf(cache.get('/a', async () => page('good')))).toBe('good');
-  });
-
-  it('makes the page of an address that does not exist once per version', async () => {
-    const { cache, state } = createCache();
-    let renders = 0;
-    const render = async () => ({ ...page(`no ${++renders}`, 404), headers: { 'Cache-Control': 'no-store' } });
-    await cache.get('/nope', render);
-    expect(await textOf(cache.get('/nope', render))).toBe('no 1');
-    state.version = 'v2';
-    expect(await textOf(cache.get('/nope', async () => page('published')))).toBe('published');
-  });
-
-  it('gives such addresses a sixteenth of the memory, so that strangers drive no page out', async () => {
-    const { cache } = createCache({ maxBytes: 64_000 });
-    await cache.get('/a', async () => page('a page'));
-    for (let i = 0; i < 100; i++) await cache.get(`/nope-${i}`, async () => page('no', 404));
-    expect(cache.bytes).toBeLessThanOrEqual(4_000 + 2_100);
-    expect(await textOf(cache.get('/a', async () => page('made again')))).toBe('a page');
-  });
-
-  it('compresses only what it keeps', async () => {
-    const { cache } = createCache();
-    const long = 'text '.repeat(200);
-    expect(await cache.get('/a', async () => page(long))).toHaveProperty('variants.br');
-    expect(await cache.get('/nope', async () => page(long, 404))).not.toHaveProperty('variants');
-    const passing = async () => ({ ...page(long), headers: { 'Cache-Control': 'no-store' } });
-    expect(await cache.get('/b', passing)).not.toHaveProperty('variants');
+    const { get } = createCache();
+    await expect(get('/a', down)).rejects.toThrow('down');
+    expect((await get('/a', async () => page('sorry', 500))).status).toBe(500);
+    expect(textOf(await get('/a', async () => page('good')))).toBe('good');
   });
 
   it('forgets a page that is gone, also for the day a render fails', async () => {
-    const { cache, state } = createCache();
-    await cache.get('/a', async () => page('good'));
+    const { state, get } = createCache();
+    await get('/a', async () => page('good'));
     state.version = 'v2';
-    expect((await cache.get('/a', async () => page('gone', 404))).status).toBe(404);
+    expect((await get('/a', async () => page('gone', 404, noStore))).status).toBe(404);
     state.version = 'v3';
-    await expect(cache.get('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    await expect(get('/a', down)).rejects.toThrow('down');
+  });
+
+  it('makes the page of an unknown address once per version', async () => {
+    const { cache, state, get } = createCache();
+    await get('/nope', async () => page('no', 404, noStore));
+    expect(cache.ready('/nope')?.status).toBe(404);
+    state.version = 'v2';
+    expect(textOf(await get('/nope', async () => page('published')))).toBe('published');
+  });
+
+  it.each([
+    ['queries', (i: number) => `/search?q=${i}`, 200, 1 / 8],
+    ['unknown addresses', (i: number) => `/nope-${i}`, 404, 1 / 16],
+    ['pictures', (i: number) => `/media/${i}/w320.webp`, 200, 1 / 8],
+  ])('gives %s a bounded share, so that they push no page out', async (_, key, status, share) => {
+    const maxBytes = 256_000;
+    const { cache, get } = createCache({ maxBytes });
+    await get('/a', async () => page('a page'));
+    const before = cache.bytes;
+    for (let i = 0; i < 200; i++) await get(key(i), async () => page('x', status));
+    expect(cache.bytes - before).toBeLessThanOrEqual(maxBytes * share);
+    expect(cache.bytes - before).toBeGreaterThan(maxBytes * share * 0.8);
+    expect(cache.ready('/a')).toBeDefined();
   });
 
   it('drops the least recently used page when the bytes run out', async () => {
-    const { cache } = createCache({ maxBytes: 7_000 });
-    const big = (name: string) => cache.get(name, async () => page(name));
-    await big('/a');
-    await big('/b');
-    await big('/c');
-    await big('/a');
-    await big('/d');
-    let again = 0;
-    await cache.get('/a', async () => page(String(++again)));
-    expect(again).toBe(0);
-    await cache.get('/b', async () => page(String(++again)));
-    expect(again).toBe(1);
-    expect(cache.bytes).toBeLessThanOrEqual(7_000);
+    const { cache, get } = createCache({ maxBytes: 10_000 });
+    for (const key of ['/a', '/b', '/c', '/a', '/d']) await get(key, async () => page(key));
+    expect(['/a', '/b', '/c', '/d'].filter((key) => cache.ready(key))).toEqual(['/a', '/c', '/d']);
   });
 
-  it('makes a page anew after an hour: past events depend on the clock', async () => {
-    let time = 0;
-    const { cache } = createCache({ now: () => time });
-    await cache.get('/events', async () => page('before'));
-    time = 3_600_001;
-    expect(await textOf(cache.get('/events', async () => page('after')))).toBe('after');
+  it('says when there is no room for a page that no visitor has asked for', async () => {
+    const { cache, get } = createCache({ maxBytes: 10_000 });
+    expect(cache.hasRoomFor('/a')).toBe(true);
+    for (const key of ['/a', '/b', '/c']) await get(key, async () => page('x'.repeat(100)));
+    expect([cache.hasRoomFor('/a'), cache.hasRoomFor('/d')]).toEqual([true, false]);
   });
 
-  it('makes a page anew when the clock was set back by an hour or more', async () => {
+  it.each([3_600_001, -3_600_001])('makes a page anew when the clock has moved by %i ms', async (ms) => {
     let time = 86_400_000;
-    const { cache } = createCache({ now: () => time });
-    await cache.get('/events', async () => page('before'));
-    time = 0;
-    expect(await textOf(cache.get('/events', async () => page('after')))).toBe('after');
+    const { get, getStale } = createCache({ now: () => time });
+    await get('/events', async () => page('before'));
+    time += ms;
+    expect(textOf(await getStale('/events', async () => page('after')))).toBe('after');
+  });
+});
+
+describe('when another version is published', () => {
+  it('a page is sent as it was until it is made, for no cache to keep', async () => {
+    const { state, get, getStale } = createCache();
+    await get('/a', async () => page('old', 200, { 'Cache-Control': 'public' }));
+    state.version = 'v2';
+    const { make, finish } = heldRender();
+    const sent = [await getStale('/a', make), await getStale('/a', make)];
+    expect(sent.map(textOf)).toEqual(['old', 'old']);
+    expect(sent.map(policyOf)).toEqual(['no-store', 'no-store']);
+    const fresh = get('/a', make);
+    finish(page('new', 200, { 'Cache-Control': 'public' }));
+    expect(textOf(await fresh)).toBe('new');
+    const next = await getStale('/a', down);
+    expect([textOf(next), policyOf(next)]).toEqual(['new', 'public']);
   });
 
-  describe('when another version is published', () => {
-    const madeFrom = (text: string, ...sources: [string, string][]) => ({ ...page(text), sources: new Map(sources) });
-    const published = async () => {
-      const created = createCache();
-      created.state.tags = new Map([
-        ['site', '1'],
-        ['article/a', '1'],
-        ['article/b', '1'],
-      ]);
-      const { cache } = created;
-      await cache.get('/a', async () => madeFrom('a', ['site', '1'], ['article/a', '1']));
-      await cache.get('/b', async () => madeFrom('b', ['site', '1'], ['article/b', '1']));
-      created.state.version = 'v2';
-      created.state.tags.set('article/b', '2');
-      return created;
-    };
-
-    it('makes only pages anew whose content has changed', async () => {
-      const { cache } = await published();
-      expect(cache.ready('/a')).toBeUndefined();
-      const renders: string[] = [];
-      for (const key of ['/a', '/b']) {
-        await cache.get(key, async () => {
-          renders.push(key);
-          return madeFrom(`${key} anew`);
-        });
-      }
-      expect(renders).toEqual(['/b']);
-      expect(await textOf(Promise.resolve(cache.ready('/a') ?? page('')))).toBe('a');
-      expect(await textOf(Promise.resolve(cache.ready('/b') ?? page('')))).toBe('/b anew');
-    });
-
-    it('serves a changed page as it was until it is made, if that is wanted', async () => {
-      const { cache } = await published();
-      let finish: (made: Rendered) => void = () => {};
-      const slow = () => new Promise<Rendered>((resolve) => (finish = resolve));
-      expect(await textOf(cache.getOrOld('/b', slow))).toBe('b');
-      expect(await textOf(cache.getOrOld('/b', slow))).toBe('b');
-      const fresh = cache.get('/b', slow);
-      finish(page('b anew'));
-      expect(await textOf(fresh)).toBe('b anew');
-      expect(await textOf(cache.getOrOld('/b', slow))).toBe('b anew');
-    });
-
-    it('serves nothing that is older than an hour without looking again', async () => {
-      let time = 0;
-      const { cache, state } = createCache({ now: () => time });
-      await cache.get('/a', async () => page('old'));
-      state.version = 'v2';
-      time = 3_600_001;
-      expect(await textOf(cache.getOrOld('/a', async () => page('new')))).toBe('new');
-    });
+  it('what was made of the version before is sent once, and not kept', async () => {
+    const { cache, state, get } = createCache();
+    const { make, finish } = heldRender();
+    const asked = get('/a', make);
+    state.version = 'v2';
+    await get('/a', async () => page('new'));
+    finish(page('old', 200, { 'Cache-Control': 'public' }));
+    const sent = await asked;
+    expect([textOf(sent), policyOf(sent)]).toEqual(['old', 'no-store']);
+    expect(textOf(cache.ready('/a') as ReadyResponse)).toBe('new');
   });
+
+  it('a render that fails in the background is reported, never an unhandled rejection', async () => {
+    const { state, get, getStale } = createCache();
+    const { make, fail } = heldRender();
+    // The render begins before there is anything to fall back on.
+    const first = get('/a', make).catch(() => 'failed');
+    const other = heldRender();
+    state.version = 'v0';
+    const made = get('/a', other.make);
+    other.finish(page('old'));
+    await made;
+    state.version = 'v1';
+    expect(textOf(await getStale('/a', make))).toBe('old');
+    fail(new Error('down'));
+    expect(await first).toBe('failed');
+    await vi.waitFor(() => expect(state.failures).toEqual(['/a']));
+  });
+});
+
+it('what is named by a hash of its bytes is fresh in every version', async () => {
+  const { cache, state, get } = createCache();
+  const ready = (await get('/x', async () => page('picture'))) as ReadyResponse;
+  cache.keepForever('/media/a/w320.webp', ready);
+  state.version = 'v2';
+  expect(cache.ready('/media/a/w320.webp')).toBe(ready);
 });
