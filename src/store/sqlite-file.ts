@@ -16,14 +16,14 @@ export interface SqliteFile {
 
 /** Times are ISO texts, `files` is JSON (hash by path), `pictures` a JSON list of hashes. */
 const schema = `
-  create table publications (
+  create table if not exists publications (
     id integer primary key autoincrement, version text not null, contract text not null, fingerprint text,
     published_at text not null, occasion text not null, restored integer, added integer not null,
     changed integer not null, removed integer not null, next_change text, files text not null,
     pictures text not null, payload blob not null);
-  create table pictures (hash text primary key, type text not null, bytes blob not null);
-  create table previews (id text primary key, until text not null, pictures text not null, payload blob not null);
-  create table zero_result_queries (query text primary key, count integer not null, last_day text not null);
+  create table if not exists pictures (hash text primary key, type text not null, bytes blob not null);
+  create table if not exists previews (id text primary key, until text not null, pictures text not null, payload blob not null);
+  create table if not exists zero_result_queries (query text primary key, count integer not null, last_day text not null);
   pragma user_version = ${schemaVersion};
 `;
 
@@ -59,11 +59,10 @@ export function openSqliteFile(dataDir: string): SqliteFile {
   }
 
   function open(): DatabaseSync {
-    const isNew = !existsSync(path);
-    const trouble = isNew ? folderError('DATA_DIR', dataDir, newStoreMegabytes) : null;
+    const trouble = existsSync(path) ? null : folderError('DATA_DIR', dataDir, newStoreMegabytes);
     if (trouble) throw trouble;
-    if (isNew) setAsideEmbeddedPostgresql(dataDir);
     try {
+      setAsideEmbeddedPostgresql(dataDir);
       return connect(path);
     } catch (error) {
       if (isDamage(error)) {
@@ -97,12 +96,8 @@ function connect(location: string): DatabaseSync {
 
 export function checkSchema(database: DatabaseSync): void {
   const version = () => Number(database.prepare('pragma user_version').get()?.user_version);
-  if (version() === 0) {
-    database.exec('begin immediate');
-    // Another process may have been quicker.
-    if (version() === 0) database.exec(schema);
-    database.exec('commit');
-  }
+  // Two processes may find a new file at once.
+  if (version() === 0) database.exec(`begin immediate; ${schema} commit`);
   checkSchemaVersion(version(), 'set DATA_DIR to an empty folder');
 }
 
@@ -129,12 +124,21 @@ const embeddedFiles = [
 /** The version before kept a whole PostgreSQL in this folder. Only its own files are moved; nothing is removed. */
 function setAsideEmbeddedPostgresql(dataDir: string): void {
   if (![embeddedMark, 'PG_VERSION'].every((name) => existsSync(join(dataDir, name)))) return;
-  const kept = join(dataDir, `set-aside-${timestamp()}`);
-  mkdirSync(kept);
-  for (const name of embeddedFiles)
-    if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(kept, name));
-  log(
-    'warn',
-    `the embedded database of the version before is set aside in ${kept}; its history can be read only by that version`,
-  );
+  // A process of that version holds this lock for as long as it runs: then a later start moves the files.
+  const lock = new DatabaseSync(`${dataDir}.lock`, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    const kept = join(dataDir, `set-aside-${timestamp()}`);
+    mkdirSync(kept);
+    for (const name of embeddedFiles)
+      if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(kept, name));
+    log(
+      'warn',
+      `the embedded database of the version before is set aside in ${kept}; its history can be read only by that version`,
+    );
+  } catch (error) {
+    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
+  } finally {
+    lock.close();
+  }
 }

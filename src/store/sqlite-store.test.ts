@@ -186,6 +186,12 @@ describe('a DATA_DIR', () => {
     const dataDir = testFolder();
     writeFiles(dataDir, ['.ready', 'diary.txt', 'photos/cat.jpg', ...clusterFiles]);
     const logged = catchLog();
+    const running = new DatabaseSync(`${dataDir}.lock`);
+    running.exec('begin exclusive');
+    await (await openStore({ dataDir })).close();
+    expect(readdirSync(dataDir), 'a process of that version still runs').toContain('PG_VERSION');
+
+    running.close();
     const store = await openStore({ dataDir });
     expect(await store.current()).toBeNull();
     await store.close();

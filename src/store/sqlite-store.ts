@@ -12,8 +12,8 @@ const busyTimeoutMs = 15_000;
 const busyRetryMs = 20;
 
 /** Publications in one SQLite file, which several processes may open at once. */
-export function openSqliteStore(dataDir: string): Store {
-  const file = openSqliteFile(dataDir);
+export async function openSqliteStore(dataDir: string): Promise<Store> {
+  const file = await retryWhileBusy(() => openSqliteFile(dataDir));
 
   return {
     kind: 'sqlite',
@@ -124,17 +124,9 @@ export function openSqliteStore(dataDir: string): Store {
     }
   }
 
-  /** One transaction, whole or not at all. While another process writes, the event loop goes on. */
-  async function write<T>(work: (database: DatabaseSync) => T): Promise<T> {
-    const deadline = performance.now() + busyTimeoutMs;
-    for (;;) {
-      try {
-        return read((database) => transaction(database, work));
-      } catch (error) {
-        if (codeOf(error) !== 'SQLITE_BUSY' || performance.now() > deadline) throw error;
-        await sleep(busyRetryMs);
-      }
-    }
+  /** One transaction, whole or not at all. */
+  function write<T>(work: (database: DatabaseSync) => T): Promise<T> {
+    return retryWhileBusy(() => read((database) => transaction(database, work)));
   }
 
   async function payload(sql: string, ...values: SQLInputValue[]): Promise<Publication | null> {
@@ -152,6 +144,19 @@ export function openSqliteStore(dataDir: string): Store {
       if (!bytes) continue;
       await write((database) => insertPicture(database, hash, type, bytes));
       await yieldToEventLoop();
+    }
+  }
+}
+
+/** Another process creates the file, or writes: the event loop goes on meanwhile. */
+async function retryWhileBusy<T>(work: () => T): Promise<T> {
+  const deadline = performance.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (codeOf(error) !== 'SQLITE_BUSY' || performance.now() > deadline) throw error;
+      await sleep(busyRetryMs);
     }
   }
 }
