@@ -4,10 +4,24 @@ import { connectionError, isConnectionTrouble } from './connection-error.ts';
 import { decodePublication } from './payload.ts';
 import { listen, logLostConnection } from './postgresql-listener.ts';
 import type { Publication } from './publication.ts';
-import { changesBetween, columnsOf, type RecordRow, recordColumns, recordOf } from './publication-row.ts';
-import { checkSchemaVersion, schemaVersion } from './schema-version.ts';
-import { publicationsKept, type Store, type ZeroResultQuery, zeroResultQueriesKept } from './store.ts';
-import { codeOf, pictureMissing, StoreError } from './store-error.ts';
+import {
+  changesBetween,
+  checkSchemaVersion,
+  columnsOf,
+  picturesToAdd,
+  type RecordRow,
+  recordColumns,
+  recordOf,
+  schemaVersion,
+} from './publication-row.ts';
+import {
+  type NewPublication,
+  publicationsKept,
+  type Store,
+  type ZeroResultQuery,
+  zeroResultQueriesKept,
+} from './store.ts';
+import { codeOf, StoreError } from './store-error.ts';
 
 /**
  * Nothing here lasts longer than a transaction: no session setting, no named statement. So it works behind a pooler in
@@ -71,12 +85,11 @@ export function openPostgresqlStore(databaseUrl: string): Store {
     publication: (id) => payload('select payload from vitimepro_publications where id = $1', id),
     preview: (id) => payload('select payload from vitimepro_previews where id = $1 and until > now()', withoutNul(id)),
     async history() {
-      return (await query<RecordRow>(`select ${recordColumns} from vitimepro_publications order by id desc`)).map(
-        recordOf,
-      );
+      const rows = await query<RecordRow>(`select ${recordColumns} from vitimepro_publications order by id desc`);
+      return rows.map(recordOf);
     },
     async publish({ publication, pictures, after, ...entry }) {
-      const { payload, files, pictures: named } = await columnsOf(publication);
+      const { payload, files, named } = await columnsOf(publication);
       return write(async (client) => {
         const { rows } = await client.query<{ id: string; files: string }>(
           'select id, files from vitimepro_publications order by id desc limit 1',
@@ -116,7 +129,7 @@ export function openPostgresqlStore(databaseUrl: string): Store {
       return without(hashes, await query<{ hash: string }>(presentPictures, [hashes]));
     },
     async savePreview(id, until, publication, pictures) {
-      const { payload, pictures: named } = await columnsOf(publication);
+      const { payload, named } = await columnsOf(publication);
       await write(async (client) => {
         await addMissingPictures(client, publication, pictures);
         await client.query(
@@ -236,19 +249,15 @@ async function ensureTables(client: pg.PoolClient): Promise<void> {
 async function addMissingPictures(
   client: pg.PoolClient,
   publication: Publication,
-  pictures: ReadonlyMap<string, Uint8Array>,
+  pictures: NewPublication['pictures'],
 ): Promise<void> {
-  const types = new Map(publication.pictures.map(({ hash, type }) => [hash, type]));
-  const { rows } = await client.query<{ hash: string }>(presentPictures, [[...types.keys()]]);
-  for (const hash of without([...types.keys()], rows)) {
-    const bytes = pictures.get(hash);
-    if (!bytes) throw pictureMissing(hash);
-    await client.query('insert into vitimepro_pictures (hash, type, bytes) values ($1, $2, $3)', [
-      hash,
-      types.get(hash),
-      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    ]);
-  }
+  const hashes = publication.pictures.map(({ hash }) => hash);
+  const { rows } = await client.query<{ hash: string }>(presentPictures, [hashes]);
+  for (const { hash, type, bytes } of picturesToAdd(publication, without(hashes, rows), pictures))
+    await client.query(
+      'insert into vitimepro_pictures (hash, type, bytes) values ($1, $2, $3) on conflict do nothing',
+      [hash, type, bytes],
+    );
 }
 
 async function removeOld(client: pg.PoolClient): Promise<void> {

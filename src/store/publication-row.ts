@@ -2,6 +2,15 @@ import { hashOf } from '../http/etag.ts';
 import { encodePublication } from './payload.ts';
 import type { Publication } from './publication.ts';
 import type { FileChanges, PublicationRecord, PublishOccasion } from './store.ts';
+import { StoreError } from './store-error.ts';
+
+/** Of the tables in both databases. */
+export const schemaVersion = 1;
+
+export function checkSchemaVersion(version: number, remedy: string): void {
+  const newer = 'the store was written by a newer version of the site: run that version, or';
+  if (version > schemaVersion) throw new StoreError('newer-store', `${newer} ${remedy}`);
+}
 
 /** The tables have the same columns in both databases. */
 export interface RecordRow {
@@ -34,22 +43,26 @@ export const recordOf = (row: RecordRow): PublicationRecord => ({
   nextChange: row.next_change === null ? null : new Date(row.next_change),
 });
 
-/** What is kept beside the payload, so that it need not be decoded to compare files or to find unused pictures. */
-export interface PublicationColumns {
-  payload: Uint8Array;
-  /** JSON: hash by path. */
-  files: string;
-  /** JSON: a list of hashes. */
-  pictures: string;
-}
-
-export async function columnsOf(publication: Publication): Promise<PublicationColumns> {
+/** Beside the payload, as JSON: hash by path, and the hashes of pictures. So nothing is decoded to compare or to tidy up. */
+export async function columnsOf(publication: Publication) {
   const files = publication.sources.map(({ path, text, picture }) => [path, picture ?? hashOf(text ?? '')]);
   return {
     payload: await encodePublication(publication),
     files: JSON.stringify(Object.fromEntries(files)),
-    pictures: JSON.stringify([...new Set(publication.pictures.map(({ hash }) => hash))]),
+    named: JSON.stringify(publication.pictures.map(({ hash }) => hash)),
   };
+}
+
+type Pictures = ReadonlyMap<string, Uint8Array>;
+
+/** Between asking what is missing and publishing, another publish may have removed pictures that nothing named. */
+export function picturesToAdd(publication: Publication, missing: readonly string[], pictures: Pictures) {
+  const types = new Map(publication.pictures.map(({ hash, type }) => [hash, type]));
+  return missing.map((hash) => {
+    const bytes = pictures.get(hash);
+    if (bytes) return { hash, type: types.get(hash) ?? '', bytes };
+    throw new StoreError('picture-missing', `the store does not have the picture ${hash}: publish again`);
+  });
 }
 
 export function changesBetween(filesBefore: string, filesNow: string): FileChanges {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { log, reasonOf } from '../http/log.ts';
-import { checkSchemaVersion, schemaVersion } from './schema-version.ts';
+import { checkSchemaVersion, schemaVersion } from './publication-row.ts';
 import { codeOf, StoreError } from './store-error.ts';
 import { folderError } from './writable-folder.ts';
 

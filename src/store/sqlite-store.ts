@@ -2,10 +2,23 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { decodePublication } from './payload.ts';
 import type { Publication } from './publication.ts';
-import { changesBetween, columnsOf, type RecordRow, recordColumns, recordOf } from './publication-row.ts';
+import {
+  changesBetween,
+  columnsOf,
+  picturesToAdd,
+  type RecordRow,
+  recordColumns,
+  recordOf,
+} from './publication-row.ts';
 import { checkSchema, isDamage, openSqliteFile } from './sqlite-file.ts';
-import { publicationsKept, type Store, type ZeroResultQuery, zeroResultQueriesKept } from './store.ts';
-import { codeOf, pictureMissing, StoreError } from './store-error.ts';
+import {
+  type NewPublication,
+  publicationsKept,
+  type Store,
+  type ZeroResultQuery,
+  zeroResultQueriesKept,
+} from './store.ts';
+import { codeOf, StoreError } from './store-error.ts';
 
 /** Longer than any transaction of another process takes. */
 const busyTimeoutMs = 15_000;
@@ -19,22 +32,15 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
     kind: 'sqlite',
     now: async () => new Date(),
     async current() {
-      const row = read((database) => {
-        checkSchema(database);
-        return database.prepare(`select ${recordColumns} from publications order by id desc limit 1`).get();
-      });
-      return row ? recordOf(row as unknown as RecordRow) : null;
+      read(checkSchema);
+      const [row] = rows<RecordRow>(`select ${recordColumns} from publications order by id desc limit 1`);
+      return row ? recordOf(row) : null;
     },
+    history: async () => rows<RecordRow>(`select ${recordColumns} from publications order by id desc`).map(recordOf),
     publication: (id) => payload('select payload from publications where id = ?', id),
     preview: (id) => payload('select payload from previews where id = ? and until > ?', id, new Date().toISOString()),
-    async history() {
-      const rows = read((database) =>
-        database.prepare(`select ${recordColumns} from publications order by id desc`).all(),
-      );
-      return rows.map((row) => recordOf(row as unknown as RecordRow));
-    },
     async publish({ publication, pictures, after, ...entry }) {
-      const { payload, files, pictures: named } = await columnsOf(publication);
+      const { payload, files, named } = await columnsOf(publication);
       await addPictures(publication, pictures);
       return write((database) => {
         checkSchema(database);
@@ -59,23 +65,20 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
         return recordOf(row as unknown as RecordRow);
       });
     },
-    async confirm(id, { fingerprint, nextChange }) {
-      await write((database) => {
+    confirm: (id, { fingerprint, nextChange }) =>
+      write((database) => {
         if (fingerprint !== undefined)
           database.prepare('update publications set fingerprint = ? where id = ?').run(fingerprint, id);
         if (nextChange !== undefined)
           database
             .prepare('update publications set next_change = ? where id = ?')
             .run(nextChange?.toISOString() ?? null, id);
-      });
-    },
-    async picture(hash) {
-      const row = read((database) => database.prepare('select type, bytes from pictures where hash = ?').get(hash));
-      return (row as { type: string; bytes: Uint8Array } | undefined) ?? null;
-    },
+      }),
+    picture: async (hash) =>
+      rows<{ type: string; bytes: Uint8Array }>('select type, bytes from pictures where hash = ?', hash)[0] ?? null,
     missingPictures: async (hashes) => read((database) => missing(database, hashes)),
     async savePreview(id, until, publication, pictures) {
-      const { payload, pictures: named } = await columnsOf(publication);
+      const { payload, named } = await columnsOf(publication);
       await addPictures(publication, pictures);
       await write((database) => {
         addMissingPictures(database, publication, pictures);
@@ -100,14 +103,12 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
           .run(zeroResultQueriesKept);
       });
     },
-    async zeroResultQueries(limit) {
-      const rows = read((database) =>
-        database
-          .prepare('select * from zero_result_queries order by count desc, last_day desc, query limit ?')
-          .all(limit),
-      );
-      return rows.map(({ query, count, last_day: lastDay }) => ({ query, count, lastDay }) as ZeroResultQuery);
-    },
+    zeroResultQueries: async (limit) =>
+      rows<ZeroResultQuery>(
+        `select query, count, last_day as lastDay from zero_result_queries
+          order by count desc, last_day desc, query limit ?`,
+        limit,
+      ),
     // Asking for the current publication takes microseconds: the caller's polling is quick enough.
     onPublished: () => () => {},
     async close() {
@@ -124,13 +125,17 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
     }
   }
 
+  function rows<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
+    return read((database) => database.prepare(sql).all(...values)) as Row[];
+  }
+
   /** One transaction, whole or not at all. */
   function write<T>(work: (database: DatabaseSync) => T): Promise<T> {
     return retryWhileBusy(() => read((database) => transaction(database, work)));
   }
 
   async function payload(sql: string, ...values: SQLInputValue[]): Promise<Publication | null> {
-    const row = read((database) => database.prepare(sql).get(...values)) as { payload: Uint8Array } | undefined;
+    const [row] = rows<{ payload: Uint8Array }>(sql, ...values);
     if (!row) return null;
     return decodePublication(row.payload).catch((error) => {
       throw file.setAside(error);
@@ -138,7 +143,7 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
   }
 
   /** One by one before the transaction that names them, so that no transaction is long. */
-  async function addPictures(publication: Publication, pictures: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  async function addPictures(publication: Publication, pictures: NewPublication['pictures']): Promise<void> {
     for (const { hash, type } of publication.pictures) {
       const bytes = pictures.get(hash);
       if (!bytes) continue;
@@ -178,14 +183,14 @@ function transaction<T>(database: DatabaseSync, work: (database: DatabaseSync) =
 function addMissingPictures(
   database: DatabaseSync,
   publication: Publication,
-  pictures: ReadonlyMap<string, Uint8Array>,
+  pictures: NewPublication['pictures'],
 ): void {
-  const types = new Map(publication.pictures.map(({ hash, type }) => [hash, type]));
-  for (const hash of missing(database, [...types.keys()])) {
-    const bytes = pictures.get(hash);
-    if (!bytes) throw pictureMissing(hash);
-    insertPicture(database, hash, types.get(hash) ?? '', bytes);
-  }
+  const absent = missing(
+    database,
+    publication.pictures.map(({ hash }) => hash),
+  );
+  for (const { hash, type, bytes } of picturesToAdd(publication, absent, pictures))
+    insertPicture(database, hash, type, bytes);
 }
 
 function insertPicture(database: DatabaseSync, hash: string, type: string, bytes: Uint8Array): void {
