@@ -2,29 +2,19 @@ import { hashOf } from '../http/etag.ts';
 import { encodePublication } from './payload.ts';
 import type { Publication } from './publication.ts';
 import type { FileChanges, PublicationRecord, PublishOccasion } from './store.ts';
-import { StoreError } from './store-error.ts';
 
-/** Of the tables in both databases. */
-export const schemaVersion = 1;
-
-export function checkSchemaVersion(version: number, remedy: string): void {
-  const newer = 'the store was written by a newer version of the site: run that version, or';
-  if (version > schemaVersion) throw new StoreError('newer-store', `${newer} ${remedy}`);
-}
-
-/** The tables have the same columns in both databases. */
 export interface RecordRow {
   id: number | string;
   version: string;
   contract: string;
   fingerprint: string | null;
-  published_at: string | Date;
+  published_at: string;
   occasion: PublishOccasion;
   restored: number | string | null;
   added: number;
   changed: number;
   removed: number;
-  next_change: string | Date | null;
+  next_change: string | null;
 }
 
 export const recordColumns =
@@ -43,7 +33,7 @@ export const recordOf = (row: RecordRow): PublicationRecord => ({
   nextChange: row.next_change === null ? null : new Date(row.next_change),
 });
 
-/** Beside the payload, as JSON: hash by path, and the hashes of pictures. So nothing is decoded to compare or to tidy up. */
+/** The payload, and what is kept beside it as JSON: the hash of each file, the hashes of pictures. */
 export async function columnsOf(publication: Publication) {
   const files = publication.sources.map(({ path, text, picture }) => [path, picture ?? hashOf(text ?? '')]);
   return {
@@ -51,18 +41,6 @@ export async function columnsOf(publication: Publication) {
     files: JSON.stringify(Object.fromEntries(files)),
     named: JSON.stringify(publication.pictures.map(({ hash }) => hash)),
   };
-}
-
-type Pictures = ReadonlyMap<string, Uint8Array>;
-
-/** Between asking what is missing and publishing, another publish may have removed pictures that nothing named. */
-export function picturesToAdd(publication: Publication, missing: readonly string[], pictures: Pictures) {
-  const types = new Map(publication.pictures.map(({ hash, type }) => [hash, type]));
-  return missing.map((hash) => {
-    const bytes = pictures.get(hash);
-    if (bytes) return { hash, type: types.get(hash) ?? '', bytes };
-    throw new StoreError('picture-missing', `the store does not have the picture ${hash}: publish again`);
-  });
 }
 
 export function changesBetween(filesBefore: string, filesNow: string): FileChanges {
