@@ -188,8 +188,8 @@ describeOnBothStores('the store', (settings) => {
     const [store] = await open();
     await publish(store, 'v1');
     const row = (query: string, count: number, lastDay: string) => ({ query, count, lastDay });
-    await store.countZeroResults([row('юзу', 2, '2026-01-02'), row('ё', 1, '2026-01-01'), row('юзу', 1, '2026-01-01')]);
-    await store.countZeroResults([row('юзу', 1, '2026-01-01')]);
+    await store.countZeroResults([row('юзу', 2, '2026-01-01'), row('ё', 1, '2026-01-01'), row('юзу', 1, '2026-01-01')]);
+    await store.countZeroResults([row('юзу', 1, '2026-01-02')]);
     expect(await store.zeroResultQueries(10)).toEqual([row('юзу', 4, '2026-01-02'), row('ё', 1, '2026-01-01')]);
     expect(await store.zeroResultQueries(1)).toHaveLength(1);
 
