@@ -141,7 +141,7 @@ function oneMistake(word: string, lexicon: Lexicon): Correction | null {
 
 const longestBegun = 12;
 
-/** «кологе» on the way to «коллаген». */
+/** «колаге» on the way to «коллаген». */
 function misspeltBeginning(word: string, lexicon: Lexicon): Correction | null {
   if (!isCorrectable(word) || word.length > longestBegun) return null;
   const beginnings = oneMistakeAway(word).flatMap((start) => {
