@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { searchAnswerSchema, suggestAnswerSchema } from '../contract/search.ts';
-import { emptyPublication } from '../store/test-publication.ts';
+import { emptyLists } from '../store/payload.ts';
 import { createApi } from './create-api.ts';
 
 const logged: unknown[] = [];
@@ -11,7 +11,7 @@ const counted: string[] = [];
 
 const titles = ['Магний + B6', 'Витамин C', "L'Oréal & Ко: 100 % <script>"];
 const catalogue = createCatalogue({
-  ...emptyPublication,
+  ...emptyLists(),
   version: 'v1',
   documents: [],
   search: titles.map((title, index) => ({

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { hashOf } from '../http/etag.ts';
+import { emptyLists } from '../store/payload.ts';
 import type { Publication, PublishedPicture } from '../store/publication.ts';
-import { emptyPublication } from '../store/test-publication.ts';
 import { createCatalogue } from './create-catalogue.ts';
 
 const publication = (parts: Partial<Publication>): Publication => ({
-  ...emptyPublication,
+  ...emptyLists(),
   version: 'v1',
   documents: [],
   ...parts,

@@ -4,9 +4,10 @@ import { errorFields, flushRequestLog, log, logRequest, reasonOf, setLogLevel, w
 const lines: string[] = [];
 const keep = (text: string | Uint8Array) => lines.push(String(text)) > 0;
 beforeEach(() => {
-  lines.length = 0;
   vi.spyOn(process.stdout, 'write').mockImplementation(keep);
   vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+  flushRequestLog();
+  lines.length = 0;
 });
 afterEach(() => setLogLevel('info'));
 const last = () => JSON.parse(lines.at(-1) ?? '');

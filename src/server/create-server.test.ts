@@ -2,21 +2,17 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReadApi, RequestContext } from '../contract/request-context.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestContext } from '../contract/request-context.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
-import { flushRequests } from '../http/request-log.ts';
-import { encode } from '../pictures/encode.ts';
-import { createServer } from './create-server.ts';
-import type { FetchApi } from './data/fetch-api.ts';
+import { withRequest } from '../http/log.ts';
+import { createServer, type ServerParts } from './create-server.ts';
+import type { ContentSnapshot } from './data/content-state.ts';
 import { limits } from './operations/limits.ts';
 import { createPageRenderer } from './pages/pages.ts';
-import { createMedia } from './pictures/media.ts';
+import { inlineHash } from './responses/security-headers.ts';
+import { noMedia, testContent, testPages } from './test-content.ts';
 
-const hash = 'a'.repeat(20);
-/** Of a picture that the API cannot give at the moment. */
-const awayHash = 'c'.repeat(20);
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-server-'));
 for (const build of ['client', 'previous']) mkdirSync(join(folder, build, 'assets'), { recursive: true });
 writeFileSync(join(folder, 'client/assets/new-1.js'), 'new()');
@@ -24,116 +20,74 @@ writeFileSync(join(folder, 'client/assets/new-1.js.gz'), gzipSync('new()'));
 writeFileSync(join(folder, 'previous/assets/old-1.js'), 'old()');
 writeFileSync(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-const fetchApi: FetchApi = async (path, init) => {
-  if (path === `/api/v1/media/${hash}`) {
-    return new Response(
-      await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#4a8df6' } })
-        .webp()
-        .toBuffer(),
-    );
-  }
-  if (path === `/api/v1/media/${awayHash}`) return new Response('', { status: 503 });
-  if (path.startsWith('/api/v1/media/')) return new Response('', { status: 404 });
-  if (init?.method === 'POST') return new Response('', { status: 405 });
-  return Response.json({ path, text: 'т'.repeat(600) });
-};
+type Render = (url: URL, context: RequestContext) => Response | Promise<Response>;
 
-const media = createMedia(fetchApi, {
-  folder: join(folder, 'media'),
-  makeAsked: async ({ hash: name, width, format }, bytesOf) => {
-    const original = await bytesOf(name);
-    return original && encode(original, { width, format, isAwaited: true });
-  },
-});
+const settings = { origin: 'https://example.ru', counters: {}, consent: 'notice' as const };
 
-const missing: ReadApi = async () => ({ ok: false, status: 404 });
-
-function serverWith(render: (url: string, context: RequestContext) => Response, version = () => 'v1') {
-  return createServer({
-    content: {
-      version,
-      isReady: () => true,
-      pages: () => new Map(),
-      redirects: () => new Map([['/old', { from: '/old', to: '/new', status: 301 as const }]]),
-    },
+function serverWith(render: Render, snapshot: Partial<ContentSnapshot> = {}, parts: Partial<ServerParts> = {}) {
+  const content = testContent({ pages: testPages('/', '/about'), ...snapshot });
+  const server = createServer({
+    content,
     pages: createPageRenderer(
-      async () => ({ fetch: (request, { context }) => render(request.url, context) }),
-      missing,
-      { origin: 'https://example.ru', counters: {}, consent: 'notice' },
+      async () => ({ fetch: (request, { context }) => render(new URL(request.url), context) }),
+      settings,
     ),
-    fetchApi,
-    readApi: missing,
-    origin: 'https://example.ru',
+    origin: settings.origin,
     assetFolders: [join(folder, 'client'), join(folder, 'previous')],
-    media,
+    media: noMedia,
     pageCacheBytes: 1_000_000,
-  }).app;
+    ...parts,
+  });
+  return { ...server, content };
 }
-const html = (text = 'page', status = 200) =>
-  new Response(`<!doctype html><script>go()</script>${text}${' '.repeat(600)}`, { status });
+
+const html = (text = 'page', status = 200) => new Response(`<!doctype html>${text}${' '.repeat(600)}`, { status });
+const versionPage: Render = async (_, { readApi }) => html(JSON.stringify(await readApi('/api/v1/version')));
+const reading = (version: string): ContentSnapshot['readApi'] =>
+  (async () => ({ ok: true, data: { version } })) as unknown as ContentSnapshot['readApi'];
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
-afterEach(flushRequests);
 
 describe('pages', () => {
   it('are rendered once for visitors with different campaigns', async () => {
-    let renders = 0;
-    const app = serverWith(() => {
-      renders += 1;
-      return html();
-    });
+    const render = vi.fn(() => html());
+    const { app } = serverWith(render);
     await app.request('/about?utm_source=a');
     await app.request('/about?yclid=b&ac_stat=c');
-    expect(renders).toBe(1);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('carry the hash of their inline script in the policy', async () => {
-    const response = await serverWith(() => html()).request('/about');
-    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+  it('allow the inline scripts that the site wrote, and none that came into its HTML otherwise', async () => {
+    const { app } = serverWith((_, { outcome }) => {
+      outcome.scriptHashes = [inlineHash('own()')];
+      return html('<script>own()</script><p>a review<script>alert(1)</script></p>');
+    });
+    const policy = (await app.request('/about')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' ${inlineHash('own()')};`);
+    expect(policy).not.toContain(inlineHash('alert(1)'));
   });
 
-  it.each([
+  it.each<[string, Render]>([
     ['throws', () => Promise.reject(new Error('secret'))],
     ['leaves a hole', () => html('<section><!--$!--><template></template><!--/$--></section> secret')],
   ])('show the error page when rendering %s, and no word of why', async (_, breaks) => {
-    const seen: (number | undefined)[] = [];
-    const { app } = createServer({
-      content: { version: () => 'v1', isReady: () => true, pages: () => new Map(), redirects: () => new Map() },
-      pages: createPageRenderer(
-        async () => ({
-          fetch: (_, { context }) => {
-            seen.push(context.failed?.status);
-            return context.failed ? html('error page', 500) : breaks();
-          },
-        }),
-        missing,
-        { origin: 'https://example.ru', counters: {}, consent: 'notice' },
-      ),
-      fetchApi,
-      readApi: missing,
-      origin: 'https://example.ru',
-      assetFolders: [folder],
-      media,
-      pageCacheBytes: 1_000_000,
-    });
+    const { app } = serverWith((url, context) =>
+      context.failed ? html(`error page ${context.failed.status}`, 500) : breaks(url, context),
+    );
     const response = await app.request('/about');
     const text = await response.text();
-    expect([response.status, text.includes('error page'), text.includes('secret'), seen]).toEqual([
-      500,
-      true,
-      false,
-      [undefined, 500],
-    ]);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(text).toContain('error page 500');
+    expect(text).not.toContain('secret');
   });
 
   it('say "Page error not found", and in Russian what to do, when even the error page cannot be made', async () => {
     const response = await serverWith(() => {
       throw new Error('secret');
-    }).request('/about');
+    }).app.request('/about');
     const text = await response.text();
     expect([response.status, text.includes('secret')]).toEqual([500, false]);
     const shown = text.replace(/<head>[\s\S]*<\/head>/, '');
@@ -148,24 +102,107 @@ describe('pages', () => {
     const response = await serverWith((_, context) => {
       context.outcome.errorPageMissing = true;
       return html('no such page', 404);
-    }).request('/nope');
+    }).app.request('/nope');
     expect([response.status, (await response.text()).includes('Page error not found')]).toEqual([500, true]);
   });
 
   it('answer HEAD with the headers of GET', async () => {
-    const app = serverWith(() => html());
+    const { app } = serverWith(() => html());
     const [get, head] = [await app.request('/about'), await app.request('/about', { method: 'HEAD' })];
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, get.headers.get('etag'), '']);
   });
 
-  it('redirect old addresses with the query', async () => {
-    const response = await serverWith(() => html()).request('/old?utm_source=x');
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/new?utm_source=x']);
+  it('try again by themselves while nothing has been read yet', async () => {
+    const { app } = serverWith(
+      () => html(),
+      {},
+      { content: { current: () => null, notReady: () => 'the content has not been read yet', away: () => null } },
+    );
+    for (const path of ['/', '/api/v1/site', '/sitemap.xml'])
+      expect([(await app.request(path)).status, (await app.request(path)).headers.get('retry-after')]).toEqual([
+        503,
+        '2',
+      ]);
+    expect(await (await app.request('/readyz')).text()).toBe('not ready: the content has not been read yet\n');
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});
+
+describe('after a publish', () => {
+  const before = { readApi: reading('v1') };
+  const after = { version: 'v2', readApi: reading('v2') };
+  const textOf = async (response: Response) => (await response.text()).trim();
+
+  it('a visitor gets the old page at once, for no cache to keep, and then the new one; the API is new', async () => {
+    const { app, content } = serverWith(versionPage, before);
+    const was = await textOf(await app.request('/about'));
+    content.publish(after);
+    const old = await app.request('/about');
+    expect([await textOf(old), old.headers.get('cache-control')]).toEqual([was, 'no-store']);
+    expect(await (await app.request('/api/v1/version')).json()).toEqual({ version: 'v2' });
+    await vi.waitFor(async () => {
+      const response = await app.request('/about');
+      expect(await textOf(response)).toContain('"v2"');
+      expect(response.headers.get('cache-control')).toBe(cachePolicy.content);
+    });
+  });
+
+  it('a page that is gone or has moved is so at once', async () => {
+    const { app, content } = serverWith(
+      (url) => html(url.pathname, content.current().pages.has(url.pathname) ? 200 : 404),
+      {
+        pages: testPages('/gone', '/moved'),
+      },
+    );
+    for (const path of ['/gone', '/moved']) expect((await app.request(path)).status).toBe(200);
+    const redirects = new Map([['/moved', { from: '/moved', to: '/about', status: 301 as const }]]);
+    content.publish({ version: 'v2', pages: testPages('/about'), redirects });
+    expect((await app.request('/gone')).status).toBe(404);
+    expect((await app.request('/moved')).headers.get('location')).toBe('/about');
+  });
+
+  it('no page is made of two versions, even if one is published in the middle of its render', async () => {
+    const { app, content } = serverWith(async (_, { readApi }) => {
+      const first = await readApi('/api/v1/version');
+      if (content.current().version === 'v1') content.publish(after);
+      return html(JSON.stringify([first, await readApi('/api/v1/version')]));
+    }, before);
+    expect((await textOf(await app.request('/about'))).match(/v\d/g)).toEqual(['v1', 'v1']);
+    expect((await textOf(await app.request('/about'))).match(/v\d/g)).toEqual(['v2', 'v2']);
+  });
+
+  it('an old page is better than none', async () => {
+    let fails = false;
+    const { app, content } = serverWith(() => (fails ? html('sorry', 503) : html('good')));
+    await app.request('/about');
+    fails = true;
+    content.publish({ version: 'v2' });
+    for (let i = 0; i < 3; i++) expect(await textOf(await app.request('/about'))).toContain('good');
+  });
+});
+
+describe('unknown addresses', () => {
+  it('get the page of the site, and in a flood a built-in one that takes no time of others', async () => {
+    const render = vi.fn((url: URL) => html(url.pathname, url.pathname === '/about' ? 200 : 404));
+    const { app } = serverWith(render);
+    const { atOnce } = limits.notFoundRenders;
+    const paths = [...Array.from({ length: atOnce * 3 }, (_, i) => `/nope-${i}`), '/%3Cscript%3E'];
+    const flood = await Promise.all(paths.map((path) => app.request(path)));
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(render.mock.calls.length).toBeLessThan(atOnce * 2);
+    const built = flood.at(-1);
+    const text = await built?.text();
+    expect(text).toContain('404 · <span lang="en">Page Not Found: /&lt;script&gt;</span>');
+    expect(text).toContain('<h1>Страница не найдена</h1>');
+    expect(built?.headers.get('cache-control')).toBe('no-store');
+    const kept = `/nope-${atOnce - 1}`;
+    expect(await (await app.request(kept)).text()).toContain(`html>${kept}`);
+    expect((await app.request('/about')).status).toBe(200);
   });
 });
 
 describe('files', () => {
-  const app = serverWith(() => html());
+  const { app } = serverWith(() => html());
 
   it('are immutable when hashed, those of the previous build included', async () => {
     for (const [path, text] of [
@@ -184,7 +221,6 @@ describe('files', () => {
     const first = await app.request('/favicon.svg');
     const etag = first.headers.get('etag') ?? '';
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, cachePolicy.content]);
-    expect(etag).toMatch(/^W\/".+"$/);
     const again = await app.request('/favicon.svg', { headers: { 'If-None-Match': etag } });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
     const head = await app.request('/favicon.svg', { method: 'HEAD' });
@@ -200,67 +236,98 @@ describe('files', () => {
     expect(gunzipSync(await response.arrayBuffer()).toString()).toBe('new()');
   });
 
-  it('never leave their folder', async () => {
-    for (const path of ['/assets/..%2f..%2fsecret.js', '/assets/%00.js', '/assets/%E0%A4%A.js']) {
-      expect((await app.request(path)).status).toBe(404);
+  it('never leave their folder, and are never HTML', async () => {
+    for (const path of ['/assets/gone.js', '/assets/..%2f..%2fsecret.js', '/assets/%00.js', '/assets/%E0%A4%A.js']) {
+      const response = await app.request(path);
+      expect([response.status, await response.text()]).toEqual([404, 'not found']);
     }
   });
 });
 
 describe('pictures', () => {
-  const app = serverWith(() => html());
-
-  it.each([`/media/${hash}/w320.webp`, `/media/${hash}/w320.avif`, `/media/${hash}/w1000.webp`])(
-    '%s is made',
-    async (path) => {
-      const response = await app.request(path);
-      const { width } = await sharp(await response.arrayBuffer()).metadata();
-      expect([response.status, width]).toEqual([200, Number(/w(\d+)/.exec(path)?.[1])]);
-      expect(response.headers.get('cache-control')).toContain('immutable');
+  const media = {
+    async picture(path: string) {
+      if (path.includes('away')) throw new Error('away');
+      return path.includes('w320') ? { type: 'image/webp', bytes: Buffer.from('webp') } : null;
     },
-  );
-
-  it.each([`/media/${awayHash}/w320.webp`, `/share/${awayHash}.jpg`])(
-    'says of %s when to come back while the data is away: it may be there after all',
-    async (path) => {
-      const response = await app.request(path);
-      expect([response.status, response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([
-        503,
-        'no-store',
-        '2',
-      ]);
+    async original(hash: string) {
+      if (hash.startsWith('c')) throw new Error('away');
+      return hash.startsWith('a') ? new Uint8Array(Buffer.from('jpeg')) : null;
     },
-  );
+  };
+  const { app } = serverWith(() => html(), {}, { media });
 
-  it.each([`/media/${hash}/w321.webp`, `/media/${hash}/w320.gif`, `/media/${'b'.repeat(20)}/w320.webp`, '/media/x'])(
-    '%s is not',
+  it.each([
+    ['/media/x/w320.webp', 'image/webp', 'webp'],
+    [`/share/${'a'.repeat(20)}.jpg`, 'image/jpeg', 'jpeg'],
+  ])('%s is sent for ever', async (path, type, text) => {
+    const response = await app.request(path);
+    expect([response.headers.get('content-type'), await response.text()]).toEqual([type, text]);
+    expect(response.headers.get('cache-control')).toBe(cachePolicy.immutable);
+  });
+
+  it.each(['/media/x/w321.webp', `/share/${'b'.repeat(20)}.jpg`])('%s is not there', async (path) => {
+    const response = await app.request(path);
+    expect([response.status, await response.text()]).toEqual([404, 'not found']);
+  });
+
+  it.each(['/media/away', `/share/${'c'.repeat(20)}.jpg`])(
+    'says of %s when to come back while the data is away',
     async (path) => {
-      const response = await app.request(path);
-      expect([response.status, await response.text()]).toEqual([404, 'not found']);
+      const { status, headers } = await app.request(path);
+      expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '2']);
     },
   );
 });
 
 describe('the API through the server', () => {
-  it('is compressed, tagged and cached', async () => {
-    const app = serverWith(() => html());
+  const fetchApi: ContentSnapshot['fetchApi'] = async (path, init) => {
+    if (init?.method === 'POST') return fetch('data:application/json,{}').then(() => new Response('', { status: 405 }));
+    return Response.json({ path, text: 'т'.repeat(600) });
+  };
+
+  it('is compressed, tagged and kept; other methods are refused', async () => {
+    const { app } = serverWith(() => html(), { fetchApi });
     const response = await app.request('/api/v1/site', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
     const etag = response.headers.get('etag') ?? '';
     expect((await app.request('/api/v1/site', { headers: { 'If-None-Match': etag } })).status).toBe(304);
-    expect((await app.request('/api/v1/site', { method: 'POST' })).status).toBe(405);
-    expect((await app.request('/api/v1/site', { method: 'DELETE' })).status).toBe(405);
+    for (const method of ['POST', 'DELETE', 'OPTIONS'])
+      expect((await app.request('/api/v1/site', { method })).status).toBe(405);
   });
 
-  it('sends away at once who comes when too many calls are under way, and keeps none of that', async () => {
-    const app = serverWith(() => html());
-    const asked = Array.from({ length: limits.calls + 5 }, (_, n) => app.request(`/api/v1/search?q=${n}`));
-    const answers = await Promise.all(asked);
-    const sentAway = answers.filter(({ status }) => status === 503);
-    expect(sentAway).toHaveLength(5);
-    expect(sentAway.map(({ headers }) => [headers.get('retry-after'), headers.get('cache-control')])).toEqual(
-      sentAway.map(() => ['2', 'no-store']),
-    );
-    expect((await app.request(`/api/v1/search?q=${limits.calls}`)).status).toBe(200);
+  it('passes on the response of another node, whose headers cannot be changed', async () => {
+    const fixed = await fetch('data:application/json,{}');
+    const { app } = serverWith(() => html(), { fetchApi: async () => fixed });
+    const response = await app.request('/api/v1/site', { method: 'POST' });
+    expect([response.status, response.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
   });
+
+  it('refuses at once when too many calls are under way, and keeps none of that', async () => {
+    const { app } = serverWith(() => html(), { fetchApi });
+    const most = limits.callsAtOnce + limits.callsWaiting;
+    const asked = Array.from({ length: most + 5 }, (_, n) => app.request(`/api/v1/search?q=${n}`));
+    const refused = (await Promise.all(asked)).filter(({ status }) => status === 503);
+    expect(refused.map(({ headers }) => [headers.get('retry-after'), headers.get('cache-control')])).toEqual(
+      Array.from({ length: 5 }, () => ['2', 'no-store']),
+    );
+    expect((await app.request(`/api/v1/search?q=${most}`)).status).toBe(200);
+  });
+
+  it('refuses one client that takes too many places, and no other', async () => {
+    const { app } = serverWith(() => html(), { fetchApi });
+    const ask = (client: string, n: number) =>
+      withRequest({ id: 'x', client }, async () => app.request(`/api/v1/search?q=${client}${n}`));
+    const greedy = Array.from({ length: limits.callsPerClient + 3 }, (_, n) => ask('203.0.113.7', n));
+    const other = ask('203.0.113.8', 1);
+    expect((await Promise.all(greedy)).filter(({ status }) => status === 503)).toHaveLength(3);
+    expect((await other).status).toBe(200);
+  });
+});
+
+it('in development nothing is kept, and the content does not know all pages', async () => {
+  const render = vi.fn(() => html());
+  const { app } = serverWith(render, { pages: new Map() }, { isDevelopment: true });
+  for (let i = 0; i < limits.notFoundRenders.atOnce + 10; i++) await app.request('/__gallery');
+  expect(render).toHaveBeenCalledTimes(limits.notFoundRenders.atOnce + 10);
 });

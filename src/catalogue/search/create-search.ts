@@ -4,32 +4,39 @@ import { keysOf } from '../../contract/vocabulary.ts';
 import type { SearchEntry } from '../../store/publication.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { paginate } from '../lists.ts';
+import { runAtOnce, type Steps } from '../steps.ts';
 import type { Synonyms } from './group-terms.ts';
 import { markAll, snippet } from './highlight.ts';
-import { LexiconBuilder, stemOf } from './lexicon.ts';
+import { type EntryStems, LexiconBuilder, stemOf } from './lexicon.ts';
 import { cleanQuery, type ParsedQuery, parseQuery } from './parse-query.ts';
 import { rank } from './rank.ts';
-import { createSearchIndex } from './search-index.ts';
+import { searchIndexSteps } from './search-index.ts';
 import { createSuggestions } from './suggestions.ts';
 import { tokenise, wordsOf } from './tokens.ts';
 
 const hitsPerPage = 20;
 const hitsSuggested = 6;
 
+type Search = Pick<Catalogue, 'search' | 'suggest'>;
+
+export const createSearch = (...parts: Parameters<typeof searchSteps>): Search => runAtOnce(searchSteps(...parts));
+
 /** Search over the entries of a publication: everything is computed from memory. */
-export function createSearch(
+export function* searchSteps(
   entries: readonly SearchEntry[],
   synonymGroups: readonly (readonly string[])[],
   popular: readonly string[],
-): Pick<Catalogue, 'search' | 'suggest'> {
+): Steps<Search> {
   const builder = new LexiconBuilder();
-  const stems = entries.map(({ title, keywords, text }) =>
-    builder.addEntry(tokenise(title), tokenise(keywords), tokenise(text)),
-  );
+  const stems: EntryStems[] = [];
+  for (const { title, keywords, text } of entries) {
+    stems.push(builder.addEntry(tokenise(title), tokenise(keywords), tokenise(text)));
+    yield;
+  }
   for (const phrase of synonymGroups.flat()) for (const token of tokenise(phrase)) builder.add(token);
-  const lexicon = builder.build();
+  const lexicon = yield* builder.buildSteps();
   const synonyms = synonymsOf(synonymGroups);
-  const index = createSearchIndex(stems);
+  const index = yield* searchIndexSteps(stems);
   const ranked = entries.map(({ kind }, at) => {
     const titleStems = stems[at]?.title ?? [];
     return { kind, titleStems, title: titleStems.join(' ') };

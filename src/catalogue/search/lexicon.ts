@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/russian';
+import { runAtOnce, type Steps } from '../steps.ts';
 import type { Token } from './tokens.ts';
 
 /** A word that is written somewhere, as it is written. */
@@ -83,18 +84,23 @@ export class LexiconBuilder {
   }
 
   build(): Lexicon {
-    return createLexicon(this.#words);
+    return runAtOnce(this.buildSteps());
+  }
+
+  buildSteps(): Steps<Lexicon> {
+    return lexiconSteps(this.#words);
   }
 }
 
-function createLexicon(words: ReadonlyMap<string, LexiconWord>): Lexicon {
+function* lexiconSteps(words: ReadonlyMap<string, LexiconWord>): Steps<Lexicon> {
   const sorted = [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
   const forms = new Map<string, { titles: number; documents: number }>();
   for (const { stem, titles, documents } of sorted) {
     const known = forms.get(stem) ?? { titles: 0, documents: 0 };
     forms.set(stem, { titles: Math.max(known.titles, titles), documents: Math.max(known.documents, documents) });
+    yield;
   }
-  const trigrams = createTrigramIndex(sorted.map(({ word }) => word));
+  const trigrams = yield* trigramIndexSteps(sorted);
   return {
     get: (word) => words.get(word),
     lookUp(word) {
@@ -132,19 +138,23 @@ function trigramsOf(word: string): Set<string> {
   return new Set(Array.from({ length: word.length + 1 }, (_, at) => padded.slice(at, at + 3)));
 }
 
+type TrigramIndex = (word: string, threshold: number) => { at: number; similarity: number }[];
+
 /** Similarity is the share of common trigrams among all of both words, as in PostgreSQL's pg_trgm. */
-function createTrigramIndex(words: readonly string[]) {
+function* trigramIndexSteps(words: readonly LexiconWord[]): Steps<TrigramIndex> {
   const byTrigram = new Map<string, number[]>();
-  const sizes = words.map((word, at) => {
+  const sizes: number[] = [];
+  for (const [at, { word }] of words.entries()) {
     const trigrams = trigramsOf(word);
     for (const trigram of trigrams) {
       const list = byTrigram.get(trigram);
       if (list) list.push(at);
       else byTrigram.set(trigram, [at]);
     }
-    return trigrams.size;
-  });
-  return (word: string, threshold: number): { at: number; similarity: number }[] => {
+    sizes.push(trigrams.size);
+    yield;
+  }
+  return (word, threshold) => {
     const trigrams = trigramsOf(word);
     const common = new Map<number, number>();
     for (const trigram of trigrams)

@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from '../steps.ts';
 import type { TermGroup } from './group-terms.ts';
 import type { TextHit } from './highlight.ts';
 import type { EntryStems } from './lexicon.ts';
@@ -39,18 +40,22 @@ export interface SearchIndex {
 
 const placeWeight = { title: 0.4, keywords: 0.3, text: 0.1 };
 
+export const createSearchIndex = (all: readonly EntryStems[]): SearchIndex => runAtOnce(searchIndexSteps(all));
+
 /** An inverted index with the places of words, and the words of each entry in order for phrases. */
-export function createSearchIndex(all: readonly EntryStems[]): SearchIndex {
+export function* searchIndexSteps(all: readonly EntryStems[]): Steps<SearchIndex> {
   const postings = new Map<string, Postings>();
-  const entries = all.map(({ title, keywords, text, textStarts }, entry): IndexedEntry => {
+  const entries: IndexedEntry[] = [];
+  for (const [entry, { title, keywords, text, textStarts }] of all.entries()) {
     const add = (place: number) => (stem: string) => addPosting(postings, stem, entry, place);
-    return {
+    entries.push({
       stems: Uint32Array.from([...title.map(add(inTitle)), ...keywords.map(add(inKeywords)), ...text.map(add(inText))]),
       titleEnd: title.length,
       keywordsEnd: title.length + keywords.length,
       textStarts: Uint32Array.from(textStarts),
-    };
-  });
+    });
+    yield;
+  }
 
   /** Marks the entries that have a phrase. Its words may stand apart in titles and keywords where that is allowed. */
   function mark(found: Uint8Array, stems: readonly string[], mayStandApart: boolean, shift: number): void {

@@ -1,17 +1,16 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readProxyTrust } from '../../env/proxy-trust.ts';
-import { log, setLogLevel } from '../../http/log.ts';
-import { flushRequests } from '../../http/request-log.ts';
-import { answerTo, prepare } from '../answers/ready-response.ts';
+import { flushRequestLog, log, setLogLevel } from '../../http/log.ts';
+import { createCounters } from '../operations/counters.ts';
 import { limitConnections, limits, serverOptions } from '../operations/limits.ts';
-import { createTally } from '../operations/tally.ts';
-import { createFrontDoor } from './front-door.ts';
+import { prepare } from '../responses/ready-response.ts';
 import { createListener } from './listener.ts';
+import { clientAddress, createRequestGate } from './request-gate.ts';
 
-const tally = createTally();
+const counters = createCounters();
 const answered: [string, number][] = [];
 let server: Server;
 let port: number;
@@ -26,16 +25,15 @@ beforeAll(async () => {
     return c.text('made');
   });
   app.all('*', (c) => c.text('no', 405));
-  const door = createFrontDoor({
+  const gate = createRequestGate({
     trustProxy: readProxyTrust('loopback') ?? undefined,
     rateLimit: 3,
-    headers: ['Strict-Transport-Security', 'max-age=1'],
-    tally,
-    onAnswer: (path, status) => answered.push([path, status]),
+    headers: { 'Strict-Transport-Security': 'max-age=1' },
+    counters,
+    onResponse: (path, status) => answered.push([path, status]),
   });
-  const ready = (url: string, asked: Parameters<typeof answerTo>[0]) =>
-    url === '/ready' ? answerTo(asked, page) : undefined;
-  server = createServer(serverOptions, createListener(ready, app, door, tally));
+  const ready = (url: string) => (url.startsWith('/ready') ? page : undefined);
+  server = createServer(serverOptions, createListener({ app, ready, gate, counters }));
   limitConnections(server, 100);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
@@ -43,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
+  flushRequestLog();
   lines = [];
   answered.length = 0;
   const keep = (text: string | Uint8Array) => {
@@ -54,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   setLogLevel('info');
-  flushRequests();
+  flushRequestLog();
 });
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
@@ -72,17 +71,17 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET',
 }
 
 /** The line of a request is written when its connection is done with it. */
-const requestLines = () =>
+const requestLines = (count: number) =>
   vi.waitFor(() => {
-    flushRequests();
+    flushRequestLog();
     const found = lines.filter(({ message }) => message === 'request');
-    expect(found).not.toEqual([]);
+    expect(found).toHaveLength(count);
     return found;
   });
 
 describe('a request', () => {
   it.each(['/ready', '/slow'])(
-    'has an id in its answer and its line, also one that a proxy gave it: %s',
+    'has an id in its response and its line, also one that a proxy gave it: %s',
     async (path) => {
       const own = await ask(path);
       expect(own.headers['x-request-id']).toMatch(/^[0-9a-f]{10}-\w+$/);
@@ -92,8 +91,17 @@ describe('a request', () => {
         'edge-1',
         'max-age=1',
       ]);
-      await vi.waitFor(async () => expect(await requestLines()).toHaveLength(2));
-      expect((await requestLines())[1]).toMatchObject({ request: 'edge-1', client: '203.0.113.7', path, status: 200 });
+      expect((await requestLines(2))[1]).toEqual({
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        level: 'info',
+        message: 'request',
+        request: 'edge-1',
+        client: '203.0.113.7',
+        method: 'GET',
+        path,
+        status: 200,
+        ms: expect.any(Number),
+      });
       if (path === '/slow')
         expect(lines.find(({ message }) => message === 'while it is made')).toMatchObject({
           request: own.headers['x-request-id'],
@@ -110,39 +118,50 @@ describe('a request', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{10}-\w+$/);
   });
 
+  it('leaves neither its query nor the word of a preview link in the log, whatever became of it', async () => {
+    const visitor = { 'X-Forwarded-For': '198.51.100.9' };
+    for (const path of ['/ready?email=secret', '/slow?q=secret', '/preview/secret']) await ask(path, visitor);
+    expect((await ask('/ready?email=secret', visitor)).status).toBe(429);
+    expect((await ask(`/ready?email=secret${'a'.repeat(limits.urlLength)}`, visitor)).status).toBe(414);
+    expect(JSON.stringify(await requestLines(5))).not.toContain('secret');
+  });
+
   it('of a probe is logged for debugging only', async () => {
     await ask('/healthz');
     await ask('/ready');
-    expect((await requestLines()).map(({ path }) => path)).toEqual(['/ready']);
+    expect((await requestLines(1)).map(({ path }) => path)).toEqual(['/ready']);
     setLogLevel('debug');
     await ask('/healthz');
-    await vi.waitFor(async () => expect((await requestLines()).map(({ path }) => path)).toContain('/healthz'));
+    expect((await requestLines(2)).map(({ path }) => path)).toEqual(['/ready', '/healthz']);
   });
 });
 
 describe('limits', () => {
-  it('who asks too often is told when to come back; probes and others are not kept waiting', async () => {
+  it('a client that asks too often is told when to come back; probes and others are not kept waiting', async () => {
     const from = { 'X-Forwarded-For': '198.51.100.1' };
+    const before = counters.rateLimited;
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push((await ask('/ready', from)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     const refused = await ask('/ready', from);
-    expect([refused.headers['retry-after'], refused.headers['cache-control']]).toEqual(['20', 'no-store']);
+    expect(refused.headers).toMatchObject({
+      'retry-after': '20',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=1',
+    });
     expect(refused.text).toMatch(/Попробуйте через 20 с/);
     expect((await ask('/healthz', from)).status).toBe(200);
     expect((await ask('/ready', { 'X-Forwarded-For': '198.51.100.2' })).status).toBe(200);
-    expect(tally.rateLimited).toBe(2);
+    expect(counters.rateLimited - before).toBe(2);
   });
 
-  it('an address may be so long, headers so large', async () => {
+  it('an address may be so long, headers so large, and there may be so many of them', async () => {
     expect((await ask(`/${'a'.repeat(limits.urlLength)}`)).status).toBe(414);
     expect((await ask('/ready', { cookie: 'a'.repeat(limits.headerBytes) })).status).toBe(431);
-  });
-
-  it('there may be so many lines of headers', async () => {
-    const lines = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x-${n}`, '1']));
-    expect((await ask('/ready', lines(limits.headerLines / 2))).status).toBe(200);
-    expect((await ask('/ready', lines(limits.headerLines + 1))).status).toBe(431);
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x-${n}`, '1']));
+    expect((await ask('/ready', many(limits.headerLines / 2))).status).toBe(200);
+    expect((await ask('/ready', many(limits.headerLines + 1))).status).toBe(431);
   });
 
   it('a body is not waited for', async () => {
@@ -167,5 +186,38 @@ describe('limits', () => {
       limits.idleMs,
       limits.keepAliveMs,
     ]);
+  });
+});
+
+describe('the address of a client', () => {
+  const addressOf = (trusted: string, remoteAddress: string, forwarded: string | undefined) => {
+    const trust = readProxyTrust(trusted);
+    if (!trust) throw new Error(`not understood: ${trusted}`);
+    const asked = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
+    return clientAddress(asked as unknown as IncomingMessage, trust);
+  };
+
+  it.each([
+    ['no proxy is trusted by default', '', '10.0.0.1', '203.0.113.7', '10.0.0.1'],
+    ['one proxy', '1', '10.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['one proxy, and a client that lies', '1', '10.0.0.1', '1.1.1.1, 203.0.113.7', '203.0.113.7'],
+    ['two proxies', '2', '10.0.0.1', '1.1.1.1, 203.0.113.7, 198.51.100.2', '203.0.113.7'],
+    ['fewer entries than proxies', '3', '10.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['a proxy that sends nothing', '1', '10.0.0.1', undefined, '10.0.0.1'],
+    ['trusted addresses', '10.0.0.0/8', '10.0.0.1', '203.0.113.7, 10.2.3.4', '203.0.113.7'],
+    ['a stranger who claims to be a proxy', '10.0.0.0/8', '198.51.100.9', '203.0.113.7', '198.51.100.9'],
+    ['loopback by name', 'loopback', '::1', '203.0.113.7', '203.0.113.7'],
+    ['IPv4 on a socket for both', '1', '::ffff:10.0.0.1', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['with a port', '1', '10.0.0.1', '203.0.113.7:5123', '203.0.113.7'],
+    ['IPv6 with a port', '1', '10.0.0.1', '[2001:db8::1]:443', '2001:db8::1'],
+    ['what is no address', '1', '10.0.0.1', '<script>', '10.0.0.1'],
+  ])('%s', (_case, trusted, remote, forwarded, expected) => {
+    expect(addressOf(trusted, remote, forwarded)).toBe(expected);
+  });
+
+  it('TRUST_PROXY is a number of proxies or a list of addresses, nothing else', () => {
+    for (const wrong of ['true', 'all', '10.0.0.0/33', '1.2.3', '10.0.0.1,', '10.0.0.1/8/9', '-1', '2001:db8::/129'])
+      expect([wrong, readProxyTrust(wrong)]).toEqual([wrong, null]);
+    expect(readProxyTrust(' 127.0.0.1 , 2001:db8::/32 ')).not.toBeNull();
   });
 });

@@ -10,13 +10,12 @@ import { apiRoot, endpoints } from '../../contract/endpoints.ts';
 import type { Article, Event } from '../../contract/entries.ts';
 import { fold } from '../../contract/icalendar.ts';
 import type { Publication } from '../../store/publication.ts';
-import { ResponseCache } from '../answers/response-cache.ts';
 import { createReadApi } from '../data/api-connection.ts';
 import type { FetchApi } from '../data/fetch-api.ts';
+import { ResponseCache } from '../responses/response-cache.ts';
+import { testContent } from '../test-content.ts';
 import { feedRoutes } from './feed-routes.ts';
-import { absoluteLinks } from './rss.ts';
-import { sitemapIndex, sitemapPart, sitemapParts } from './sitemap.ts';
-import { cdata, xml } from './xml.ts';
+import { absoluteLinks, cdata, sitemapIndex, sitemapPart, sitemapParts, xml } from './xml-feeds.ts';
 
 const origin = 'https://vitime.example';
 let dir: string;
@@ -51,12 +50,11 @@ const fetchApi: FetchApi = async (path) => {
   });
 };
 
-function feeds(options: { fetchApi?: FetchApi; sitemapSize?: number; version?: () => string } = {}) {
-  const version = options.version ?? (() => 'v1');
+function feeds(options: { fetchApi?: FetchApi; sitemapSize?: number; content?: ReturnType<typeof testContent> } = {}) {
+  const { sitemapSize, content = testContent({ readApi: createReadApi(options.fetchApi ?? fetchApi) }) } = options;
+  const version = () => content.current().version;
   const cache = new ResponseCache({ maxBytes: 10_000_000, version, onFailure: () => {} });
-  const now = () => new Date('2026-11-15T12:00:00Z');
-  const readApi = createReadApi(options.fetchApi ?? fetchApi);
-  return feedRoutes({ cache, version, origin, now, sitemapSize: options.sitemapSize, readApi });
+  return feedRoutes({ content, cache, origin, now: () => new Date('2026-11-15T12:00:00Z'), sitemapSize });
 }
 const textOf = async (path: string, options = {}) => (await feeds(options).request(path)).text();
 
@@ -247,12 +245,12 @@ describe('every feed', () => {
 
   it.each(paths)('%s has an ETag, is cached and made anew for a new version', async (path) => {
     let calls = 0;
-    let version = 'v1';
     const counting: FetchApi = (asked) => {
       calls += 1;
       return fetchApi(asked);
     };
-    const app = feeds({ fetchApi: counting, version: () => version });
+    const content = testContent({ readApi: createReadApi(counting) });
+    const app = feeds({ content });
     const first = await app.request(path);
     const etag = first.headers.get('etag') ?? '';
     expect([first.status, etag !== '']).toEqual([200, true]);
@@ -260,21 +258,16 @@ describe('every feed', () => {
     const again = await app.request(path, { headers: { 'If-None-Match': etag } });
     expect([again.status, calls]).toEqual([304, callsOnce]);
     expect((await app.request(path, { method: 'HEAD' })).headers.get('etag')).toBe(etag);
-    version = 'v2';
+    content.publish({ version: 'v2' });
     await app.request(path);
     expect(calls).toBe(callsOnce * 2);
   });
 
   it('is served from the previous version while the API is away', async () => {
-    let version = 'v1';
-    let away = false;
-    const app = feeds({
-      version: () => version,
-      fetchApi: async (path) => (away ? new Response('', { status: 503 }) : fetchApi(path)),
-    });
+    const content = testContent({ readApi: createReadApi(fetchApi) });
+    const app = feeds({ content });
     const before = await (await app.request('/rss.xml')).text();
-    version = 'v2';
-    away = true;
+    content.publish({ version: 'v2', readApi: async () => ({ ok: false, status: 503 }) });
     expect(await (await app.request('/rss.xml')).text()).toBe(before);
   });
 });

@@ -1,7 +1,4 @@
 import type { Server, ServerOptions } from 'node:http';
-import type { Socket } from 'node:net';
-import { cachePolicy } from '../../http/cache-policy.ts';
-import { logRequest } from '../../http/log.ts';
 
 /** What one visitor may take of the server, by name. The site takes no request bodies, so all of them are small. */
 export const limits = {
@@ -53,20 +50,4 @@ export function limitConnections(server: Server, maxConnections: number): void {
   server.maxConnections = maxConnections;
   server.maxHeadersCount = limits.headerLines;
   server.timeout = limits.idleMs;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Only a connection on which nothing has been sent: elsewhere this would end up inside another response.
-    if (!socket.writable || error.code === 'ECONNRESET' || (socket as Partial<Socket>).bytesWritten !== 0)
-      return void socket.destroy();
-    const [status, text] = badRequests[error.code ?? ''] ?? [400, 'Bad Request'];
-    logRequest({ status, error: error.code ?? error.message });
-    socket.end(
-      `HTTP/1.1 ${status} ${text}\r\nContent-Type: text/plain\r\nContent-Length: ${text.length}\r\nCache-Control: ${cachePolicy.none}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${text}`,
-    );
-  });
 }
-
-/** By the codes of Node's parser. */
-const badRequests: Record<string, [status: number, text: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
-};

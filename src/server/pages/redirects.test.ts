@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Redirect } from '../../contract/site-node.ts';
-import { flushRequests } from '../../http/request-log.ts';
 import { createServer } from '../create-server.ts';
+import { noMedia, testContent, testPages } from '../test-content.ts';
 
 const list: Redirect[] = [
   { from: '/catalog', to: '/products-filters', status: 301 },
@@ -10,24 +10,19 @@ const list: Redirect[] = [
 ];
 const rendered: string[] = [];
 const { app } = createServer({
-  content: {
-    version: () => 'v1',
-    isReady: () => true,
-    pages: () => new Map(),
-    redirects: () => new Map(list.map((redirect) => [redirect.from, redirect])),
-  },
+  content: testContent({
+    pages: testPages('/', '/about', '/articles', '/products-filters'),
+    redirects: new Map(list.map((redirect) => [redirect.from, redirect])),
+  }),
   pages: {
     render: async (address) => {
       rendered.push(address);
       return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: Buffer.from(address) };
     },
   },
-  fetchApi: async (path) =>
-    path === `/api/v1/media/${'a'.repeat(20)}` ? new Response('jpeg') : new Response('', { status: 404 }),
   origin: 'https://example.ru',
   assetFolders: [],
-  readApi: async () => ({ ok: false, status: 404 }),
-  media: { picture: async () => null, original: async () => null, removeReplaced: async () => 0 },
+  media: noMedia,
   pageCacheBytes: 1_000_000,
 });
 
@@ -40,7 +35,6 @@ beforeEach(() => {
   rendered.length = 0;
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-afterEach(flushRequests);
 
 describe('old addresses', () => {
   it.each([
@@ -83,17 +77,4 @@ describe('one form of every address', () => {
       expect(await ask(path)).toEqual([200, null]);
     },
   );
-});
-
-describe('sharing pictures', () => {
-  it('are served for ever under their hash, and only under a hash', async () => {
-    const found = await app.request(`/share/${'a'.repeat(20)}.jpg`);
-    expect([found.status, found.headers.get('content-type'), found.headers.get('cache-control')]).toEqual([
-      200,
-      'image/jpeg',
-      'public, max-age=31536000, immutable',
-    ]);
-    const missing = await app.request(`/share/${'b'.repeat(20)}.jpg`);
-    expect([missing.status, await missing.text()]).toEqual([404, 'not found']);
-  });
 });

@@ -2,11 +2,20 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMedia } from './media.ts';
+import { testContent } from '../test-content.ts';
+import { createMedia, type Media } from './media.ts';
 import { removeReplacedPictures } from './remove-replaced-pictures.ts';
 
 const [used, replaced] = ['a'.repeat(20), 'b'.repeat(20)];
-const fetchApi = async () => new Response('', { status: 404 });
+const mediaOf = (originals: Media['originals']) => {
+  const media = createMedia({
+    content: testContent(),
+    readOriginal: async () => null,
+    maker: { folder, makeAsked: async () => null },
+  });
+  return { ...media, originals };
+};
+const published = async () => [{ hash: used, width: 320 }];
 
 let folder: string;
 beforeEach(() => {
@@ -27,12 +36,11 @@ afterEach(() => {
 const isThere = (name: string) => existsSync(join(folder, name));
 
 it('removes what was made of pictures that are no longer published, an hour after a publish', async () => {
-  const media = createMedia(fetchApi, { folder, makeAsked: async () => null });
+  const media = mediaOf(published);
   const removal = vi.spyOn(media, 'removeReplaced');
-  let publish = () => {};
-  removeReplacedPictures({ onChange: (listener) => (publish = listener) }, media, async () => [
-    { hash: used, width: 320 },
-  ]);
+  const content = testContent();
+  const publish = () => content.publish({});
+  removeReplacedPictures(content, media);
 
   publish();
   await vi.advanceTimersByTimeAsync(3_599_000);
@@ -45,7 +53,7 @@ it('removes what was made of pictures that are no longer published, an hour afte
 });
 
 it('leaves what somebody else is making in the same folder for a publication to come', async () => {
-  const media = createMedia(fetchApi, { folder, makeAsked: async () => null });
+  const media = mediaOf(published);
   vi.setSystemTime(Date.now() + 7_200_000);
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   utimesSync(join(folder, replaced), minutesAgo(59), minutesAgo(59));
@@ -56,11 +64,8 @@ it('leaves what somebody else is making in the same folder for a publication to 
 });
 
 it('removes nothing when the API does not say what is published', async () => {
-  const media = createMedia(fetchApi, { folder, makeAsked: async () => null });
-  let publish = () => {};
   const away = () => Promise.reject(new Error('away'));
-  removeReplacedPictures({ onChange: (listener) => (publish = listener) }, media, away);
-  publish();
+  removeReplacedPictures(testContent(), mediaOf(away));
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(isThere(replaced)).toBe(true);
 });

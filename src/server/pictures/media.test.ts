@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReadApi } from '../../contract/request-context.ts';
+import { testContent } from '../test-content.ts';
+import { createMedia } from './media.ts';
+
+const [published, preview, replaced] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitimepro-media-'));
+  mkdirSync(join(folder, replaced));
+  writeFileSync(join(folder, replaced, 'w320.webp'), 'on disk');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function create(readApi: ReadApi) {
+  const readOriginal = vi.fn(async (hash: string) =>
+    [published, preview].includes(hash) ? { bytes: new Uint8Array([1]) } : null,
+  );
+  const makeAsked = vi.fn(async ({ hash }: { hash: string }, bytesOf: (hash: string) => Promise<unknown>) =>
+    (await bytesOf(hash)) ? Buffer.from('made') : null,
+  );
+  const media = createMedia({ content: testContent({ readApi }), readOriginal, maker: { folder, makeAsked } });
+  const textOf = async (path: string) => (await media.picture(path))?.bytes.toString();
+  return { textOf, readOriginal, makeAsked };
+}
+
+const originals = (async () => ({ ok: true, data: [{ hash: published, width: 1_000 }] })) as unknown as ReadApi;
+const away: ReadApi = async () => ({ ok: false, status: 503 });
+
+it('makes a published picture in the widths that pages name', async () => {
+  const { textOf } = create(originals);
+  for (const file of ['w320.webp', 'w960.avif', 'w1000.webp'])
+    expect(await textOf(`/media/${published}/${file}`)).toBe('made');
+});
+
+it.each(['w321.webp', 'w1001.avif', 'w2560.webp', 'w320.gif', 'w1.webp'])(
+  'refuses %s of a published picture before anything is read',
+  async (file) => {
+    const { textOf, readOriginal, makeAsked } = create(originals);
+    expect(await textOf(`/media/${published}/${file}`)).toBeUndefined();
+    expect([readOriginal.mock.calls, makeAsked.mock.calls]).toEqual([[], []]);
+  },
+);
+
+it('makes pictures of previews, and sends those of the version before from disk', async () => {
+  const { textOf } = create(originals);
+  expect(await textOf(`/media/${preview}/w777.webp`)).toBe('made');
+  expect(await textOf(`/media/${replaced}/w320.webp`)).toBe('on disk');
+  expect(await textOf(`/media/${'d'.repeat(20)}/w320.webp`)).toBeUndefined();
+});
+
+it('sends what is on disk while the data is away', async () => {
+  expect(await create(away).textOf(`/media/${replaced}/w320.webp`)).toBe('on disk');
+});
