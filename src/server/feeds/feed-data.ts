@@ -28,13 +28,14 @@ export function createFeedData({ readApi: read }: Pick<ContentSnapshot, 'readApi
 
     /** Addresses list the newest article first. */
     async articles(): Promise<Article[]> {
-      return sequentially(await slugsOf('article', articlesInFeed), (slug) =>
+      // One call after the other: feeds can wait, visitors cannot.
+      return Array.fromAsync(await slugsOf('article', articlesInFeed), (slug) =>
         required(read(endpoints.article, { slug })),
       );
     },
 
     async events(): Promise<DatedEvent[]> {
-      const found = await sequentially(await slugsOf('event', eventsInCalendar), event);
+      const found = await Array.fromAsync(await slugsOf('event', eventsInCalendar), event);
       return found.filter((one) => one !== null);
     },
 
@@ -66,11 +67,4 @@ export function createFeedData({ readApi: read }: Pick<ContentSnapshot, 'readApi
     const address = (await addresses()).find(({ path }) => path === found.url);
     return { event: found, updated: address?.updated ?? found.start };
   }
-}
-
-/** One call after the other: feeds can wait, visitors cannot. */
-async function sequentially<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<B[]> {
-  const results: B[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }

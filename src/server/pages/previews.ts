@@ -8,9 +8,8 @@ import type { FetchApi } from '../data/fetch-api.ts';
 import type { PreviewSource } from '../data/preview-source.ts';
 import { plainPage } from '../responses/plain-page.ts';
 import type { Rendered } from '../responses/ready-response.ts';
-import { renderAddress } from './page-address.ts';
+import { redirectOf, renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';
-import { redirectOf } from './redirects.ts';
 
 export interface PreviewOptions {
   secret: string;
