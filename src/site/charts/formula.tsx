@@ -6,7 +6,7 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Count } from '../ui/count.tsx';
 import { Container } from '../ui/layout.tsx';
 import { Capsule } from './capsule.tsx';
-import { NutrientBar } from './nutrient-bar.tsx';
+import { NoNorm, NutrientBar } from './nutrient-bar.tsx';
 import { axisEnd } from './nutrient-scale.ts';
 
 interface FormulaProps {
@@ -95,10 +95,7 @@ function Substance({ substance: { name, form, url, image, amountText, percent },
       <span className="formula-dose">{amountText}</span>
       <span className="formula-share text-right font-semibold whitespace-nowrap [grid-area:share]">
         {percent === null ? (
-          <>
-            <span aria-hidden="true">—</span>
-            <span className="sr-only">норма не установлена</span>
-          </>
+          <NoNorm />
         ) : (
           <>
             <Count text={formatPercent(percent)} />

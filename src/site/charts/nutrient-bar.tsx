@@ -6,6 +6,16 @@ interface NutrientBarProps extends ScaledRow {
   end: number;
 }
 
+/** In place of a share, for a substance without a norm. */
+export function NoNorm() {
+  return (
+    <span className="text-ink-faint">
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">норма не установлена</span>
+    </span>
+  );
+}
+
 /** A dose against the norm. Decorative: the figures stand beside it as text. */
 export function NutrientBar({ percent, upperPercent = null, end }: NutrientBarProps) {
   return (

@@ -98,7 +98,7 @@ export const chartExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'NutrientBar, NutrientLegend',
+    name: 'NutrientBar, NutrientLegend, NoNorm',
     examples: [0, 12, 50, 100, 250, 1000].map((percent) => ({
       state: `${percent} %`,
       element: <NutrientBar percent={percent} upperPercent={200} end={300} />,

@@ -22,7 +22,7 @@ const iconNames = ['book', 'catalog', 'home', 'leaf', 'phone', 'question', 'sear
 
 export const layoutExamples: ExampleGroup[] = [
   {
-    name: 'Section, SectionHead, Container',
+    name: 'Section, SectionHead, TitleAndText, Container, ScrollRegion',
     examples: [
       ...tones.map((tone) => ({
         state: `${tone}`,

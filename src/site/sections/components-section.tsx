@@ -3,7 +3,7 @@ import { componentAccents } from '../cards/component-accents.ts';
 import { ComponentCard } from '../cards/component-card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { cx } from '../ui/class-names.ts';
-import { Section, SectionHead } from '../ui/layout.tsx';
+import { Section } from '../ui/layout.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function ComponentsSection({ section, look, tone }: SectionProps<'components'>) {
@@ -11,15 +11,7 @@ export function ComponentsSection({ section, look, tone }: SectionProps<'compone
   if (look.components === 'palette') {
     return (
       <Section tone={tone}>
-        <Carousel
-          label={title}
-          head={
-            <div className="max-w-[46rem]">
-              <h2 className="text-h2">{title}</h2>
-              {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
-            </div>
-          }
-        >
+        <Carousel title={title} text={text}>
           {components.map((component) => (
             <ComponentCard key={component.slug} component={component} sizes="(min-width: 700px) 302px, 44vw" />
           ))}
@@ -29,8 +21,7 @@ export function ComponentsSection({ section, look, tone }: SectionProps<'compone
   }
   if (look.components === 'index') {
     return (
-      <Section label={title} tone={tone}>
-        <SectionHead title={title} text={text} />
+      <Section title={title} text={text} tone={tone}>
         <ul>
           {components.map((component) => (
             <li

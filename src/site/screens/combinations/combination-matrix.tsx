@@ -1,6 +1,7 @@
 import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { looks, pairId } from './combination-look.ts';
 
 /** A cell links to its reason in the list; an empty one means that nothing is known. */
@@ -11,12 +12,7 @@ export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) 
   const pairOf = (a: string, b: string) =>
     own.find(({ first, second }) => (first === a && second === b) || (first === b && second === a));
   return (
-    <section
-      aria-label="Таблица сочетаний"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="fades-aside relative -mx-side overflow-auto px-side xl:overflow-visible"
-    >
+    <ScrollRegion label="Таблица сочетаний" className="xl:overflow-visible">
       <table className="border-separate border-spacing-0.5 text-caption">
         <caption className="sr-only">Сочетания веществ друг с другом</caption>
         <thead>
@@ -60,6 +56,6 @@ export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

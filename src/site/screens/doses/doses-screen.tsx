@@ -7,6 +7,7 @@ import { cx } from '../../ui/class-names.ts';
 import { PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -46,12 +47,7 @@ const substance = 'Вещество';
 /** On a phone the substance stands below its product. */
 function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="fades-aside relative -mx-side overflow-x-auto px-side"
-    >
+    <ScrollRegion label={caption}>
       <table className="w-full text-caption sm:min-w-[40rem] sm:text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-left text-caption text-ink-soft">
@@ -84,6 +80,6 @@ function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -13,7 +13,7 @@ export function BagSection({ section, tone }: SectionProps<'bag'>) {
   const { items } = section;
   const [packed, setPacked] = useState<readonly string[]>([]);
   const [isLost, setLost] = useState(false);
-  const reportUse = useToolGoal(key);
+  const reportUse = useToolGoal('bag');
   useEffect(() => setPacked(readBag(readStored(key), items)), [items]);
 
   function change(next: readonly string[]) {
