@@ -24,7 +24,7 @@ export function ProductScreen({ product }: { product: Product }) {
           <ProductSummary product={product} />
           <ProductLabel product={product} />
         </div>
-        <LegalWarning text={product.warning} className="rounded-panel border-0 bg-accent-tint p-panel" />
+        <LegalWarning text={product.warning} className="rounded-panel border-0! bg-accent-tint p-panel!" />
       </Container>
       <ProductContents product={product} />
       <ProductIntake product={product} />
