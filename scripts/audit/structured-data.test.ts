@@ -12,7 +12,7 @@ import { eventData } from '../../src/site/seo/json-ld/event.ts';
 import { faqData } from '../../src/site/seo/json-ld/faq.ts';
 import { contactPageData, organizationData, websiteData } from '../../src/site/seo/json-ld/organization.ts';
 import { productData, seriesData } from '../../src/site/seo/json-ld/product.ts';
-import { profileData } from '../../src/site/seo/json-ld/profile.ts';
+import { profileData } from '../../src/site/seo/json-ld/article.ts';
 import { plainText, serialise } from '../../src/site/seo/json-ld/serialise.ts';
 import { structuredDataFaults } from './required-fields.ts';
 

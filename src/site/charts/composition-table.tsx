@@ -1,8 +1,7 @@
 import type { CompositionRow } from '../../contract/product.ts';
 import { formatPercent } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { NoNorm, NutrientBar, NutrientLegend } from './nutrient-bar.tsx';
-import { axisEnd } from './nutrient-scale.ts';
+import { axisEnd, NoNorm, NutrientBar, NutrientLegend } from './nutrient-bar.tsx';
 
 interface CompositionTableProps {
   rows: CompositionRow[];

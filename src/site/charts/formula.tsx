@@ -3,11 +3,10 @@ import type { Formula as FormulaData } from '../../contract/product.ts';
 import { counted, formatPercent } from '../../text/russian.ts';
 import { Picture } from '../images/picture.tsx';
 import { AppLink } from '../ui/app-link.tsx';
+import { cx } from '../ui/class-names.ts';
 import { Count } from '../ui/count.tsx';
 import { Container } from '../ui/layout.tsx';
-import { Capsule } from './capsule.tsx';
-import { NoNorm, NutrientBar } from './nutrient-bar.tsx';
-import { axisEnd } from './nutrient-scale.ts';
+import { axisEnd, NoNorm, NutrientBar } from './nutrient-bar.tsx';
 
 interface FormulaProps {
   title: string;
@@ -126,5 +125,15 @@ function Jar({ formula: { product } }: { formula: FormulaData }) {
         <span className="mt-[.35rem] block text-caption font-normal text-ink-soft">{product.purpose}</span>
       </p>
     </div>
+  );
+}
+
+/** Decorative. */
+export function Capsule({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={cx('capsule', className)}>
+      <span className="capsule-body" />
+      <span className="capsule-cap" />
+    </span>
   );
 }

@@ -1,3 +1,5 @@
+import type { Answer } from '../../contract/answers.ts';
+import { callAddress, endpoints } from '../../contract/endpoints.ts';
 import type { SuggestAnswer } from '../../contract/search.ts';
 
 /** Pause in typing before a request is sent. */
@@ -44,3 +46,9 @@ export function createSuggester(read: ReadSuggestions, onAnswer: (answer: Sugges
     },
   };
 }
+
+export const readSuggestions: ReadSuggestions = async (query, signal) => {
+  const response = await fetch(callAddress(endpoints.suggest, { q: query }), { signal });
+  if (!response.ok) throw new Error(`suggestions answered ${response.status}`);
+  return (await response.json()) as Answer<typeof endpoints.suggest>;
+};

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/layout.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './theme-looks.ts';
 
 export function ChecklistSection({ section, look, tone }: SectionProps<'checklist'>) {
   if (look.checklist === 'boxes') {

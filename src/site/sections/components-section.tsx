@@ -1,10 +1,9 @@
 import { CardTitle } from '../cards/card-title.tsx';
-import { componentAccents } from '../cards/component-accents.ts';
-import { ComponentCard } from '../cards/component-card.tsx';
+import { ComponentCard, componentAccents } from '../cards/component-card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Section } from '../ui/layout.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './theme-looks.ts';
 
 export function ComponentsSection({ section, look, tone }: SectionProps<'components'>) {
   const { components, title, text } = section;

@@ -1,11 +1,10 @@
-import { amountOf } from '../cards/amount-of.ts';
 import { CardMedia } from '../cards/card-media.tsx';
 import { CardTitle } from '../cards/card-title.tsx';
-import { ProductCard } from '../cards/product-card.tsx';
+import { amountOf, ProductCard } from '../cards/product-card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { CardGrid, Section } from '../ui/layout.tsx';
 import { Rating } from '../ui/rating.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './theme-looks.ts';
 
 export function ProductsSection({ section, tone }: SectionProps<'products'>) {
   const { layout, products, title, text } = section;

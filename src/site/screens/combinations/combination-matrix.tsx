@@ -1,8 +1,21 @@
+import { Check, Clock, Stethoscope, TriangleAlert } from 'lucide';
 import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { looks, pairId } from './combination-look.ts';
+
+export type Pair = PageData<'combinations'>['pairs'][number];
+
+/** Icon and colour, because a colour alone is not accessible. */
+export const looks = {
+  good: { icon: Check, look: 'bg-good-tint text-good' },
+  careful: { icon: TriangleAlert, look: 'bg-careful-tint text-careful' },
+  apart: { icon: Clock, look: 'bg-tint text-link' },
+  doctor: { icon: Stethoscope, look: 'bg-error-tint text-error' },
+} as const satisfies Record<Pair['kind'], object>;
+
+/** The id of a pair in the list, for links of the matrix. */
+export const pairId = (substance: string, other: string) => `${substance}--${other}`;
 
 /** A cell links to its reason in the list; an empty one means that nothing is known. */
 export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) {

@@ -4,7 +4,7 @@ import { keysOf } from '../../../contract/vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { looks, type Pair, pairId } from './combination-look.ts';
+import { looks, type Pair, pairId } from './combination-matrix.tsx';
 
 interface SubstanceCombinationsProps {
   substance: PageData<'combinations'>['substances'][number];

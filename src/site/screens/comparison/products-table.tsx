@@ -7,8 +7,7 @@ import { type ComparedFact, differs } from '../../../nutrition/compare/what-diff
 import { documents } from '../../../nutrition/documents.ts';
 import { writePercent } from '../../../nutrition/wording.ts';
 import { counted } from '../../../text/russian.ts';
-import { NoNorm, NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
-import { axisEnd } from '../../charts/nutrient-scale.ts';
+import { axisEnd, NoNorm, NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';

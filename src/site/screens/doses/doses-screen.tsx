@@ -6,9 +6,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Prose, SourceList } from '../../ui/prose.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function DosesScreen({ page }: { page: PageData<'doses'> }) {

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { toolKeys } from '../../../contract/tool-queries.ts';
 import { answersShown, type FinderProduct, type FinderState, nextQuestion } from '../../../nutrition/finder/finder.ts';
 import { type ReadState, readState, withAnswer, writeState } from '../../../nutrition/finder/finder-text.ts';
-import { pick } from '../../api-client/query.ts';
+import { pick } from '../../api-client/load.ts';
 
 type Questions = PageData<'finder'>['questions'];
 

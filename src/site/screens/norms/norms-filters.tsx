@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { normGroups } from '../../../contract/reference-vocabulary.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { ChoiceField, FilterForm } from '../../ui/filter-form.tsx';
-import type { Norms } from './norm-columns.ts';
+import type { Norms } from './norms-query.ts';
 import { type NormsQuery, normsHref } from './norms-query.ts';
 
 export function NormsFilters({ audiences, query }: { audiences: Norms['audiences']; query: NormsQuery }) {

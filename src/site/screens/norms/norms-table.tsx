@@ -3,7 +3,7 @@ import { amountUnits } from '../../../contract/vocabulary.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import type { Column, NormRow } from './norm-columns.ts';
+import type { Column, NormRow } from './norms-query.ts';
 import { type NormsQuery, normsHref } from './norms-query.ts';
 
 interface NormsTableProps {

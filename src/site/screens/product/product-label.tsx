@@ -3,12 +3,11 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { LabelRow, Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
 import { counted, formatPercent } from '../../../text/russian.ts';
-import { DoseBlocks } from '../../charts/dose-blocks.tsx';
-import { NoNorm } from '../../charts/nutrient-bar.tsx';
+import { DoseBlocks, NoNorm } from '../../charts/nutrient-bar.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { compositionId } from './product-anchors.ts';
+import { compositionId } from './product-contents.tsx';
 
 /** A printed leaflet of one page has room for the details of so many rows. */
 const printedAnswers = 6;

@@ -1,9 +1,8 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { useSite } from '../../api-client/use-site.ts';
+import { useSite } from '../../api-client/frame-data.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { FilterForm, SelectField } from '../../ui/filter-form.tsx';
-import { reviewsHref } from './reviews-href.ts';
 
 export function ReviewFilters({ page }: { page: PageData<'reviews'> }) {
   const goTo = useGoTo();
@@ -41,4 +40,10 @@ function ProductOptions({ products }: Pick<PageData<'reviews'>, 'products'>) {
         ))}
     </optgroup>
   ));
+}
+
+/** A new filter starts at the first page. */
+export function reviewsHref({ product, stars }: { product: string | null; stars: number | null }): string {
+  const query = [product && `product=${encodeURIComponent(product)}`, stars && `stars=${stars}`].filter(Boolean);
+  return query.length > 0 ? `${pagePaths.reviews}?${query.join('&')}` : pagePaths.reviews;
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProductSelect } from '../../ui/product-select.tsx';
 import { namedSubstances } from './catalogue-jars.ts';
-import { fieldLook } from './field-look.ts';
+import { fieldLook } from './shelf-button.tsx';
 import { servingsFrom } from './shelf-query.ts';
 
 interface AddJarProps {

@@ -1,7 +1,7 @@
 import { calendarFile, calendarText } from '../../../contract/icalendar.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
 import type { Jar, Slot } from '../../../nutrition/shelf/jar.ts';
-import { daysOf } from '../../../nutrition/shelf/lasting.ts';
+import { daysOf } from '../../../nutrition/shelf/jar.ts';
 
 /** In local time. */
 const hours: Record<Slot, string> = { morning: '080000', day: '130000', evening: '200000' };

@@ -7,7 +7,7 @@ import { reportGoal } from '../../counters/goals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { portionOf } from './portion-words.ts';
+import { portionOf } from './catalogue-jars.ts';
 import { reminders } from './reminders.ts';
 
 interface ShelfActionsProps {

@@ -5,7 +5,7 @@ import { timesOfDay } from '../../../contract/vocabulary.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { portionOf } from './portion-words.ts';
+import { portionOf } from './catalogue-jars.ts';
 
 const icons = { morning: Sunrise, day: Sun, evening: Moon };
 

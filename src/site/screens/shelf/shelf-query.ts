@@ -10,7 +10,7 @@ import {
   withItem,
 } from '../../../nutrition/shelf/shelf-text.ts';
 import { readTypedJar } from '../../../nutrition/shelf/typed-jar.ts';
-import { pick } from '../../api-client/query.ts';
+import { pick } from '../../api-client/load.ts';
 import { namedSubstances } from './catalogue-jars.ts';
 
 export type ShelfQuery = Partial<Record<(typeof toolKeys.shelf)[number], string>>;

@@ -4,8 +4,7 @@ import type { Person } from '../../../nutrition/needs.ts';
 import { amountOf, limitWords } from '../../../nutrition/shelf/flag-words.ts';
 import type { SubstanceSum } from '../../../nutrition/shelf/sum-shelf.ts';
 import { writeAmount, writePercent } from '../../../nutrition/wording.ts';
-import { NoNorm, NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
-import { axisEnd } from '../../charts/nutrient-scale.ts';
+import { axisEnd, NoNorm, NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { ImageFile } from '../../contract/common.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { PageData } from '../../contract/pages.ts';
@@ -76,4 +77,19 @@ export function frameOf([root]: readonly { loaderData?: unknown }[]): Frame | un
 
 function isFrame(data: unknown): data is Frame {
   return typeof data === 'object' && data !== null && 'settings' in data;
+}
+
+const root = getRouteApi('__root__');
+
+/** Undefined while the root route itself has failed. */
+export function useFrame(): Frame | undefined {
+  return root.useLoaderData();
+}
+
+export function useSite(): FrameSite | null {
+  return useFrame()?.site ?? null;
+}
+
+export function useSettings(): PublicSettings | null {
+  return useFrame()?.settings ?? null;
 }

@@ -1,4 +1,17 @@
-import { animatedLazyMarginPx, lazyMarginPx } from './constants.ts';
+import { createContext } from 'react';
+
+/** Specification, section 9: how far below the window a picture starts to load. */
+const lazyMarginPx = 300;
+const animatedLazyMarginPx = 100;
+
+/**
+ * Pauses before a failed picture is requested again; after the last one only when the browser comes online or the tab
+ * is shown.
+ */
+export const retryPausesMs = [2_000, 8_000, 30_000, 120_000];
+
+/** True inside a block that moves in: its pictures are loaded later (constants.ts). */
+export const AnimatedBlock = createContext(false);
 
 type Callback = () => void;
 
