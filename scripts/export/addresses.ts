@@ -1,6 +1,6 @@
 import { apiRoot, callAddress, endpoints } from '../../src/contract/endpoints.ts';
+import { normsFile } from '../../src/contract/page-vocabulary.ts';
 import { expertPrefix, pageNames, pagePaths, themeSlugs } from '../../src/contract/paths.ts';
-import { normsFile } from '../../src/contract/reference-vocabulary.ts';
 import type { Address } from '../../src/contract/site-node.ts';
 
 /** What feeds and small files a site has besides its pages. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { endpoints } from '../contract/endpoints.ts';
-import { type SearchKind, searchKinds } from '../contract/search-vocabulary.ts';
+import { type SearchKind, searchKinds } from '../contract/query-vocabulary.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import type { ReadableStore } from '../store/open-store.ts';
 import { sendComposed } from './answers.ts';

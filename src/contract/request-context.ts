@@ -1,6 +1,5 @@
 import type { Answer, Endpoint } from './answers.ts';
 import type { CallArgs } from './endpoints.ts';
-import type { PublicSettings } from './public-settings.ts';
 
 /**
  * What came of asking the API: its answer, on the server with its JSON, or the status that a page without it carries. The
@@ -26,4 +25,20 @@ export interface RequestContext {
     /** Not to be kept: each asking counts. */
     noStore?: boolean;
   };
+}
+
+/** The part of the environment that pages may know. */
+export interface PublicSettings {
+  origin: string;
+  counters: CounterIds;
+  /** `required`: nothing third-party runs until the visitor agrees. */
+  consent: 'required' | 'notice';
+}
+
+export interface CounterIds {
+  metrika?: string;
+  vkPixel?: string;
+  calltouch?: string;
+  topMail?: string;
+  adIframe?: string;
 }

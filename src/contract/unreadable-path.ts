@@ -1,8 +1,7 @@
 /**
- * Addresses that nobody can read: percent signs that spell no text (an old link in Windows-1251, `/%F2%E5%F1%F2`)
- * and the zero byte. The framework refuses the first and the database the second; to a visitor both are simply
- * pages that do not exist. In their place the router gets a path it can read, with a private character standing
- * for each percent sign, so that no real address looks like it.
+ * Addresses that cannot be decoded (an old link in Windows-1251, `/%F2%E5%F1%F2`) or have a zero byte. The framework
+ * refuses the first and the database the second; for a visitor both are missing pages. The router gets a path with a
+ * private character in place of each percent sign, which no real address has.
  */
 const standIn = '\ue000';
 const encodedStandIn = encodeURIComponent(standIn);
@@ -11,7 +10,7 @@ export function isUnreadable(pathname: string): boolean {
   return pathname.split('/').some(isUnreadableSegment);
 }
 
-/** The path as the router can read it; almost always the very same one. */
+/** For the router; almost always unchanged. */
 export function readablePath(pathname: string): string {
   if (!pathname.includes('%')) return pathname;
   return pathname
@@ -20,7 +19,7 @@ export function readablePath(pathname: string): string {
     .join('/');
 }
 
-/** The path as it stands in the address bar. */
+/** As in the address bar. */
 export function writtenPath(pathname: string): string {
   return pathname.replaceAll(standIn, '%').replaceAll(encodedStandIn, '%');
 }

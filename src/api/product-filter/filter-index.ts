@@ -1,5 +1,4 @@
-import type { FacetKey } from '../../contract/filter-vocabulary.ts';
-import type { SortOrder } from '../../contract/filter-words.ts';
+import type { FacetKey, SortOrder } from '../../contract/query-vocabulary.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
 import { Bitset } from './bitset.ts';
 import { type FacetDefinition, facetDefinitions } from './facets.ts';

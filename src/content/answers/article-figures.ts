@@ -1,4 +1,4 @@
-import type { ArticleFigure } from '../../contract/article-figure.ts';
+import type { ArticleFigure } from '../../contract/entries.ts';
 import { percentOf } from '../../nutrition/decimal.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { massOf } from '../../nutrition/mass.ts';

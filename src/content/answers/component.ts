@@ -1,6 +1,6 @@
-import { componentGroups } from '../../contract/component-groups.ts';
 import type { Component } from '../../contract/entries.ts';
 import { componentSchema } from '../../contract/entries.ts';
+import { componentGroups } from '../../contract/vocabulary.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';

@@ -1,5 +1,5 @@
+import { termPath } from '../../contract/page-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
-import { termPath } from '../../contract/reference-vocabulary.ts';
 import { type AnswerRecord, words } from './answer-record.ts';
 import type { Library } from './library.ts';
 

@@ -1,5 +1,5 @@
-import { componentGroups } from '../../contract/component-groups.ts';
 import type { PageName } from '../../contract/paths.ts';
+import { componentGroups } from '../../contract/vocabulary.ts';
 import { compileQuestions } from '../facts/finder-questions.ts';
 import { compileWarnings } from '../facts/warnings.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import { facetKeys } from '../../contract/query-vocabulary.ts';
 import { classifyUrl } from '../../contract/safe-url.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { knownAddresses } from '../load/addresses.ts';

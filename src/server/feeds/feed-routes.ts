@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { normsFile } from '../../contract/reference-vocabulary.ts';
+import { normsFile } from '../../contract/page-vocabulary.ts';
 import type { ReadApi } from '../../contract/request-context.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import { type Rendered, send } from '../answers/ready-response.ts';

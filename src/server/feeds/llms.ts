@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../contract/cards.ts';
-import { searchKinds } from '../../contract/search-vocabulary.ts';
+import { searchKinds } from '../../contract/query-vocabulary.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Address } from '../../contract/site-node.ts';
 import { keysOf, productForms } from '../../contract/vocabulary.ts';

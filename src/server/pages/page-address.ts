@@ -1,7 +1,6 @@
 import { endpoints, queryKeys, queryKeysOf } from '../../contract/endpoints.ts';
-import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { beginnings, expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
-import { toolKeys } from '../../contract/tool-queries.ts';
+import { facetKeys, toolKeys } from '../../contract/query-vocabulary.ts';
 import { hasEdgeWhitespace } from '../../text/address.ts';
 
 /**

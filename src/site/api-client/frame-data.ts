@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ImageFile } from '../../contract/common.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { PageData } from '../../contract/pages.ts';
-import type { PublicSettings } from '../../contract/public-settings.ts';
+import type { PublicSettings } from '../../contract/request-context.ts';
 import type { Site } from '../../contract/site.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import { readFromOrigin } from './browser-reader.ts';

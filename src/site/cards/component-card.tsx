@@ -1,6 +1,6 @@
 import type { ComponentCard as ComponentCardData } from '../../contract/cards.ts';
-import { type ComponentGroup, componentGroups } from '../../contract/component-groups.ts';
 import type { AccentName } from '../../contract/vocabulary.ts';
+import { type ComponentGroup, componentGroups } from '../../contract/vocabulary.ts';
 import { counted } from '../../text/russian.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';

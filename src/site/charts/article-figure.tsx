@@ -1,4 +1,4 @@
-import type { ArticleFigure as Data } from '../../contract/article-figure.ts';
+import type { ArticleFigure as Data } from '../../contract/entries.ts';
 import { NumberMark } from './number-mark.tsx';
 
 /** Every word of a figure is text. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { PublicSettings } from '../../contract/public-settings.ts';
+import type { PublicSettings } from '../../contract/request-context.ts';
 import { cookieSettingsId } from './consent.ts';
 
 /** A chunk of its own: most visitors have chosen on an earlier visit. */

@@ -1,4 +1,4 @@
-import type { CounterIds } from '../../contract/public-settings.ts';
+import type { CounterIds } from '../../contract/request-context.ts';
 import { addScript, type Counter, type Report } from './counter.ts';
 import { goalParameters } from './goals.ts';
 

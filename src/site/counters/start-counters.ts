@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../contract/public-settings.ts';
+import type { PublicSettings } from '../../contract/request-context.ts';
 import { currentConsent, isConsentKept, mayCount, onConsentChange } from './consent.ts';
 import type { Counter, PageView } from './counter.ts';
 import { reloadWithoutCounters, returnFocus } from './fresh-document.ts';

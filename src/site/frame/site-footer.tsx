@@ -1,5 +1,5 @@
 import type { Link } from '../../contract/common.ts';
-import type { PublicSettings } from '../../contract/public-settings.ts';
+import type { PublicSettings } from '../../contract/request-context.ts';
 import type { FrameSite } from '../api-client/frame-data.ts';
 import { ShopLink } from '../campaign/shop-link.tsx';
 import { asksConsent, CookieSettings } from '../counters/cookie-notice.tsx';

@@ -1,4 +1,4 @@
-import { wayDrawings } from '../../contract/proof-vocabulary.ts';
+import { wayDrawings } from '../../contract/page-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import { ArticleFigure } from '../charts/article-figure.tsx';
 import { CapsuleFigure } from '../charts/capsule-figure.tsx';

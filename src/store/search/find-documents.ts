@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Image } from '../../contract/common.ts';
-import type { SearchKind } from '../../contract/search-vocabulary.ts';
+import type { SearchKind } from '../../contract/query-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import { type Orm, rowsOf } from '../database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchKind } from '../../contract/search-vocabulary.ts';
+import type { SearchKind } from '../../contract/query-vocabulary.ts';
 import type { Store } from '../open-store.ts';
 import type { Publication, SearchEntry } from '../publication.ts';
 import { describeOnBothDatabases } from '../test-store.ts';

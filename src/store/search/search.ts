@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { type SearchKind, searchKinds } from '../../contract/query-vocabulary.ts';
 import type { SearchAnswer, SearchHit, SuggestAnswer } from '../../contract/search.ts';
-import { type SearchKind, searchKinds } from '../../contract/search-vocabulary.ts';
 import { type Orm, rowsOf } from '../database.ts';
 
 import { type Found, type FoundDocument, findDocuments } from './find-documents.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SearchKind } from '../../contract/search-vocabulary.ts';
+import type { SearchKind } from '../../contract/query-vocabulary.ts';
 import { type Orm, rowsOf } from '../database.ts';
 
 import type { Publication } from '../publication.ts';

@@ -1,4 +1,4 @@
-import { maxQueryLength, maxQueryWords } from '../../contract/search-vocabulary.ts';
+import { maxQueryLength, maxQueryWords } from '../../contract/query-vocabulary.ts';
 import type { Orm } from '../database.ts';
 import { type Chunk, chooseReadings, chunksOf, joinParted, knownBy, pairsOf, queryWords } from './choose-reading.ts';
 import { isBuying, isFunctionWord, isQuestionWord } from './function-words.ts';

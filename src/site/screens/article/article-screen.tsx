@@ -1,6 +1,6 @@
 import type { TocItem } from '../../../contract/common.ts';
 import type { Article } from '../../../contract/entries.ts';
-import { figureMark } from '../../../contract/figure-mark.ts';
+import { figureMark } from '../../../contract/page-vocabulary.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { articleTopics } from '../../../contract/vocabulary.ts';
 import { formatDate } from '../../../text/dates.ts';

@@ -1,6 +1,6 @@
 import { Check, Clock, Stethoscope, TriangleAlert } from 'lucide';
-import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
+import { combinationKinds } from '../../../contract/vocabulary.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 

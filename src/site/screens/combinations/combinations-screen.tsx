@@ -1,7 +1,6 @@
-import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { keysOf } from '../../../contract/vocabulary.ts';
+import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,5 @@
-import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
-import { keysOf } from '../../../contract/vocabulary.ts';
+import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';

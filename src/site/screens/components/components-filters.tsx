@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { ChoiceField, FilterForm } from '../../ui/filter-form.tsx';
 import { type ComponentsPage, type ComponentsQuery, neighboursOf } from './components-query.ts';

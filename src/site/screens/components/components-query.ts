@@ -1,5 +1,5 @@
 import type { PageData } from '../../../contract/pages.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import { pick } from '../../api-client/load.ts';
 
 export type ComponentsPage = PageData<'components'>;

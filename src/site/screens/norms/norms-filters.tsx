@@ -1,5 +1,5 @@
+import { normGroups } from '../../../contract/page-vocabulary.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { normGroups } from '../../../contract/reference-vocabulary.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { ChoiceField, FilterForm } from '../../ui/filter-form.tsx';
 import type { Norms } from './norms-query.ts';

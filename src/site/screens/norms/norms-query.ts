@@ -1,6 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import { pick } from '../../api-client/load.ts';
 
 export type NormsQuery = Partial<Record<(typeof toolKeys.norms)[number], string>>;

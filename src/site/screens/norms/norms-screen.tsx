@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import { normsFile } from '../../../contract/reference-vocabulary.ts';
+import { normsFile } from '../../../contract/page-vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { buttonClass } from '../../ui/button.tsx';

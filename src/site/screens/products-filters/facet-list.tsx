@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
-import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
 import type { Facet } from '../../../contract/filters.ts';
+import type { FacetKey } from '../../../contract/query-vocabulary.ts';
 import { useSite } from '../../api-client/frame-data.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

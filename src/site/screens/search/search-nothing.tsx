@@ -1,7 +1,7 @@
 import type { ThemeCard as ThemeCardData } from '../../../contract/cards.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { searchKinds } from '../../../contract/query-vocabulary.ts';
 import type { SearchAnswer } from '../../../contract/search.ts';
-import { searchKinds } from '../../../contract/search-vocabulary.ts';
 import { searchHref } from '../../search/search-href.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';

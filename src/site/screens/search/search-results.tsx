@@ -1,5 +1,5 @@
+import { searchKinds } from '../../../contract/query-vocabulary.ts';
 import type { SearchAnswer, SearchHit } from '../../../contract/search.ts';
-import { searchKinds } from '../../../contract/search-vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { searchHref } from '../../search/search-href.ts';
 import { TextLink } from '../../ui/text-link.tsx';

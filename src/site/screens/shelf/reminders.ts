@@ -1,4 +1,4 @@
-import { calendarFile, calendarText } from '../../../contract/icalendar.ts';
+import { calendarFile, calendarText } from '../../../contract/file-formats.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
 import type { Jar, Slot } from '../../../nutrition/shelf/jar.ts';
 import { daysOf } from '../../../nutrition/shelf/jar.ts';

@@ -1,5 +1,5 @@
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
 import { isMotherhood, type Person } from '../../../nutrition/needs.ts';
 import {
   emptyShelf,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvFile } from './csv.ts';
+import { csvFile } from './file-formats.ts';
 
 it('is written as a Russian Excel reads it', () => {
   const rows = [

@@ -26,3 +26,16 @@ export const jarPlaces = {
   batch: 'Номер партии на дне',
 } as const;
 export type JarPlace = keyof typeof jarPlaces;
+
+export const normsFile = '/normy.csv';
+
+export const normGroups = {
+  vitamins: 'Витамины',
+  minerals: 'Минералы',
+  other: 'Остальное',
+} as const;
+
+export const termPath = (id: string) => `/slovar#${id}`;
+
+/** Splits a body at its figures: texts at even indexes, ids of figures at odd ones. */
+export const figureMark = /<!--figure ([a-z0-9-]+)-->/;
