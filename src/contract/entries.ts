@@ -16,7 +16,7 @@ import { html, machineWord, words } from './wording.ts';
 const head = { id: machineWord.describe('its place in the text: <!--figure id-->'), title: words };
 
 /** What an article draws. The body has a comment with the figure's name where it belongs. */
-export const articleFigureSchema = z.discriminatedUnion('type', [
+const articleFigureSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('label').describe('a label, line by line'),
     ...head,

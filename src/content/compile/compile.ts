@@ -1,7 +1,7 @@
 import type { Publication } from '../../store/publication.ts';
 import { createLibrary } from '../answers/library.ts';
-import { framesOf, imagesOf } from '../load/image-fields.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
+import { framesOf, imagesOf } from '../load/pictures.ts';
 import { createShareBook, type ShareBook } from '../share/share-book.ts';
 import { compileAddresses } from './addresses.ts';
 import { compileDocuments } from './documents.ts';

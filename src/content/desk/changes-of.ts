@@ -1,7 +1,7 @@
 import type { Store } from '../../store/open-store.ts';
 import { affectedPages, type PublishedPages } from '../changes/affected-pages.ts';
 import { compareFiles, comparePictures } from '../changes/compare-files.ts';
-import { folderFiles } from '../load/folder-files.ts';
+import { folderFiles } from '../load/files.ts';
 import type { Compiler } from '../publish/compiler.ts';
 import { fingerprintOf } from '../publish/fingerprint.ts';
 import type { Changes } from './desk-types.ts';

@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPicture } from '../kinds/kinds.ts';
-import { listFiles } from './list-files.ts';
+
+/** Sorted by code unit, so that nothing downstream depends on the file system's order. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  return found
+    .filter((item) => item.isFile())
+    .map((item) =>
+      join(item.parentPath, item.name)
+        .slice(dir.replace(/\/+$/, '').length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
+    .sort();
+}
 
 /** A content folder as it lies there: texts whole, pictures by the name that the store gives them. */
 export async function folderFiles(dir: string): Promise<{ texts: Map<string, string>; pictures: Map<string, string> }> {
