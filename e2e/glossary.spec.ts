@@ -1,5 +1,5 @@
+import { termPath } from '../src/contract/page-vocabulary.ts';
 import { pagePaths } from '../src/contract/paths.ts';
-import { termPath } from '../src/contract/reference-vocabulary.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 test('a word has an address of its own, and other texts lead to it', anyScreen, async ({ page }) => {

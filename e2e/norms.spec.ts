@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { normsFile } from '../src/contract/page-vocabulary.ts';
 import { pagePaths } from '../src/contract/paths.ts';
-import { normsFile } from '../src/contract/reference-vocabulary.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { facetKeys } from '../../src/contract/filter-vocabulary.ts';
+import { facetKeys } from '../../src/contract/query-vocabulary.ts';
 import type { Publication } from '../../src/store/publication.ts';
 import { swapLayout } from '../../src/store/search/readings.ts';
 import { createRandom } from '../random.ts';

@@ -6,13 +6,12 @@ import type { Article, Event, Expert, Series, Specialist } from '../../src/contr
 import type { PageData } from '../../src/contract/pages.ts';
 import type { Product } from '../../src/contract/product.ts';
 import type { Site } from '../../src/contract/site.ts';
-import { articleData } from '../../src/site/seo/json-ld/article.ts';
+import { articleData, profileData } from '../../src/site/seo/json-ld/article.ts';
 import { breadcrumbData } from '../../src/site/seo/json-ld/breadcrumbs.ts';
 import { eventData } from '../../src/site/seo/json-ld/event.ts';
 import { faqData } from '../../src/site/seo/json-ld/faq.ts';
 import { contactPageData, organizationData, websiteData } from '../../src/site/seo/json-ld/organization.ts';
 import { productData, seriesData } from '../../src/site/seo/json-ld/product.ts';
-import { profileData } from '../../src/site/seo/json-ld/profile.ts';
 import { plainText, serialise } from '../../src/site/seo/json-ld/serialise.ts';
 import { structuredDataFaults } from './required-fields.ts';
 

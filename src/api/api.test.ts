@@ -7,8 +7,8 @@ import { buildPublication } from '../content/publishing/build-publication.ts';
 import { kindNames } from '../content/schema/kind-names.ts';
 import { calls } from '../contract/answers.ts';
 import { apiRoot } from '../contract/endpoints.ts';
-import { errorSchema } from '../contract/error.ts';
 import { pageNames, themeSlugs } from '../contract/paths.ts';
+import { errorSchema } from '../contract/site-node.ts';
 import type { Publication } from '../store/publication.ts';
 import { createApi } from './create-api.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, calls, queryParameters } from '../contract/answers.ts';
 import { apiRoot, queryKeysOf } from '../contract/endpoints.ts';
-import { errorSchema } from '../contract/error.ts';
+import { errorSchema } from '../contract/site-node.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorBody } from '../contract/error.ts';
 import { errorMessages } from '../contract/error-messages.ts';
+import type { ErrorBody } from '../contract/site-node.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { etagOf, hashOf, matchesEtag } from '../http/etag.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { countableQuery } from '../catalogue/search/zero-result-queries.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { type SearchKind, searchKinds } from '../contract/search-vocabulary.ts';
+import { type SearchKind, searchKinds } from '../contract/query-vocabulary.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
 import { type GetCatalogue, onCall } from './calls.ts';
 import { pageNumber } from './pages.ts';

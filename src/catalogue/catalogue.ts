@@ -1,7 +1,7 @@
 import type { ArticleCard, EventCard, Review } from '../contract/cards.ts';
 import type { Pagination } from '../contract/common.ts';
+import type { SearchKind } from '../contract/query-vocabulary.ts';
 import type { SearchAnswer, SuggestAnswer } from '../contract/search.ts';
-import type { SearchKind } from '../contract/search-vocabulary.ts';
 import type { ArticleTopic } from '../contract/vocabulary.ts';
 import type { PublishedAddress, PublishedPicture, PublishedProduct, PublishedRedirect } from '../store/publication.ts';
 

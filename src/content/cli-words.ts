@@ -3,7 +3,10 @@ import { formatMoment } from '../text/dates.ts';
 import { counted, type WordForms } from '../text/russian.ts';
 import { kindRecord, placeOf } from './kinds/kinds.ts';
 import type { Fault } from './load/faults.ts';
+import type { Content } from './load/loaded-content.ts';
 import type { Changes } from './publishing/publishing.ts';
+import { kindNames } from './schema/kind-names.ts';
+import { formatNumber } from './text/russian.ts';
 
 /** What the `content` command says, as text. */
 
@@ -69,4 +72,19 @@ export function summaryOf(faults: readonly Fault[]): string {
       return `  ${what}: ${sum(own)} (${kinds.join(', ')})`;
     });
   return lines.length === 0 ? '' : ['', 'Коротко:', ...lines].join('\n');
+}
+
+/** How much there is of everything, as `check` prints it at the end. */
+export function countsTable(content: Content): string {
+  const rows = kindNames
+    .filter((kind) => kind !== 'site')
+    .map((kind): [string, number] => {
+      const { title, count } = kindRecord(kind);
+      const single = content.single(kind);
+      return [title, count ? (single ? count(single.data) : 0) : content.namesOf(kind).size];
+    });
+  rows.push(['Картинки', content.pictures.size]);
+  const width = Math.max(...rows.map(([title]) => title.length));
+  const lines = rows.map(([title, count]) => `${title.padEnd(width)}  ${formatNumber(count).padStart(5)}`);
+  return ['', ...lines].join('\n');
 }

@@ -1,4 +1,4 @@
-import { csvFile } from '../contract/csv.ts';
+import { csvFile } from '../contract/file-formats.ts';
 import { type AmountUnit, amountUnits } from '../contract/vocabulary.ts';
 import { documents } from '../nutrition/documents.ts';
 import { unconfirmedCeilings } from '../nutrition/limits.ts';

@@ -9,11 +9,10 @@ import {
   seriesSchema,
   specialistSchema,
 } from './entries.ts';
-import { type FacetKey, facetKeys } from './filter-vocabulary.ts';
-import { facetTitles } from './filter-words.ts';
 import { pageSchemas } from './pages.ts';
 import { type PageName, pageNames, type ThemeSlug, themeSlugs } from './paths.ts';
 import { productSchema } from './product.ts';
+import { type FacetKey, facetKeys, facetTitles } from './query-vocabulary.ts';
 import { searchAnswerSchema, suggestAnswerSchema } from './search.ts';
 import { shelfCatalogueSchema } from './shelf-catalogue.ts';
 import { siteSchema } from './site.ts';

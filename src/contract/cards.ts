@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { accentSchema, imageSchema, ratingSchema } from './common.ts';
-import { componentGroups } from './component-groups.ts';
-import { eventFormats } from './event-formats.ts';
-import { shopKinds } from './shop-kinds.ts';
-import { accentNames, articleTopics, keysOf, productForms } from './vocabulary.ts';
+import {
+  accentNames,
+  articleTopics,
+  componentGroups,
+  eventFormats,
+  keysOf,
+  productForms,
+  shopKinds,
+} from './vocabulary.ts';
 import { html, machineWord, ownWords, words } from './wording.ts';
 
 /** Short forms of the entries, as lists and neighbours show them. */

@@ -1,11 +1,11 @@
-import { facetKeys } from './filter-vocabulary.ts';
 import type { PageName, ThemeSlug } from './paths.ts';
+import { facetKeys } from './query-vocabulary.ts';
 
 export const apiRoot = '/api/v1';
 
 /**
- * The path of every call; `{name}` stands for a parameter. What a call answers is in `answers.ts`, by the same path.
- * There is no zod here: the browser has this file.
+ * The path of every call; `{name}` is a parameter. The schema of its response is in `answers.ts`, by the same path.
+ * Without zod, because the browser loads this file.
  */
 export const endpoints = {
   site: `${apiRoot}/site`,
@@ -26,11 +26,11 @@ export const endpoints = {
   addresses: `${apiRoot}/addresses`,
   redirects: `${apiRoot}/redirects`,
   media: `${apiRoot}/media`,
-  /** The bytes of a picture: the only answer that is not JSON. */
+  /** The only response that is not JSON. */
   original: `${apiRoot}/media/{hash}`,
 } as const;
 
-/** What calls take after the question mark. The pages that show their answers take the same. */
+/** Query parameters of calls, and of the pages that show them. */
 export const queryKeys = {
   [endpoints.page('articles')]: ['topic', 'page'],
   [endpoints.page('reviews')]: ['product', 'stars', 'page'],
@@ -47,16 +47,15 @@ export function queryKeysOf(endpoint: string): readonly QueryKey<keyof typeof qu
 type ParamName<E extends string> = E extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never;
 export type QueryKey<E extends string> = E extends keyof typeof queryKeys ? (typeof queryKeys)[E][number] : never;
 
-/** What a call is asked with: the parameters of its path, which it needs, and of its query, which it may do without. */
+/** The parameters of a call: those of its path are required, those of its query optional. */
 export type CallInput<E extends string> = { [K in ParamName<E>]: string } & {
   [K in QueryKey<E>]?: string | number | undefined;
 };
-/** The same as the last arguments of a function: a call without parameters is asked with nothing. */
+/** As the last arguments of a function: none for a call without parameters. */
 export type CallArgs<E extends string> = [ParamName<E>] extends [never]
   ? [input?: CallInput<E>]
   : [input: CallInput<E>];
 
-/** The address of a call: parameters of its path in their places, all others behind the question mark. */
 export function callAddress<E extends string>(endpoint: E, ...[input]: CallArgs<E>): string {
   const query = new URLSearchParams();
   const values = new Map<string, string | number | undefined>(Object.entries(input ?? {}));

@@ -1,13 +1,13 @@
 import { pagePaths } from './paths.ts';
 
-/** Specification, section 8: these words are part of the contract. */
+/** Specification, section 8. */
 export const errorMessages = {
   notFound: 'Страница не найдена',
   noRoute: (path: string) => `Page Not Found: ${path}`,
   errorPageMissing: 'Page error not found',
 } as const;
 
-/** Stands in for the error page's data where there is none: the links every error page has, and words that fit any fault. */
+/** In place of the data of the error page, where there is none. */
 export const builtInErrorPage = {
   title: 'Сайт временно недоступен',
   text: 'Что-то сломалось на нашей стороне, и мы уже чиним. Попробуйте открыть страницу ещё раз через несколько минут.',

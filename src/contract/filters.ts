@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { productCardSchema } from './cards.ts';
 import { paginationSchema } from './common.ts';
-import { facetKeys } from './filter-vocabulary.ts';
-import { type SortOrder, sortOrders } from './filter-words.ts';
+import { facetKeys, type SortOrder, sortOrders } from './query-vocabulary.ts';
 
 const facetSchema = z
   .object({

@@ -12,7 +12,6 @@ import {
   shopSchema,
   themeCardSchema,
 } from './cards.ts';
-import { combinationKinds, partnerGroups } from './combination-kinds.ts';
 import {
   cardLinkSchema,
   figureSchema,
@@ -24,9 +23,9 @@ import {
   sourceSchema,
   titledTextSchema,
 } from './common.ts';
-import { componentGroups } from './component-groups.ts';
 import { filtersAnswerSchema } from './filters.ts';
 import { finderQuestionSchema } from './finder.ts';
+import { normGroups } from './page-vocabulary.ts';
 import type { PageName } from './paths.ts';
 import { formulaSchema } from './product.ts';
 import {
@@ -37,8 +36,7 @@ import {
   troubleCasesSchema,
   waySchema,
 } from './proof.ts';
-import { normGroups } from './reference-vocabulary.ts';
-import { articleTopics, keysOf } from './vocabulary.ts';
+import { articleTopics, combinationKinds, componentGroups, keysOf, partnerGroups } from './vocabulary.ts';
 import { html, machineWord, plainWords, words } from './wording.ts';
 
 const head = { title: words, lead: words, seo: seoSchema };

@@ -1,4 +1,4 @@
-/** Every address of the site, said once. Those of the API are in `endpoints.ts`. */
+/** Every address of the site. Those of the API are in `endpoints.ts`. */
 export const themeSlugs = [
   'for-all-family',
   'for-beauty-and-health',
@@ -39,7 +39,7 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** Where each page document is shown. The error page has no address of its own. */
+/** The error page has no address of its own. */
 export const pagePaths: Record<Exclude<PageName, 'error'>, string> = {
   home: '/',
   about: '/about',
@@ -69,7 +69,7 @@ export const pagePaths: Record<Exclude<PageName, 'error'>, string> = {
 
 export const expertPrefix = 'expert-';
 
-/** Kinds whose pages lie one level down, each under a beginning of its own. */
+/** Kinds whose pages lie one level down. */
 export const beginnings = {
   article: '/articles',
   component: '/components',
@@ -89,7 +89,7 @@ export const paths = {
   faqItem: (id: string) => `/faq#${id}`,
 } as const;
 
-/** First path segments that a series may not take: fixed routes and what the server answers itself. */
+/** First path segments that no series may have: fixed routes and paths of the server. */
 const reservedSegments: ReadonlySet<string> = new Set([
   ...Object.values(pagePaths).map((path) => path.slice(1)),
   ...Object.values(beginnings).map((path) => path.slice(1)),

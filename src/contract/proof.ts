@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personCardSchema, productCardSchema } from './cards.ts';
 import { linkSchema, titledTextSchema } from './common.ts';
-import { documentKinds, jarPlaces, wayDrawings } from './proof-vocabulary.ts';
+import { documentKinds, jarPlaces, wayDrawings } from './page-vocabulary.ts';
 import { keysOf } from './vocabulary.ts';
 import { machineWord, words } from './wording.ts';
 

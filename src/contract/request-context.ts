@@ -1,6 +1,5 @@
 import type { Answer, Endpoint } from './answers.ts';
 import type { CallArgs } from './endpoints.ts';
-import type { PublicSettings } from './public-settings.ts';
 
 /** What came of a call: its data, on the server with the JSON, or the status that a page without it carries. */
 export type Reading<T> = { ok: true; data: T; text?: string } | { ok: false; status: number };
@@ -25,4 +24,20 @@ export interface RequestContext {
     /** Not to be kept: each asking counts. */
     noStore?: boolean;
   };
+}
+
+/** The part of the environment that pages may know. */
+export interface PublicSettings {
+  origin: string;
+  counters: CounterIds;
+  /** `required`: nothing third-party runs until the visitor agrees. */
+  consent: 'required' | 'notice';
+}
+
+export interface CounterIds {
+  metrika?: string;
+  vkPixel?: string;
+  calltouch?: string;
+  topMail?: string;
+  adIframe?: string;
 }

@@ -1,7 +1,4 @@
-/**
- * What a URL would do if somebody followed it. Used by the navigation guard in the browser and by the
- * content check at publish, so that both say the same.
- */
+/** What following a URL would do. Shared by the navigation guard in the browser and the content check. */
 export type UrlKind =
   /** Relative, hash or same-origin: stays on the site. */
   | 'internal'
@@ -9,17 +6,17 @@ export type UrlKind =
   | 'external'
   /** `tel:` and `mailto:`: opens a program, leaves the page where it is. */
   | 'contact'
-  /** Runs code, names a document made in the page, or cannot be read at all. */
+  /** Runs code, names a document made in the page, or cannot be parsed. */
   | 'dangerous';
 
 const webProtocols: ReadonlySet<string> = new Set(['http:', 'https:']);
 const contactProtocols: ReadonlySet<string> = new Set(['tel:', 'mailto:']);
 const dangerousSchemes = /^(?:javascript|data|vbscript|blob|livescript|mhtml|file|filesystem|view-source):/;
 
-/** An origin nobody can own (RFC 2606): stands for "this site" where the real origin is not known. */
+/** An origin that cannot be registered (RFC 2606), in place of the unknown own origin. */
 const anyOrigin = 'https://site.invalid';
 
-/** Layers of encoding that are peeled off before a scheme is looked for. */
+/** Layers of encoding that are removed before the scheme is checked. */
 const maxLayers = 5;
 
 export function classifyUrl(url: string, origin: string = anyOrigin): UrlKind {
@@ -31,14 +28,14 @@ export function classifyUrl(url: string, origin: string = anyOrigin): UrlKind {
     return 'dangerous';
   }
   if (contactProtocols.has(parsed.protocol)) return 'contact';
-  // A scheme that is on no list is not ours to judge, so it is not followed.
+  // Unknown schemes are not followed.
   if (!webProtocols.has(parsed.protocol)) return 'dangerous';
-  // Credentials in an address serve only to make one host look like another.
+  // Credentials in an address only serve to disguise its host.
   if (parsed.username || parsed.password) return 'external';
   return parsed.origin === origin ? 'internal' : 'external';
 }
 
-/** The URL as written and with each layer of encoding taken off, without anything that cannot be seen. */
+/** The URL as written and with each layer of encoding removed, without invisible characters. */
 function layersOf(url: string): string[] {
   const layers: string[] = [];
   let layer = url;
@@ -51,7 +48,7 @@ function layersOf(url: string): string[] {
   return layers;
 }
 
-/** Control, format and space characters: browsers drop some of them from a scheme, filters are fooled by all. */
+/** Control, format and space characters: browsers drop some of them from a scheme. */
 const invisible = /[\p{C}\p{Z}]/gu;
 
 const namedEntities: Record<string, string> = { colon: ':', tab: '\t', newline: '\n', nbsp: '\u00a0', amp: '&' };

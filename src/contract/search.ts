@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageSchema, paginationSchema } from './common.ts';
-import { type SearchKind, searchKinds } from './search-vocabulary.ts';
+import { type SearchKind, searchKinds } from './query-vocabulary.ts';
 
 const kind = z.enum(Object.keys(searchKinds) as [SearchKind, ...SearchKind[]]);
 

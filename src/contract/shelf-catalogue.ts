@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { imageSchema } from './common.ts';
-import { foodRules } from './food-rules.ts';
 import {
   accentNames,
   allergens,
   amountUnits,
   audiences,
   dietaryMarks,
+  foodRules,
   keysOf,
   productForms,
   timesOfDay,

@@ -29,3 +29,8 @@ export const originalsSchema = z
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 export type Address = z.infer<typeof addressSchema>;
 export type Original = z.infer<typeof originalsSchema>[number];
+
+export const errorSchema = z
+  .object({ error: z.object({ status: z.int(), code: z.string(), message: z.string() }) })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof errorSchema>;

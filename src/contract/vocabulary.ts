@@ -1,7 +1,4 @@
-/**
- * The closed word lists of the catalogue. Content files, the store, the API and the site all spell them
- * this way; the Russian labels live here too, so that no screen invents its own wording.
- */
+/** The closed vocabularies of the catalogue with their Russian labels, for content files, API and site. */
 export const productForms = {
   capsules: 'Капсулы',
   softgels: 'Мягкие капсулы',
@@ -82,3 +79,49 @@ export type AccentName = (typeof accentNames)[number];
 export function keysOf<T extends Record<string, unknown>>(words: T): [keyof T & string, ...(keyof T & string)[]] {
   return Object.keys(words) as [keyof T & string, ...(keyof T & string)[]];
 }
+
+export const componentGroups = {
+  vitamins: 'Витамины',
+  minerals: 'Минералы',
+  'fatty-acids': 'Жирные кислоты',
+  'amino-acids': 'Аминокислоты',
+  plants: 'Растения',
+  probiotics: 'Пробиотики',
+  other: 'Другие вещества',
+} as const;
+
+export type ComponentGroup = keyof typeof componentGroups;
+
+/** How a portion goes with a meal. */
+export const foodRules = {
+  with: 'Во время еды',
+  without: 'Между приёмами пищи',
+  any: 'Независимо от еды',
+} as const;
+
+/** How a substance goes with another one, with food or with a medicine. */
+export const combinationKinds = {
+  good: 'Хорошо вместе',
+  careful: 'С осторожностью',
+  apart: 'В разное время',
+  doctor: 'Спросите врача',
+} as const;
+
+export const partnerGroups = {
+  food: 'Еда и напитки',
+  medicine: 'Группы лекарств',
+} as const;
+
+export const shopKinds = {
+  marketplace: 'Маркетплейсы',
+  pharmacy: 'Аптеки',
+  beauty: 'Магазины красоты',
+} as const;
+
+export const eventFormats = {
+  online: 'Онлайн',
+  offline: 'Очно',
+  hybrid: 'Очно и онлайн',
+} as const;
+
+export type EventFormat = keyof typeof eventFormats;

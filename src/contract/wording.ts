@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
-/** How a string of an answer is set in type when it is published. */
+/** How a string is typeset when it is published. */
 interface Wording {
   /**
-   * `laid-out`: on a page, with its no-break spaces. `plain`: typeset, but with plain spaces, because it is not laid
-   * out: the browser's tab, search snippets, alternative texts. `own-words`: a buyer's own, whose slips, hyphens and
-   * «!!» stay as they were written. `machine`: left alone, character for character.
+   * `laid-out`: on a page, with no-break spaces. `plain`: typeset, but with plain spaces: tab title, search snippets,
+   * alternative texts. `own-words`: a buyer's text, unchanged but for spaces. `machine`: unchanged.
    */
   setting: 'laid-out' | 'plain' | 'own-words' | 'machine';
 }
 
 const wordings = z.registry<Wording>();
 
-/** Words for people. */
+/** Text for people. */
 export const words = z.string().register(wordings, { setting: 'laid-out' });
 export const html = z.string().describe('HTML').register(wordings, { setting: 'laid-out' });
 export const plainWords = z.string().register(wordings, { setting: 'plain' });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { PublicSettings } from '../contract/public-settings.ts';
+import type { PublicSettings } from '../contract/request-context.ts';
 import { type LogLevel, logLevels } from '../http/log.ts';
 import type { StoreSettings } from '../store/store.ts';
 import { type Doubt, doubtful } from './doubtful.ts';

@@ -2,12 +2,11 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { frameOf } from './api-client/read-frame.ts';
+import { frameOf } from './api-client/frame-data.ts';
 import { startCampaignMemory } from './campaign/memory.ts';
-import { currentConsent, mayCount } from './counters/consent.ts';
-import { countersDebug } from './counters/constants.ts';
+import { countersDebug, currentConsent, mayCount } from './counters/consent.ts';
 import { watchViews } from './counters/views.ts';
-import { keepOfflinePicture } from './error-page/keep-offline-picture.ts';
+import { keepOfflinePicture } from './error-page/error-content.ts';
 import { startPageErrorState } from './error-page/page-error-state.ts';
 import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
 import { endHydration } from './navigation/framework-internals.ts';
@@ -41,7 +40,7 @@ function startCounting(router: AnyRouter): void {
     );
   }
   if (landing.includes(countersDebug))
-    void import('./counters/debug.ts').then(({ showJournal }) => showJournal(), ignoreBlocked);
+    void import('./counters/debug.tsx').then(({ showJournal }) => showJournal(), ignoreBlocked);
 }
 
 /** Content blockers know files by their names; a visitor who uses one is simply not counted. */

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { embedLoaderData } from './api-client/embedded-data.tsx';
+import { PageFailure } from './error-page/error-gates.tsx';
 import { NotFoundScreen } from './error-page/error-screen.tsx';
-import { PageFailure } from './error-page/page-failure.tsx';
 import { readableHistory } from './navigation/readable-history.ts';
 import { parseSearch, stringifySearch } from './navigation/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';

@@ -1,6 +1,6 @@
 import type { ArticleCard, EventCard, ProductCard, Review } from '../contract/cards.ts';
 import type { Image } from '../contract/common.ts';
-import type { SearchKind } from '../contract/search-vocabulary.ts';
+import type { SearchKind } from '../contract/query-vocabulary.ts';
 import type { Allergen, ArticleTopic, Audience, DietaryMark, ProductForm, TimeOfDay } from '../contract/vocabulary.ts';
 
 /**

@@ -185,7 +185,7 @@ export const breaks: readonly Break[] = [
   },
   {
     what: 'an age of the address is not read',
-    file: 'src/site/sections/ages/ages.ts',
+    file: 'src/site/sections/ages/ages-section.tsx',
     from: 'years >= ages.least',
     to: 'years > ages.most',
     test: 'src/site/sections/ages/ages.test.ts',

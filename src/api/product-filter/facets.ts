@@ -1,4 +1,4 @@
-import { type FacetKey, facetKeys } from '../../contract/filter-vocabulary.ts';
+import { type FacetKey, facetKeys } from '../../contract/query-vocabulary.ts';
 import { allergens, audiences, dietaryMarks, productForms, timesOfDay } from '../../contract/vocabulary.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
 

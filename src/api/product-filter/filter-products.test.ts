@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FacetKey, facetKeys } from '../../contract/filter-vocabulary.ts';
+import { type FacetKey, facetKeys } from '../../contract/query-vocabulary.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
 import { facetDefinitions, facetsOf } from './facets.ts';
 import { filterProducts } from './filter-products.ts';

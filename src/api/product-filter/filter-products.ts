@@ -1,6 +1,6 @@
-import type { FacetKey } from '../../contract/filter-vocabulary.ts';
-import { facetTitles, type SortOrder } from '../../contract/filter-words.ts';
 import type { Facet, FiltersAnswer } from '../../contract/filters.ts';
+import type { FacetKey } from '../../contract/query-vocabulary.ts';
+import { facetTitles, type SortOrder } from '../../contract/query-vocabulary.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
 import { collator, type Facets, type FacetWithOptions } from './facets.ts';
 import { type FilterState, toQuery } from './filter-state.ts';

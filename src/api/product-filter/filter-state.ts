@@ -1,5 +1,4 @@
-import { type FacetKey, facetKeys } from '../../contract/filter-vocabulary.ts';
-import { type SortOrder, sortOrders } from '../../contract/filter-words.ts';
+import { type FacetKey, facetKeys, type SortOrder, sortOrders } from '../../contract/query-vocabulary.ts';
 import type { Facets } from './facets.ts';
 
 /** What the visitor asked for, as far as it makes sense for this catalogue. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchKind } from '../../contract/search-vocabulary.ts';
-import { maxQueryLength } from '../../contract/search-vocabulary.ts';
+import type { SearchKind } from '../../contract/query-vocabulary.ts';
+import { maxQueryLength } from '../../contract/query-vocabulary.ts';
 import type { SearchEntry } from '../../store/publication.ts';
 import { createSearch } from './create-search.ts';
 

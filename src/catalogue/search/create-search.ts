@@ -1,5 +1,5 @@
+import { searchKinds } from '../../contract/query-vocabulary.ts';
 import type { SearchHit } from '../../contract/search.ts';
-import { searchKinds } from '../../contract/search-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import type { SearchEntry } from '../../store/publication.ts';
 import type { Catalogue } from '../catalogue.ts';

@@ -1,4 +1,4 @@
-import { maxQueryLength, maxQueryWords } from '../../contract/search-vocabulary.ts';
+import { maxQueryLength, maxQueryWords } from '../../contract/query-vocabulary.ts';
 import { chooseVariants, chunksOf, joinSplitWords, knownBy, queryWords } from './choose-variants.ts';
 import { type Correction, correctQuery } from './correction.ts';
 import { isBuyingWord, isFunctionWord, isQuestionWord } from './function-words.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../contract/search-vocabulary.ts';
+import type { SearchKind } from '../../contract/query-vocabulary.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { inKeywords, inText, inTitle, ownWords, type SearchIndex } from './search-index.ts';
 

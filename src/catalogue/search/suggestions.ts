@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../contract/search-vocabulary.ts';
+import type { SearchKind } from '../../contract/query-vocabulary.ts';
 import type { SearchEntry } from '../../store/publication.ts';
 import { chunksOf, queryWords } from './choose-variants.ts';
 import { isFunctionWord, isSubjectWord } from './function-words.ts';

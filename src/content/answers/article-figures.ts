@@ -1,8 +1,8 @@
-import type { ArticleFigure } from '../../contract/article-figure.ts';
+import type { ArticleFigure } from '../../contract/entries.ts';
 import { percentOf } from '../../nutrition/decimal.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { massOf } from '../../nutrition/mass.ts';
-import { roomOf } from '../facts/room-to-limit.ts';
+import { roomOf } from '../facts/composition.ts';
 import type { FigureSource } from '../kinds/article-figures.ts';
 import { formatAmount } from '../text/russian.ts';
 

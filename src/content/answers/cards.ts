@@ -10,14 +10,13 @@ import type {
   Shop,
   ThemeCard,
 } from '../../contract/cards.ts';
-import type { CardLink, Image, Link } from '../../contract/common.ts';
+import type { CardLink, Image, Link, Rating } from '../../contract/common.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import { readingMinutes, renderMarkdown } from '../text/html.ts';
 import { formatQuantity } from '../text/russian.ts';
 import { truncate } from '../text/truncate.ts';
 import { compileImage } from './images.ts';
-import { compileRating } from './rating.ts';
 
 type ReviewSource = Entry<'reviews'>['data'][number];
 type FaqSource = Entry<'faq'>['data']['items'][number];
@@ -247,3 +246,10 @@ type CardLinkSource = Link & {
 };
 
 export const seriesOf = (product: Entry<'product'>): string => product.slug.split('/')[0] ?? '';
+
+export function compileRating(reviews: readonly { rating: number }[]): Rating | null {
+  if (reviews.length === 0) return null;
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  const distribution = [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
+  return { value: Math.round((sum / reviews.length) * 10) / 10, count: reviews.length, distribution };
+}

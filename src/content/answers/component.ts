@@ -1,11 +1,11 @@
-import { componentGroups } from '../../contract/component-groups.ts';
 import type { Component } from '../../contract/entries.ts';
 import { componentSchema } from '../../contract/entries.ts';
+import { componentGroups } from '../../contract/vocabulary.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';
 import { equivalentOf } from '../../nutrition/needs.ts';
-import { statedNorms } from '../facts/stated-norms.ts';
+import { statedNorms } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount, formatDailyLimit } from '../text/russian.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '../../contract/entries.ts';
 import { eventSchema } from '../../contract/entries.ts';
-import { eventFormats } from '../../contract/event-formats.ts';
+import { eventFormats } from '../../contract/vocabulary.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { figures, type Library } from './library.ts';

@@ -1,5 +1,6 @@
+import { termPath } from '../../contract/page-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
-import { termPath } from '../../contract/reference-vocabulary.ts';
+import { paths } from '../../contract/paths.ts';
 import { type AnswerRecord, words } from './answer-record.ts';
 import type { Library } from './library.ts';
 
@@ -27,6 +28,19 @@ export const glossaryAnswer: AnswerRecord<'glossary'> = {
       title: term.title,
       keywords: words(term.also),
       text: library.text(term.text).plain,
+      note: null,
+      image: null,
+    })),
+};
+
+export const faqAnswer: AnswerRecord<'faq'> = {
+  search: (library) =>
+    [...library.faqItems.values()].map((item) => ({
+      kind: 'faq',
+      url: paths.faqItem(item.id),
+      title: item.question,
+      keywords: '',
+      text: library.text(item.answer).plain,
       note: null,
       image: null,
     })),

@@ -1,9 +1,9 @@
 import type { PageData } from '../../contract/pages.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load/loaded-content.ts';
+import { compileRating } from './cards.ts';
 import { compileFormula } from './formula.ts';
 import { figures, type Library } from './library.ts';
-import { compileRating } from './rating.ts';
 
 type Home = Omit<PageData<'home'>, 'title' | 'lead' | 'seo'>;
 

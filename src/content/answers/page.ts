@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pageSchemas } from '../../contract/pages.ts';
 import { type PageName, pagePaths } from '../../contract/paths.ts';
-import { shopKinds } from '../../contract/shop-kinds.ts';
+import { shopKinds } from '../../contract/vocabulary.ts';
 import { readableText } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';

@@ -1,7 +1,7 @@
-import { componentGroups } from '../../contract/component-groups.ts';
 import type { PageName } from '../../contract/paths.ts';
+import { componentGroups } from '../../contract/vocabulary.ts';
+import { compileWarnings } from '../facts/composition.ts';
 import { compileQuestions } from '../facts/finder-questions.ts';
-import { compileWarnings } from '../facts/warnings.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { simpleHtml } from '../text/html.ts';

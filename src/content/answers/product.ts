@@ -5,7 +5,7 @@ import { productSchema } from '../../contract/product.ts';
 import { audiences, dietaryMarks, productForms } from '../../contract/vocabulary.ts';
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
 import { formatAge } from '../../text/russian.ts';
-import { compileWarnings } from '../facts/warnings.ts';
+import { compileWarnings } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { compileBatchLink } from './batch.ts';

@@ -3,8 +3,7 @@ import type { notOfJars, ShelfCatalogue, ShelfProduct } from '../../contract/she
 import { shelfCatalogueSchema } from '../../contract/shelf-catalogue.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
-import { substanceOf } from '../facts/composition.ts';
-import { compileWarnings } from '../facts/warnings.ts';
+import { compileWarnings, substanceOf } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import type { Library } from './library.ts';

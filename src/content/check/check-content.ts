@@ -1,34 +1,19 @@
 import { type Fault, ofDraft, sortFaults } from '../load/faults.ts';
 import type { Content } from '../load/loaded-content.ts';
-import { checkBatches } from './batches.ts';
-import { checkClaims } from './claims.ts';
-import { checkCombinations } from './combinations.ts';
-import { checkComposition } from './composition.ts';
-import { checkCompounds } from './compounds.ts';
-import { checkDates } from './dates.ts';
+import { checkClaims, checkLegal } from './claims.ts';
+import { checkComposition, checkCompounds, checkNorms, checkPhysical } from './composition.ts';
 import { checkDuplicates } from './duplicates.ts';
-import { checkFigures } from './figures.ts';
 import { checkFinder } from './finder.ts';
 import { checkFinderWays } from './finder-ways.ts';
-import { checkFormula } from './formula.ts';
-import { checkImages } from './images.ts';
-import { checkLegal } from './legal.ts';
-import { checkLinks } from './links.ts';
-import { checkNorms } from './norms.ts';
-import { checkOrphans } from './orphans.ts';
-import { checkPhysical } from './physical.ts';
-import { checkProof } from './proof.ts';
+import { checkFigures, checkImages } from './images.ts';
+import { checkLinks, checkRedirects, checkShopLinks, checkSources } from './links.ts';
+import { checkBatches, checkFormula, checkProof, checkTraceability } from './proof.ts';
 import { checkProse } from './prose.ts';
-import { checkRedirects } from './redirects.ts';
-import { checkReferences } from './references.ts';
-import { createReport, type Report } from './report.ts';
-import { checkSamples } from './samples.ts';
-import { checkSchedule, draftFaults } from './schedule.ts';
-import { checkShopLinks } from './shop-links.ts';
+import { checkOrphans, checkReferences } from './references.ts';
+import { checkSamples, createReport, type Report } from './report.ts';
+import { checkDates, checkSchedule, draftFaults } from './schedule.ts';
 import { checkSlugs } from './slugs.ts';
-import { checkSources } from './sources.ts';
-import { checkThemeTools } from './theme-tools.ts';
-import { checkTraceability } from './traceability.ts';
+import { checkCombinations, checkThemeTools } from './tools.ts';
 
 const checks: ((report: Report, now: number) => void)[] = [
   checkSlugs,

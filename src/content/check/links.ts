@@ -1,13 +1,12 @@
 import type { Nodes } from 'mdast';
-import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import { facetKeys } from '../../contract/query-vocabulary.ts';
 import { classifyUrl } from '../../contract/safe-url.ts';
-import { nearest } from '../../text/edit-distance.ts';
+import { nearest, nearestPath } from '../../text/edit-distance.ts';
 import { knownAddresses } from '../load/addresses.ts';
 import type { Path } from '../load/faults.ts';
 import { fieldsOf, markdownFields } from '../load/fields.ts';
 import { parseMarkdown } from '../text/html.ts';
-import { nearestPath } from '../text/suggest.ts';
 import type { Report } from './report.ts';
 
 type Say = (message: string, remedy: string) => void;
@@ -125,4 +124,95 @@ function wordsOf(node: Nodes): string {
 function checkSimpleHtml(value: string, say: Say): void {
   const foreign = value.replace(/<br>|<\/?(em|strong)>/g, '').match(/<[^>]*>?/);
   if (foreign) say(`в заголовке нельзя писать ${foreign[0]}`, 'разрешены только <br>, <em> и <strong>');
+}
+
+/** An offer leads to the product itself. The address of a shop's front page is what stands there until somebody has looked. */
+export function checkShopLinks(report: Report): void {
+  for (const product of report.content.all('product')) {
+    for (const [index, { url, sample }] of product.data.shops.entries()) {
+      const { pathname, search, hostname } = new URL(url);
+      if (sample) continue;
+      if (/(^|\.)example(\.|$)/.test(hostname) || (/^\/?$/.test(pathname) && search === ''))
+        report.warning(
+          product,
+          ['shops', index, 'url'],
+          'ссылка ведёт не на товар, а на главную страницу магазина',
+          'откройте товар в магазине и скопируйте адрес; если его ещё нет, уберите строку или отметьте sample: true',
+        );
+    }
+  }
+}
+
+/** A reader who follows a source must arrive at the document; a publisher's front page proves nothing. */
+export function checkSources({ content, error }: Report): void {
+  for (const entry of content.everyEntry()) {
+    for (const { value, path, meaning } of fieldsOf(entry)) {
+      if (!meaning.document || typeof value !== 'string' || !URL.canParse(value)) continue;
+      const { pathname, search } = new URL(value);
+      if (pathname === '/' && search === '')
+        error(
+          entry,
+          path,
+          'источник ведёт на главную страницу, а не на документ',
+          'дайте адрес самого документа или оставьте название и номер без ссылки',
+        );
+    }
+  }
+}
+
+export function checkRedirects(report: Report): void {
+  const entry = report.content.single('redirects');
+  if (!entry) return;
+  const known = knownAddresses(report.content);
+  const targets = new Map(entry.data.map(({ from, to }) => [from, to]));
+  const seen = new Set<string>();
+  for (const [index, { from, to }] of entry.data.entries()) {
+    const at = (key: string) => [index, key];
+    const path = to.replace(/[?#].*$/, '');
+    if (seen.has(from)) report.error(entry, at('from'), `адрес ${from} перенаправлен дважды`, 'оставьте одну строку');
+    seen.add(from);
+    if (/[?#\s]/.test(from) || (from.length > 1 && from.endsWith('/')))
+      report.error(
+        entry,
+        at('from'),
+        'старый адрес записан с параметрами, пробелом или «/» в конце',
+        'оставьте только путь, например /staraya-stranitsa',
+      );
+    if (known.has(from))
+      report.error(
+        entry,
+        at('from'),
+        `по адресу ${from} есть живая страница`,
+        'уберите перенаправление или переименуйте страницу',
+      );
+    else if (to.startsWith('//'))
+      report.error(
+        entry,
+        at('to'),
+        'перенаправление за пределы сайта',
+        'укажите путь внутри сайта, например /articles',
+      );
+    else if (from === path || loops(from, targets))
+      report.error(entry, at('to'), 'перенаправление ходит по кругу', 'направьте его на существующую страницу');
+    else if (targets.has(path))
+      report.error(entry, at('to'), `${path} само перенаправлено`, `направьте сразу на ${targets.get(path)}`);
+    else if (!known.has(path)) {
+      const meant = nearestPath(path, known.keys());
+      report.error(
+        entry,
+        at('to'),
+        `страницы ${path} на сайте нет`,
+        meant ? `возможно, имелось в виду ${meant}` : 'укажите существующую страницу',
+      );
+    }
+  }
+}
+
+function loops(from: string, targets: ReadonlyMap<string, string>): boolean {
+  const seen = new Set([from]);
+  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
+    if (seen.has(next)) return true;
+    seen.add(next);
+  }
+  return false;
 }

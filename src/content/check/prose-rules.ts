@@ -1,4 +1,4 @@
-import { words } from '../claims/words.ts';
+import { words } from '../claims/rules.ts';
 
 /**
  * Turns of phrase that are fine once and tiresome as a habit. A limit is a share of all the prose, so that it grows

@@ -1,7 +1,7 @@
-import type { Content } from '../load/loaded-content.ts';
-import { type Passage, passagesOf, placeOf } from './prose-passages.ts';
-import { repeatedPhrases } from './prose-phrases.ts';
-import { feelings, habits, headingTemplates, substances } from './prose-rules.ts';
+import { fieldsOf, markdownFields } from '../load/fields.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
+import { memoizeText } from '../text/typeset.ts';
+import { feelings, fixedPhrases, habits, headingTemplates, substances } from './prose-rules.ts';
 import type { Report } from './report.ts';
 
 /** How the texts sound together: what no reader of one page notices and every reader of five does. */
@@ -82,4 +82,114 @@ function warnAt(report: Report, places: readonly Passage[], message: string, rem
 
 function countWords(text: string): number {
   return text.match(/\p{L}+/gu)?.length ?? 0;
+}
+
+/** A line of text for readers: what the prose rules judge. */
+export interface Passage {
+  entry: Entry;
+  path: readonly (string | number)[];
+  /** Found when it is told: few of many are. */
+  line(): number;
+  text: string;
+  heading: boolean;
+}
+
+/** Buyers' own words, and lists for machines. */
+const foreignKinds = new Set<Entry['kind']>(['reviews', 'synonyms', 'redirects', 'shops', 'site']);
+/** What stands on a label or in a search engine's answer is said in one way. */
+const labelWords = new Set(['intake', 'storage', 'shelfLife', 'composition', 'foods', 'norms', 'sources', 'seo']);
+
+export function passagesOf(content: Content): Passage[] {
+  return [...content.everyEntry()].flatMap((entry) => {
+    if (foreignKinds.has(entry.kind) || entry.record.voice === null) return [];
+    const fields = [...fieldsOf(entry)]
+      .filter(({ meaning, path }) => meaning.is === 'text' && !path.some((part) => labelWords.has(String(part))))
+      .filter(({ meaning, value }) => meaning.voice !== 'silent' && isSentence(String(value)))
+      .map(({ value, path }) => ({ entry, path, line: () => entry.lineOf(path), text: String(value), heading: false }));
+    const lines = markdownFields(entry).flatMap((field) =>
+      field.value.split('\n').flatMap((line, index) =>
+        isTable(line) || line.trim() === ''
+          ? []
+          : {
+              entry,
+              path: field.path,
+              line: () => field.line(index + 1),
+              text: plain(line),
+              heading: line.startsWith('#'),
+            },
+      ),
+    );
+    return [...fields, ...lines];
+  });
+}
+
+const isSentence = (value: string) => /\p{Script=Cyrillic}/u.test(value) && value.includes(' ');
+const isTable = (line: string) => line.trimStart().startsWith('|');
+
+/** Without the marks of Markdown: a link is its words. */
+function plain(line: string): string {
+  return line
+    .replace(/^#+\s*/, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`]/g, '');
+}
+
+const placeOf = ({ entry, line }: Passage) => `${entry.file}:${line()}`;
+
+/** So many words in a row are a phrase; so many files that share it make it a habit. */
+const length = 5;
+const tolerated = 4;
+const mostPassages = 20_000;
+
+interface RepeatedPhrase {
+  phrase: string;
+  /** One passage for each file. */
+  places: Passage[];
+}
+
+/** Phrases that more files share than a reader would forgive, the commonest first. */
+function repeatedPhrases(passages: readonly Passage[]): RepeatedPhrase[] {
+  const fixed = fixedPhrases.map(normalise);
+  const seen = new Map<string, Map<string, Passage>>();
+  for (const passage of passages) {
+    for (const phrase of phrasesIn(passage.text)) {
+      const files = seen.get(phrase) ?? new Map<string, Passage>();
+      if (!files.has(passage.entry.file)) files.set(passage.entry.file, passage);
+      seen.set(phrase, files);
+    }
+  }
+  const found = [...seen]
+    .filter(([phrase, files]) => files.size > tolerated && !fixed.some((known) => known.includes(phrase)))
+    .map(([phrase, files]) => ({ phrase, places: [...files.values()] }))
+    .toSorted((a, b) => b.places.length - a.places.length || a.phrase.localeCompare(b.phrase));
+  return withoutOverlaps(found);
+}
+
+/** A sentence of eight words shared by six files is one habit, not four. */
+function withoutOverlaps(found: readonly RepeatedPhrase[]): RepeatedPhrase[] {
+  const kept: RepeatedPhrase[] = [];
+  for (const candidate of found) {
+    const words = candidate.phrase.split(' ');
+    const inner = words.slice(1).join(' ');
+    const outer = words.slice(0, -1).join(' ');
+    if (!kept.some(({ phrase }) => phrase.startsWith(inner) || phrase.endsWith(outer))) kept.push(candidate);
+  }
+  return kept;
+}
+
+const phrasesIn = memoizeText((text) => [...phrasesOf(text)], mostPassages);
+
+function* phrasesOf(text: string): Generator<string> {
+  for (const sentence of text.split(/[.!?;:—()«»]/)) {
+    const words = normalise(sentence).split(' ');
+    for (let start = 0; start + length <= words.length; start++) yield words.slice(start, start + length).join(' ');
+  }
+}
+
+function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

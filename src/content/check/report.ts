@@ -1,4 +1,5 @@
 import { type Fault, fieldName, type Path } from '../load/faults.ts';
+import { fieldsOf } from '../load/fields.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 
 export interface Report {
@@ -21,4 +22,14 @@ export function createReport(content: Content, faults: Fault[]): Report {
         level,
       });
   return { content, faults, error: add('error'), warning: add('warning') };
+}
+
+/** With `--production` nothing marked `sample: true` may stay: it stands in for the owner's real data. */
+export function checkSamples(report: Report): void {
+  for (const entry of report.content.everyEntry()) {
+    for (const { path, meaning } of fieldsOf(entry)) {
+      if (meaning.is === 'sample')
+        report.error(entry, path, 'это пример, а не настоящие данные', 'замените своими и уберите строку sample: true');
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './rules.ts';
 
 /** Phrases that say the opposite of a forbidden claim, or that the law itself asks for. */
 export const allowedPhrases = words(

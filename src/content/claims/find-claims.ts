@@ -1,6 +1,5 @@
 import { allowedPhrases, cautions } from './exceptions.ts';
-import { type ClaimRule, claimRules } from './rules.ts';
-import { words } from './words.ts';
+import { type ClaimRule, claimRules, words } from './rules.ts';
 
 export type Voice = 'promotional' | 'encyclopaedic';
 

@@ -1,8 +1,8 @@
 import type { Publication, PublishedPicture, PublishedSource } from '../../store/publication.ts';
 import { createLibrary } from '../answers/library.ts';
-import { framesOf, imagesOf } from '../load/image-fields.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import type { Picture } from '../load/pictures.ts';
+import { framesOf, imagesOf } from '../load/pictures.ts';
 import { createShareBook, type SharePicture, shareSize } from '../share/share-book.ts';
 import { compileAddresses } from './addresses.ts';
 import { compileDocuments } from './documents.ts';

@@ -1,4 +1,4 @@
-import { searchKinds } from '../../contract/search-vocabulary.ts';
+import { searchKinds } from '../../contract/query-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import type { Publication, SearchEntry } from '../../store/publication.ts';
 import { answerRecord } from '../answers/answers.ts';

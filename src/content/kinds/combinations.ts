@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { combinationKinds, partnerGroups } from '../../contract/combination-kinds.ts';
+import { combinationKinds, partnerGroups } from '../../contract/vocabulary.ts';
 import { listedEntry } from '../schema/common.ts';
 import { choice, id, integer, list, prose, reference, row, text, webAddress } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';

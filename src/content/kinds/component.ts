@@ -1,6 +1,5 @@
-import { componentGroups } from '../../contract/component-groups.ts';
 import { paths } from '../../contract/paths.ts';
-import { amountUnits } from '../../contract/vocabulary.ts';
+import { amountUnits, componentGroups } from '../../contract/vocabulary.ts';
 import { entry, figure, lead, picture, sources, title, titledText } from '../schema/common.ts';
 import {
   choice,

@@ -1,5 +1,5 @@
-import { eventFormats } from '../../contract/event-formats.ts';
 import { paths } from '../../contract/paths.ts';
+import { eventFormats } from '../../contract/vocabulary.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
 import { choice, group, list, moment, references, row, text, webAddress } from '../schema/fields.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';

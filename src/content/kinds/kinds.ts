@@ -8,7 +8,7 @@ import { event } from './event.ts';
 import { glossary } from './glossary.ts';
 import type { KindRecord } from './kind-record.ts';
 import { faq, redirects, reviews, shops, synonyms } from './lists.ts';
-import { page } from './page.ts';
+import { page } from './page-schemas.ts';
 import { expert, specialist } from './people.ts';
 import { product } from './product.ts';
 import { series } from './series.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shopKinds } from '../../contract/shop-kinds.ts';
+import { shopKinds } from '../../contract/vocabulary.ts';
 import { listedEntry, sample } from '../schema/common.ts';
 import {
   choice,

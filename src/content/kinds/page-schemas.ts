@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import type { PageName } from '../../contract/paths.ts';
+import { z } from 'zod';
+import { type PageName, pageNames, pagePaths } from '../../contract/paths.ts';
 import { cardLinks, entry, figure, lead, link, picture, sample, sources, title, titledText } from '../schema/common.ts';
 import {
   contactAddress,
@@ -18,6 +18,7 @@ import {
 } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
 import { finderQuestions } from './finder-questions.ts';
+import { filesIn, type KindRecord } from './kind-record.ts';
 import { capsule, documents, genuine, people, trouble as troubles, way } from './proof-sections.ts';
 
 /** The page documents of `content/pages`. All but the error page share a heading and a lead. */
@@ -51,7 +52,7 @@ const trouble = {
   meta_title: text('Заголовок вкладки', { max: 90 }),
 };
 
-export const pageSchemas = {
+const pageSchemas = {
   home: entry({
     ...head,
     hero: group('Первый экран', {
@@ -221,3 +222,18 @@ export const pageSchemas = {
 } as const satisfies Record<PageName, z.ZodType>;
 
 export type PageSource<N extends PageName = PageName> = z.infer<(typeof pageSchemas)[N]>;
+
+const addressOf = (name: string) => (pagePaths as Record<string, string>)[name] ?? null;
+
+const schema: z.ZodType<PageSource> = z.union(Object.values(pageSchemas));
+
+export const page: KindRecord<typeof schema> = {
+  ...filesIn('pages', '.yml'),
+  title: 'Страницы',
+  missing: 'страницы',
+  voice: 'promotional',
+  schema,
+  variants: pageSchemas,
+  required: pageNames,
+  address: addressOf,
+};

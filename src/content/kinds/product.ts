@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { foodRules } from '../../contract/food-rules.ts';
 import { paths } from '../../contract/paths.ts';
 import {
   allergens,
   amountUnits,
   audiences,
   dietaryMarks,
+  foodRules,
   productForms,
   timesOfDay,
 } from '../../contract/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { documentKinds, jarPlaces, wayDrawings } from '../../contract/proof-vocabulary.ts';
+import { documentKinds, jarPlaces, wayDrawings } from '../../contract/page-vocabulary.ts';
 import { link, links } from '../schema/common.ts';
 import { choice, group, list, prose, reference, references, row, text } from '../schema/fields.ts';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { cardLinks, figure, picture, titledText } from '../schema/common.ts';
 import { choice, list, markdown, reference, references, text } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
-import { section } from './theme-section.ts';
-import { toolSections } from './theme-tools.ts';
+import { section, toolSections } from './theme-tools.ts';
 
 const products = references('product', 'Товары', { min: 1 });
 

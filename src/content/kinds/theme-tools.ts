@@ -1,8 +1,20 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { sexes } from '../../contract/vocabulary.ts';
 import { titledText } from '../schema/common.ts';
 import { choice, group, integer, list, pattern, prose, reference, references, row, text } from '../schema/fields.ts';
-import { section } from './theme-section.ts';
+import { described } from '../schema/meaning.ts';
+
+/** What every section of a landing has, and what this one has besides. */
+export const section = <T extends string, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
+  described(
+    z.strictObject({
+      type: described(z.literal(type), { is: 'choice', label: 'Вид раздела', choices: { [type]: label } }),
+      title: text('Заголовок'),
+      text: prose('Пояснение').optional(),
+      ...shape,
+    }),
+    { is: 'group', label },
+  );
 
 /** The sections that do something, each for one landing: `themeTools` in the contract says which. */
 

@@ -94,3 +94,13 @@ function inLines(fields: readonly Field[]): string[] {
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
+
+/** The items of a list file. */
+export function listedIn({ data }: { data: object }): { path: Path; value: unknown }[] {
+  const lists: [Path, unknown][] = Array.isArray(data)
+    ? [[[], data]]
+    : Object.entries(data).map(([key, value]) => [[key], value]);
+  return lists.flatMap(([path, list]) =>
+    Array.isArray(list) ? list.map((value: unknown, index) => ({ path: [...path, index], value })) : [],
+  );
+}

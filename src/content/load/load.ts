@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isPicture, kindRecord, placeOf } from '../kinds/kinds.ts';
 import { kindNames } from '../schema/kind-names.ts';
 import { contentName, missingFile, nameFaults, requiredFiles } from './file-names.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from './files.ts';
 import { loadText } from './load-text.ts';
 import { Content } from './loaded-content.ts';
 import { readPictures } from './pictures.ts';

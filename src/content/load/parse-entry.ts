@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Fault, ofDraft, type Path } from './faults.ts';
-import { listedIn } from './listed.ts';
+import { listedIn } from './fields.ts';
 import { shapeFaults } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 

@@ -2,7 +2,7 @@ import { contractHash } from '../../contract/contract-hash.ts';
 import type { Store } from '../../store/store.ts';
 import { affectedPages } from '../changes/affected-pages.ts';
 import { compareFiles, comparePictures } from '../changes/compare-files.ts';
-import { folderFiles } from '../load/folder-files.ts';
+import { folderFiles } from '../load/files.ts';
 import { buildPublication } from './build-publication.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Changes } from './publishing.ts';

@@ -1,4 +1,4 @@
-import { instantOf } from '../schema/instant.ts';
+import { instantOf } from '../schema/fields.ts';
 
 /** The fields by which an entry says when it is on the site (`schema/common.ts`). */
 export interface Shown {

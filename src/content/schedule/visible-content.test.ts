@@ -4,7 +4,7 @@ import { checkContent } from '../check/check-content.ts';
 import { formatFault } from '../load/faults.ts';
 import { loadContent } from '../load/load.ts';
 import { buildPublication } from '../publishing/build-publication.ts';
-import { instantOf } from '../schema/instant.ts';
+import { instantOf } from '../schema/fields.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 
 const dirs: string[] = [];

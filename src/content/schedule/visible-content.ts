@@ -1,6 +1,6 @@
 import { kindRecord } from '../kinds/kinds.ts';
 import type { Path } from '../load/faults.ts';
-import { listedIn } from '../load/listed.ts';
+import { listedIn } from '../load/fields.ts';
 import { Content, type Entry } from '../load/loaded-content.ts';
 import { type Kind, kindNames } from '../schema/kind-names.ts';
 import type { FieldMeaning, ReferenceTarget } from '../schema/meaning.ts';

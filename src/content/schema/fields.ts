@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { accentNames, keysOf } from '../../contract/vocabulary.ts';
-import { instantOf } from './instant.ts';
 import { described, type FieldMeaning, type ReferenceTarget } from './meaning.ts';
 
 /**
@@ -192,4 +191,21 @@ export function webAddress(label = 'Адрес', about: About = {}): z.ZodURL {
 /** A page, a telephone or a mailbox. */
 export function contactAddress(label: string, about: About = {}): z.ZodString {
   return described(filled, { is: 'address', label, contacts: true, ...about });
+}
+
+const form = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** The brand's own midnight, whatever the machine's zone. */
+const moscowMidnight = 'T00:00:00+03:00';
+
+/** When something happens that was written as a day, or as a time with its zone; NaN for anything else. */
+export function instantOf(value: string): number {
+  const [, day, time] = form.exec(value) ?? [];
+  if (!day || !isRealDate(day)) return Number.NaN;
+  return Date.parse(time ? value : day + moscowMidnight);
+}
+
+export function isRealDate(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureMark } from '../../contract/figure-mark.ts';
+import { figureMark } from '../../contract/page-vocabulary.ts';
 import { asSentences, readingMinutes, renderMarkdown, simpleHtml } from './html.ts';
 
 describe('renderMarkdown', () => {

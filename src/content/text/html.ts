@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import type { TocItem } from '../../contract/common.ts';
 import { classifyUrl } from '../../contract/safe-url.ts';
 import { slugify } from '../../text/address.ts';
-import { memoizeText } from './memoize-text.ts';
+import { memoizeText } from './typeset.ts';
 
 export interface RenderedText {
   html: string;

@@ -6,7 +6,7 @@ import { planDay } from './day-plan.ts';
 import { amountOf, flagWords } from './flag-words.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import type { Jar } from './jar.ts';
-import { daysOf, lastDayOf } from './lasting.ts';
+import { daysOf, lastDayOf } from './jar.ts';
 import { sumShelf } from './sum-shelf.ts';
 import { jars as byName, rules, shelves } from './test-shelves.ts';
 

@@ -1,5 +1,5 @@
 import type { Event } from '../../contract/entries.ts';
-import { calendarFile, calendarText } from '../../contract/icalendar.ts';
+import { calendarFile, calendarText } from '../../contract/file-formats.ts';
 
 /** RFC 5545. Everything is derived from the content, so that the same content gives the same bytes. */
 export interface DatedEvent {

@@ -8,7 +8,7 @@ import { buildPublication } from '../../content/publishing/build-publication.ts'
 import { sampleFiles, writeFiles } from '../../content/test-content.ts';
 import { apiRoot, endpoints } from '../../contract/endpoints.ts';
 import type { Article, Event } from '../../contract/entries.ts';
-import { fold } from '../../contract/icalendar.ts';
+import { fold } from '../../contract/file-formats.ts';
 import type { Publication } from '../../store/publication.ts';
 import { createReadApi } from '../data/api-connection.ts';
 import type { FetchApi } from '../data/fetch-api.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { normsFile } from '../../contract/reference-vocabulary.ts';
+import { normsFile } from '../../contract/page-vocabulary.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import type { ContentState } from '../data/content-state.ts';
 import { unavailable } from '../responses/plain-page.ts';

@@ -1,6 +1,6 @@
-import { csvFile } from '../../contract/csv.ts';
+import { csvFile } from '../../contract/file-formats.ts';
+import { normGroups } from '../../contract/page-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
-import { normGroups } from '../../contract/reference-vocabulary.ts';
 import { amountUnits } from '../../contract/vocabulary.ts';
 
 type Norms = PageData<'norms'>;

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../contract/cards.ts';
 import { pagePaths } from '../../contract/paths.ts';
-import { searchKinds } from '../../contract/search-vocabulary.ts';
+import { searchKinds } from '../../contract/query-vocabulary.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Address } from '../../contract/site-node.ts';
 import { keysOf, productForms } from '../../contract/vocabulary.ts';

@@ -1,8 +1,7 @@
 import { apiRoot, endpoints, queryKeys, queryKeysOf } from '../../contract/endpoints.ts';
-import { facetKeys } from '../../contract/filter-vocabulary.ts';
 import { beginnings, expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
+import { facetKeys, toolKeys } from '../../contract/query-vocabulary.ts';
 import type { Redirect } from '../../contract/site-node.ts';
-import { toolKeys } from '../../contract/tool-queries.ts';
 import { hasEdgeWhitespace } from '../../text/address.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { errorMessages } from '../../contract/error-messages.ts';
-import type { PublicSettings } from '../../contract/public-settings.ts';
-import type { RequestContext } from '../../contract/request-context.ts';
+import type { PublicSettings, RequestContext } from '../../contract/request-context.ts';
 import { readablePath } from '../../contract/unreadable-path.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import { errorFields, log } from '../../http/log.ts';

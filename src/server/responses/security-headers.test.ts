@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import type { CounterIds } from '../../contract/public-settings.ts';
+import type { CounterIds } from '../../contract/request-context.ts';
 import { contentSecurityPolicy, inlineHash, transportHeaders } from './security-headers.ts';
 
 const own = { 'script-src': [inlineHash('one()'), inlineHash('show("Ёлка 🌲")')] };

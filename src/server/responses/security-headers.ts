@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CounterIds } from '../../contract/public-settings.ts';
+import type { CounterIds } from '../../contract/request-context.ts';
 
 export const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

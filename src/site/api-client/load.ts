@@ -1,8 +1,9 @@
 import { notFound } from '@tanstack/react-router';
 import type { Answer, Endpoint } from '../../contract/answers.ts';
-import type { CallArgs } from '../../contract/endpoints.ts';
+import { type CallArgs, type CallInput, endpoints } from '../../contract/endpoints.ts';
 import { errorMessages } from '../../contract/error-messages.ts';
 import type { RequestContext } from '../../contract/request-context.ts';
+import type { SearchAnswer } from '../../contract/search.ts';
 import { readFromOrigin } from './browser-reader.ts';
 import { noResponse } from './connection.ts';
 import { embedded } from './embedded-data.tsx';
@@ -44,4 +45,30 @@ export function pageNotFound(message: string = errorMessages.notFound) {
 function visitorStatus(status: number): number {
   if (status === noResponse) return noResponse;
   return status === 503 || status === 504 ? 503 : 502;
+}
+
+export async function readSearch(from: LoadFrom, query: CallInput<typeof endpoints.search>): Promise<SearchAnswer> {
+  const answer = await load(from, endpoints.search, query);
+  // The API counts searches without a result; a cached page would hide them from it.
+  if (from.serverContext && answer.query !== '' && answer.groups.length === 0)
+    from.serverContext.outcome.noStore = true;
+  return answer;
+}
+
+/**
+ * Keeps the named parameters of a URL as text and drops the rest. The API validates the values; the address bar keeps
+ * what the visitor typed. Also for `loaderDeps`: the router merges all parameters into `search`, and those of a
+ * campaign would make the browser load again what the server has just sent.
+ */
+export function pick<K extends string>(...keys: K[]) {
+  return (search: Record<string, unknown>): Partial<Record<K, string>> => {
+    const picked: Partial<Record<K, string>> = {};
+    for (const key of keys) {
+      const value = search[key];
+      if (typeof value === 'string' || typeof value === 'number') picked[key] = String(value);
+      // A form sent without scripts repeats the key of a list once per value.
+      if (Array.isArray(value)) picked[key] = value.join(',');
+    }
+    return picked;
+  };
 }

@@ -1,6 +1,5 @@
 import { createSignal, readStored, writeStored } from '../state/browser-state.ts';
-import { type Campaign, campaignOfQuery, keepMarks, mergeCampaign, noCampaign } from './campaign.ts';
-import { rememberedKeys } from './constants.ts';
+import { type Campaign, campaignOfQuery, keepMarks, mergeCampaign, noCampaign, rememberedKeys } from './campaign.ts';
 
 /** Set on landing; right for this page load also where storage cannot be written. */
 const campaign = createSignal<Campaign>(noCampaign);

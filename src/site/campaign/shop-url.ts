@@ -1,6 +1,6 @@
 import type { Shop } from '../../contract/cards.ts';
 import type { Campaign } from './campaign.ts';
-import { defaultMedium, homeCampaign, ownSource } from './constants.ts';
+import { defaultMedium, homeCampaign, ownSource } from './campaign.ts';
 
 export type ShopRules = Pick<Shop, 'id' | 'campaignTemplate' | 'params'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formAndAmount } from './amount-of.ts';
+import { formAndAmount } from './product-card.tsx';
 
 it.each([
   ['capsules', '90\u00a0капсул', '90\u00a0капсул'],

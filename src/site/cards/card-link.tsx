@@ -1,9 +1,10 @@
+import { BookOpen, CircleQuestionMark, House, LayoutGrid, Leaf, Phone, Search, Sparkle, Store } from 'lucide';
 import type { CardLink as CardLinkData } from '../../contract/common.ts';
 import { Picture } from '../images/picture.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 import { EndArrow } from '../ui/text-link.tsx';
-import { CardIcon } from './card-icon.tsx';
 
 const themes = {
   light: 'bg-card-light text-on-card-light [--veil:var(--card-light)]',
@@ -44,4 +45,20 @@ export function CardLink({ card, className }: { card: CardLinkData; className?: 
       </span>
     </AppLink>
   );
+}
+
+/** Icons that content may name; an unknown name gets the neutral one. */
+const icons = {
+  book: BookOpen,
+  catalog: LayoutGrid,
+  home: House,
+  leaf: Leaf,
+  phone: Phone,
+  question: CircleQuestionMark,
+  search: Search,
+  shop: Store,
+};
+
+export function CardIcon({ name, size = 28 }: { name: string; size?: number }) {
+  return <Icon of={icons[name as keyof typeof icons] ?? Sparkle} size={size} />;
 }

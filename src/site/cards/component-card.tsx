@@ -1,9 +1,20 @@
 import type { ComponentCard as ComponentCardData } from '../../contract/cards.ts';
-import { componentGroups } from '../../contract/component-groups.ts';
+import type { AccentName } from '../../contract/vocabulary.ts';
+import { type ComponentGroup, componentGroups } from '../../contract/vocabulary.ts';
 import { counted } from '../../text/russian.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
+
+export const componentAccents: Record<ComponentGroup, AccentName> = {
+  vitamins: 'sun',
+  minerals: 'sky',
+  'fatty-acids': 'sand',
+  'amino-acids': 'lilac',
+  plants: 'mint',
+  probiotics: 'coral',
+  other: 'sand',
+};
 
 interface ComponentCardProps {
   component: ComponentCardData;

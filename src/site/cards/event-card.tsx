@@ -1,5 +1,5 @@
 import type { EventCard as EventCardData } from '../../contract/cards.ts';
-import { eventFormats } from '../../contract/event-formats.ts';
+import { eventFormats } from '../../contract/vocabulary.ts';
 import { dateParts } from '../../text/dates.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';

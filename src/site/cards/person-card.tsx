@@ -1,4 +1,4 @@
-import type { PersonCard as PersonCardData } from '../../contract/cards.ts';
+import type { PersonCard as Person, PersonCard as PersonCardData } from '../../contract/cards.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
@@ -52,6 +52,26 @@ export function PersonCard({ person, level = 3, layout = 'card', size = 'medium'
         </CardTitle>
         <p className="mt-0.5 text-small text-link">{person.role}</p>
         <p className="mt-2 text-small text-ink-soft">{person.lead}</p>
+      </div>
+    </article>
+  );
+}
+
+export function PersonRow({ person }: { person: Person }) {
+  return (
+    <article className="group relative flex items-start gap-5">
+      <CardMedia
+        image={person.image}
+        ratio="square"
+        sizes="112px"
+        className="w-20 lg:w-28 shrink-0 [&_img]:object-top"
+      />
+      <div className="min-w-0">
+        <CardTitle href={person.url} level={3} className="text-body leading-snug">
+          {person.title}
+        </CardTitle>
+        <p className="mt-0.5 text-small text-link">{person.role}</p>
+        <p className="mt-1.5 max-w-[36rem] text-small text-ink-soft">{person.lead}</p>
       </div>
     </article>
   );

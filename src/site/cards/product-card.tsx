@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProductCard as ProductCardData } from '../../contract/cards.ts';
+import { productForms } from '../../contract/vocabulary.ts';
 import { AddToShelf } from '../shelf/add-to-shelf.tsx';
 import { CompareToggle } from '../shelf/compare-toggle.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Rating } from '../ui/rating.tsx';
-import { amountOf } from './amount-of.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
@@ -75,4 +75,15 @@ export function ProductRow({ product, level = 3, children }: Pick<ProductCardPro
       </div>
     </article>
   );
+}
+
+/** «90 капсул» names the form; «30 мл» does not. */
+export function amountOf({ form, quantity }: Pick<ProductCardData, 'form' | 'quantity'>): string {
+  return form === 'drops' || form === 'spray' ? `${productForms[form]}, ${quantity}` : quantity;
+}
+
+/** With the form named once: «Мягкие капсулы, 30 шт.», but «90 капсул». */
+export function formAndAmount({ form, quantity }: Pick<ProductCardData, 'form' | 'quantity'>): string {
+  if (form === 'capsules' || form === 'tablets' || form === 'gummies') return quantity;
+  return `${productForms[form]}, ${quantity.replace(/(капсул|таблет|саше)\p{L}*$/u, 'шт.')}`;
 }

@@ -1,8 +1,8 @@
 import type { Review } from '../../contract/cards.ts';
 import { formatDate } from '../../text/dates.ts';
+import { useSite } from '../api-client/frame-data.ts';
 import { cx } from '../ui/class-names.ts';
 import { Stars } from '../ui/rating.tsx';
-import { BrandAnswer } from './brand-answer.tsx';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
@@ -66,5 +66,55 @@ export function ReviewCard({
         </div>
       )}
     </article>
+  );
+}
+
+export function ReviewRow({ review }: { review: Review }) {
+  const place = [review.city, review.shop].filter(Boolean).join(', ');
+  return (
+    <article className="grid gap-x-panel gap-y-4 py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[12rem_1fr_15rem]">
+      <div>
+        <h3 className="text-body leading-snug">{review.author}</h3>
+        <Stars value={review.rating} className="mt-1.5" />
+        <p className="mt-1.5 text-caption text-ink-faint">
+          <time dateTime={review.date}>{formatDate(review.date)}</time>
+          {place && <span className="ml-3 md:ml-0 md:block">{place}</span>}
+        </p>
+      </div>
+      <div className="min-w-0">
+        <p className="max-w-[40rem]">{review.text}</p>
+        {review.answer && <BrandAnswer answer={review.answer} className="mt-5 max-w-[42rem]" />}
+      </div>
+      <div className="group relative flex items-center gap-4 self-start md:col-start-2 lg:col-start-auto">
+        <CardMedia
+          image={review.product.image}
+          ratio="portrait"
+          sizes="56px"
+          className="w-14 shrink-0 rounded-control"
+        />
+        <CardTitle href={review.product.url} level="none" className="text-small leading-snug">
+          {review.product.title}
+        </CardTitle>
+      </div>
+    </article>
+  );
+}
+
+interface BrandAnswerProps {
+  answer: NonNullable<Review['answer']>;
+  className?: string;
+}
+
+export function BrandAnswer({ answer, className }: BrandAnswerProps) {
+  return (
+    <div className={cx('rounded-control bg-chip p-4 text-small', className)}>
+      <p className="font-semibold">
+        Ответ {useSite()?.brand.name ?? 'бренда'}
+        <time dateTime={answer.date} className="ml-2 text-caption font-normal text-ink-faint">
+          {formatDate(answer.date)}
+        </time>
+      </p>
+      <p className="mt-1 text-ink-soft">{answer.text}</p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Comparison } from '../../contract/product.ts';
 import { formatPercent } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 
 interface ComparisonTableProps {
   comparison: Comparison;
@@ -24,12 +25,7 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
   const [lines, heads] = turned ? [substances, products] : [products, substances];
   return (
     <figure className={turned ? 'max-w-[44rem]' : undefined}>
-      <section
-        aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="fades-aside relative -mx-side overflow-x-auto px-side focus-visible:rounded-card"
-      >
+      <ScrollRegion label={caption}>
         <table className="comparison -ml-1 w-[calc(100%+4px)] border-separate border-spacing-1 text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -67,7 +63,7 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
             Таблица листается вбок.
           </p>
         )}
-      </section>
+      </ScrollRegion>
       <figcaption className="mt-4 grid gap-3 text-caption text-ink-faint">
         {withShares && <Levels />}
         <span className="max-w-[68ch]">{note}</span>

@@ -1,8 +1,7 @@
 import type { CompositionRow } from '../../contract/product.ts';
 import { formatPercent } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { NutrientBar, NutrientLegend } from './nutrient-bar.tsx';
-import { axisEnd } from './nutrient-scale.ts';
+import { axisEnd, NoNorm, NutrientBar, NutrientLegend } from './nutrient-bar.tsx';
 
 interface CompositionTableProps {
   rows: CompositionRow[];
@@ -65,12 +64,7 @@ export function CompositionTable({ rows, caption, note, captionVisible = false }
 
 function ShareCell({ row, end }: { row: CompositionRow; end: number }) {
   if (row.percent === null) {
-    return (
-      <span className="text-ink-faint">
-        <span aria-hidden="true">—</span>
-        <span className="sr-only">норма не установлена</span>
-      </span>
-    );
+    return <NoNorm />;
   }
   return (
     <span className="composition-bar">

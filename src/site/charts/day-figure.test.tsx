@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DayFigure } from './day-figure.tsx';
+import { DayFigure } from './article-figure.tsx';
 
 it.each([3, 4, 5, 6, 8])('shows each of %i points of the day whole', (count) => {
   const moments = Array.from({ length: count }, (_, index) => ({

@@ -3,11 +3,10 @@ import type { Formula as FormulaData } from '../../contract/product.ts';
 import { counted, formatPercent } from '../../text/russian.ts';
 import { Picture } from '../images/picture.tsx';
 import { AppLink } from '../ui/app-link.tsx';
+import { cx } from '../ui/class-names.ts';
 import { Count } from '../ui/count.tsx';
 import { Container } from '../ui/layout.tsx';
-import { Capsule } from './capsule.tsx';
-import { NutrientBar } from './nutrient-bar.tsx';
-import { axisEnd } from './nutrient-scale.ts';
+import { axisEnd, NoNorm, NutrientBar } from './nutrient-bar.tsx';
 
 interface FormulaProps {
   title: string;
@@ -95,10 +94,7 @@ function Substance({ substance: { name, form, url, image, amountText, percent },
       <span className="formula-dose">{amountText}</span>
       <span className="formula-share text-right font-semibold whitespace-nowrap [grid-area:share]">
         {percent === null ? (
-          <>
-            <span aria-hidden="true">—</span>
-            <span className="sr-only">норма не установлена</span>
-          </>
+          <NoNorm />
         ) : (
           <>
             <Count text={formatPercent(percent)} />
@@ -129,5 +125,15 @@ function Jar({ formula: { product } }: { formula: FormulaData }) {
         <span className="mt-[.35rem] block text-caption font-normal text-ink-soft">{product.purpose}</span>
       </p>
     </div>
+  );
+}
+
+/** Decorative. */
+export function Capsule({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={cx('capsule', className)}>
+      <span className="capsule-body" />
+      <span className="capsule-cap" />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { JarPlace } from '../../contract/proof-vocabulary.ts';
+import type { JarPlace } from '../../contract/page-vocabulary.ts';
 import { DataMatrix } from './data-matrix.tsx';
 import { NumberMark } from './number-mark.tsx';
 

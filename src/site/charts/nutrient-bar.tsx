@@ -1,9 +1,40 @@
+import type { CSSProperties } from 'react';
 import { cx } from '../ui/class-names.ts';
-import { axisEnd, positionOn, type ScaledRow } from './nutrient-scale.ts';
+
+/** In per cent of the daily norm. */
+export interface ScaledRow {
+  percent: number | null;
+  upperPercent?: number | null;
+}
+
+/** An axis ends at least here, so that the norm lies on it. */
+const leastEnd = 120;
+/** Longer bars are drawn with a break. */
+export const mostEnd = 300;
+const step = 20;
+
+/** The end of the axis that all rows share, in per cent of the norm. */
+export function axisEnd(rows: readonly ScaledRow[]): number {
+  const most = Math.max(0, ...rows.map(({ percent }) => percent ?? 0));
+  return Math.min(mostEnd, Math.max(leastEnd, Math.ceil(most / step) * step));
+}
+
+/** In per cent of the length of the axis. */
+export const positionOn = (end: number, percent: number): number => Math.min(100, Math.max(0, (percent / end) * 100));
 
 interface NutrientBarProps extends ScaledRow {
   /** The end of the axis of all rows, from `axisEnd`. */
   end: number;
+}
+
+/** In place of a share, for a substance without a norm. */
+export function NoNorm() {
+  return (
+    <span className="text-ink-faint">
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">норма не установлена</span>
+    </span>
+  );
 }
 
 /** A dose against the norm. Decorative: the figures stand beside it as text. */
@@ -62,5 +93,17 @@ export function NutrientLegend({ rows }: { rows: readonly ScaledRow[] }) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** A dose in blocks of one norm each. Decorative: the figures stand beside it as text. */
+export function DoseBlocks({ percent, className }: { percent: number; className?: string }) {
+  const norms = Math.max(1, Math.ceil(percent / 100));
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('dose-blocks', className)}
+      style={{ '--norms': norms, '--filled': `${(percent / norms).toFixed(1)}%` } as CSSProperties}
+    />
   );
 }

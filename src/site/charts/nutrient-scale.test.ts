@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisEnd, mostEnd, positionOn } from './nutrient-scale.ts';
+import { axisEnd, mostEnd, positionOn } from './nutrient-bar.tsx';
 
 const rows = (...percents: (number | null)[]) => percents.map((percent) => ({ percent }));
 

@@ -1,7 +1,7 @@
 import type { CompositionRow } from '../../contract/product.ts';
 import { formatPercent } from '../../text/russian.ts';
 import { cx } from '../ui/class-names.ts';
-import { mostEnd } from './nutrient-scale.ts';
+import { mostEnd } from './nutrient-bar.tsx';
 
 interface RingChartProps {
   /** Rows without a norm are left out; at most five are drawn. */

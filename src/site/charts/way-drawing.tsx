@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WayDrawingName } from '../../contract/proof-vocabulary.ts';
+import type { WayDrawingName } from '../../contract/page-vocabulary.ts';
 import { cx } from '../ui/class-names.ts';
 
 /** Decorative: the text beside it says the same. */

@@ -4,8 +4,7 @@ import { createSignal } from '../state/browser-state.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { usePageMark } from '../ui/use-page-mark.ts';
-import { type Consent, currentConsent, giveConsent, onConsentChange } from './consent.ts';
-import { cookieSettingsId } from './constants.ts';
+import { type Consent, cookieSettingsId, currentConsent, giveConsent, onConsentChange } from './consent.ts';
 
 /** How often the visitor has opened the settings in this page load; 0 while they are closed. */
 const timesOpened = createSignal(0);

@@ -1,5 +1,16 @@
 import { createSignal, readStored, writeStored } from '../state/browser-state.ts';
-import { consentKey } from './constants.ts';
+
+/**
+ * The visitor's choice in the cookie notice, in local storage. Under another name every visitor is asked again, which the
+ * policy promises for when purposes or recipients change.
+ */
+const consentKey = 'cookie-consent';
+
+/** The footer's button that opens the notice again. */
+export const cookieSettingsId = 'cookie-settings';
+
+/** In the landing address: shows what was sent. */
+export const countersDebug = 'debug=counters';
 
 export type Consent = 'granted' | 'declined';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { PublicSettings } from '../../contract/public-settings.ts';
-import { cookieSettingsId } from './constants.ts';
+import type { PublicSettings } from '../../contract/request-context.ts';
+import { cookieSettingsId } from './consent.ts';
 
 /** A chunk of its own: most visitors have chosen on an earlier visit. */
 const loadQuestion = () => import('./ask-consent.tsx');
@@ -37,3 +37,17 @@ export function CookieSettings({ className }: { className: string }) {
 
 /** Some content blockers refuse this chunk: then there is no choice, and no consent. */
 function ignoreBlocked(): void {}
+
+/** VK's picture for browsers without scripts. They cannot consent, so it is there only where consent is not required. */
+export function NoScriptPixel({ settings: { consent, counters } }: { settings: PublicSettings }) {
+  if (!counters.vkPixel || consent === 'required') return null;
+  return (
+    <noscript>
+      <img
+        src={`https://vk.com/rtrg?p=${encodeURIComponent(counters.vkPixel)}`}
+        alt=""
+        style={{ position: 'absolute', left: '-999px' }}
+      />
+    </noscript>
+  );
+}

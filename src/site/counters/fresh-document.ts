@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../state/browser-state.ts';
-import { cookieSettingsId } from './constants.ts';
+import { cookieSettingsId } from './consent.ts';
 
 /** Kept across the reload: the keyboard focus was at the cookie settings. */
 const focusKey = 'at-cookie-settings';

@@ -1,7 +1,7 @@
 import { createSignal } from '../state/browser-state.ts';
 
 /** What was sent to which counter, for `?debug=counters`. */
-export interface JournalEntry {
+interface JournalEntry {
   at: number;
   counter: string;
   call: string;

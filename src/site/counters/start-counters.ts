@@ -1,13 +1,15 @@
-import type { PublicSettings } from '../../contract/public-settings.ts';
+import type { PublicSettings } from '../../contract/request-context.ts';
 import { currentConsent, isConsentKept, mayCount, onConsentChange } from './consent.ts';
-import { startWithinMs } from './constants.ts';
 import type { Counter, PageView } from './counter.ts';
 import { reloadWithoutCounters, returnFocus } from './fresh-document.ts';
 import { onGoal } from './goals.ts';
 import { writeJournal } from './journal.ts';
 import { countersOf } from './providers.ts';
-import { withoutInput } from './tellable.ts';
 import type { ViewSource } from './views.ts';
+import { withoutInput } from './views.ts';
+
+/** Counters start when the browser is idle, but not later than this after the page is usable. */
+const startWithinMs = 2_000;
 
 /** Loads the configured counters once the page is usable and the visitor allows it; reports every page view once. */
 export function startCounters(settings: PublicSettings, views: ViewSource): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutInput } from './tellable.ts';
+import { withoutInput } from './views.ts';
 
 const site = 'https://vitime.example';
 

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { pagePaths } from '../../contract/paths.ts';
 import type { PageView } from './counter.ts';
 
 /**
@@ -56,3 +57,15 @@ export function watchViews(router: Pick<AnyRouter, 'subscribe'>, isAllowed: () =
 }
 
 const withoutHash = (url: string) => url.split('#')[0];
+
+const personalPaths = [pagePaths.shelf, pagePaths.finder];
+
+/**
+ * The address without what the visitor entered: the query of the shelf and of the finder, and the fragment in which the
+ * tools of the landings keep their input (`#trenirovka=80_77.6_700_90`).
+ */
+export function withoutInput(url: string, site: string): string {
+  const { origin, pathname } = URL.canParse(url) ? new URL(url) : { origin: '', pathname: '' };
+  if (origin !== site) return url;
+  return personalPaths.includes(pathname) ? origin + pathname : url.replace(/#\w+=.*/, '');
+}

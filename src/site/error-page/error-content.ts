@@ -1,7 +1,10 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import type { Image } from '../../contract/common.ts';
 import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
 import type { PageData } from '../../contract/pages.ts';
+import { frameOf } from '../api-client/frame-data.ts';
 import { type ErrorKind, errorKindOf } from '../api-client/page-error.ts';
+import { avifSrcset, webpSrcset } from '../images/sources.ts';
 
 export interface ErrorContent {
   kind: ErrorKind;
@@ -46,4 +49,19 @@ export function errorContent(page: PageData<'error'> | null, status: number): Er
     back: page?.offline?.back ?? 'Вернуться назад',
     tabTitle: page?.[kind]?.meta_title ?? source.title,
   };
+}
+
+/** Loads the picture of the offline page into the browser's cache once the page is idle, because later it cannot be loaded. */
+export function keepOfflinePicture(router: AnyRouter): void {
+  const image = frameOf(router.state.matches)?.errorPage?.offline?.image;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!image || connection?.saveData || typeof requestIdleCallback !== 'function') return;
+  const load = () => {
+    const sizes = `sizes="${errorPictureSizes}"`;
+    document.createElement('picture').innerHTML =
+      `<source type="image/avif" srcset="${avifSrcset(image)}" ${sizes}><img fetchpriority="low" srcset="${webpSrcset(image)}" ${sizes}>`;
+  };
+  const whenIdle = () => requestIdleCallback(load);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
 }

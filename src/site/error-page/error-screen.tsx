@@ -1,18 +1,15 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { Image } from '../../contract/common.ts';
 import { builtInErrorPage, errorMessages } from '../../contract/error-messages.ts';
+import { useFrame } from '../api-client/frame-data.ts';
 import { statusOf } from '../api-client/page-error.ts';
-import { useFrame } from '../api-client/use-site.ts';
 import { CardLinkGrid } from '../cards/card-link-grid.tsx';
-import { InFrame } from '../frame/in-frame.ts';
-import { SiteFrame } from '../frame/site-frame.tsx';
+import { InFrame, SiteFrame } from '../frame/site-frame.tsx';
 import { Picture } from '../images/picture.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container, Section } from '../ui/layout.tsx';
 import { errorContent, errorPictureSizes } from './error-content.ts';
-import { OfflineActions } from './offline-actions.tsx';
-import { TryAgain } from './try-again.tsx';
-import { useTabTitle } from './use-tab-title.ts';
+import { OfflineActions, TryAgain } from './retry-actions.tsx';
 
 export function NotFoundScreen({ data }: { data?: unknown }) {
   const message = (data as { message?: string } | undefined)?.message ?? errorMessages.notFound;
@@ -132,3 +129,15 @@ function BuiltInError() {
 const isTransient = (status: number) => status >= 502 && status <= 504;
 
 const isEnglish = (message = '') => message !== '' && !/[а-яё]/i.test(message);
+
+/** A page that failed after it was rendered has its own title: replaced while the error page is shown. */
+function useTabTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    if (before === title) return;
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+}

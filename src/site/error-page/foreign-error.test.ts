@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnError } from './foreign-error.ts';
+import { isOwnError } from './page-error-state.ts';
 
 const origin = 'https://vitime.example';
 

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
 import { counted } from '../../text/russian.ts';
-import type { FrameSite } from '../api-client/read-frame.ts';
+import type { FrameSite } from '../api-client/frame-data.ts';
 import { Picture } from '../images/picture.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';

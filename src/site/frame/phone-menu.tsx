@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
-import type { FrameSite } from '../api-client/read-frame.ts';
+import type { FrameSite } from '../api-client/frame-data.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';

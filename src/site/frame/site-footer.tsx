@@ -1,6 +1,6 @@
 import type { Link } from '../../contract/common.ts';
-import type { PublicSettings } from '../../contract/public-settings.ts';
-import type { FrameSite } from '../api-client/read-frame.ts';
+import type { PublicSettings } from '../../contract/request-context.ts';
+import type { FrameSite } from '../api-client/frame-data.ts';
 import { ShopLink } from '../campaign/shop-link.tsx';
 import { asksConsent, CookieSettings } from '../counters/cookie-notice.tsx';
 import { AppLink } from '../ui/app-link.tsx';
@@ -8,7 +8,9 @@ import { Container } from '../ui/layout.tsx';
 import { LegalWarning } from '../ui/legal-warning.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { Logo } from './logo.tsx';
-import { siteMapId } from './site-map-id.ts';
+
+/** The target of the menu button without scripts: the links of the footer. */
+export const siteMapId = 'site-map';
 
 /** Required by law on every page, also without the data of the site. */
 const warning = 'БАД. Не является лекарственным средством';

@@ -1,14 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue } from 'react';
-import { useFrame } from '../api-client/use-site.ts';
-import { CookieNotice } from '../counters/cookie-notice.tsx';
-import { NoScriptPixel } from '../counters/no-script-pixel.tsx';
+import { createContext, type ReactNode, useDeferredValue } from 'react';
+import { useFrame } from '../api-client/frame-data.ts';
+import { CookieNotice, NoScriptPixel } from '../counters/cookie-notice.tsx';
 import { CurrentAddress } from '../navigation/current-address.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { CompareTrayGate } from './compare-tray-gate.tsx';
-import { InFrame } from './in-frame.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+/** False for an error of the root route, which is shown without the frame. */
+export const InFrame = createContext(false);
 
 /** Renders without its data, too. */
 export function SiteFrame({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
+import { useMatches } from '@tanstack/react-router';
 import { Menu, Search } from 'lucide';
 import { pagePaths } from '../../contract/paths.ts';
-import type { FrameSite } from '../api-client/read-frame.ts';
+import type { FrameSite } from '../api-client/frame-data.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { ShelfLink } from '../shelf/shelf-link.tsx';
 import { AppLink } from '../ui/app-link.tsx';
@@ -9,9 +10,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/layout.tsx';
 import { CataloguePanel, headerLink } from './catalogue-panel.tsx';
 import { Logo } from './logo.tsx';
-import { siteMapId } from './site-map-id.ts';
+import { siteMapId } from './site-footer.tsx';
 import { useHeaderScroll } from './use-header-scroll.ts';
-import { useNight } from './use-night.ts';
 import { usePhoneMenu } from './use-phone-menu.ts';
 
 /** Sticky; shrinks when scrolled, hides on the way down, returns on the way up. */
@@ -83,4 +83,14 @@ export function SiteHeader({ site }: { site: FrameSite | null }) {
       {site && menu.Menu && <menu.Menu site={site} open={menu.isOpen} onClose={menu.close} />}
     </header>
   );
+}
+
+/** Whether the page is a dark landing: then the header is dark, too. */
+function useNight(): boolean {
+  return useMatches({
+    select: (matches) => {
+      const page = matches.at(-1)?.loaderData;
+      return !!page && 'mood' in page && page.mood === 'dark';
+    },
+  });
 }

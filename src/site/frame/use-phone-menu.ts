@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PhoneMenu } from './phone-menu.tsx';
-import { siteMapId } from './site-map-id.ts';
+import { siteMapId } from './site-footer.tsx';
 
 /** Loaded when the button is first touched or focused. */
 export function usePhoneMenu() {

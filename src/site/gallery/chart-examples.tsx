@@ -1,17 +1,15 @@
-import { wayDrawings } from '../../contract/proof-vocabulary.ts';
+import { wayDrawings } from '../../contract/page-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
-import { Capsule } from '../charts/capsule.tsx';
+import { ArticleFigure } from '../charts/article-figure.tsx';
 import { CapsuleFigure } from '../charts/capsule-figure.tsx';
 import { ComparisonTable } from '../charts/comparison-table.tsx';
 import { CompositionTable } from '../charts/composition-table.tsx';
 import { DataMatrix } from '../charts/data-matrix.tsx';
-import { DoseBlocks } from '../charts/dose-blocks.tsx';
-import { ArticleFigure } from '../charts/figure-in-article.tsx';
 import { FoodBars } from '../charts/food-bars.tsx';
-import { Formula } from '../charts/formula.tsx';
+import { Capsule, Formula } from '../charts/formula.tsx';
 import { JarFigure } from '../charts/jar-figure.tsx';
 import { NumberMark } from '../charts/number-mark.tsx';
-import { NutrientBar } from '../charts/nutrient-bar.tsx';
+import { DoseBlocks, NutrientBar } from '../charts/nutrient-bar.tsx';
 import { RingChart } from '../charts/ring-chart.tsx';
 import { WayDrawing } from '../charts/way-drawing.tsx';
 import { Count } from '../ui/count.tsx';
@@ -26,7 +24,7 @@ const note =
 
 export const chartExamples: ExampleGroup[] = [
   {
-    name: 'ArticleFigure, LabelFigure, LimitsFigure, DayFigure',
+    name: 'ArticleFigure, DayFigure',
     examples: [
       { state: 'a label by lines', wide: true, element: <ArticleFigure figure={labelFigure} /> },
       { state: 'norm and upper level', element: <ArticleFigure figure={limitsFigure} /> },
@@ -98,7 +96,7 @@ export const chartExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'NutrientBar, NutrientLegend',
+    name: 'NutrientBar, NutrientLegend, NoNorm',
     examples: [0, 12, 50, 100, 250, 1000].map((percent) => ({
       state: `${percent} %`,
       element: <NutrientBar percent={percent} upperPercent={200} end={300} />,

@@ -7,9 +7,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Chip, ChipButton, ChipLink } from '../ui/chip.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
 import { FilterField } from '../ui/filter-field.tsx';
+import { ChoiceField, FilterForm } from '../ui/filter-form.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
@@ -228,10 +228,17 @@ export const controlExamples: ExampleGroup[] = [
     ],
   },
   {
-    name: 'ChoiceField',
+    name: 'FilterForm, ChoiceField, SelectField',
     examples: [
       { state: 'nothing chosen', element: choiceField(undefined) },
-      { state: 'chosen', element: choiceField('minerals') },
+      {
+        state: 'chosen',
+        element: (
+          <FilterForm action="/normy" onChoose={() => {}}>
+            {choiceField('minerals')}
+          </FilterForm>
+        ),
+      },
     ],
   },
   {
@@ -278,7 +285,7 @@ export const controlExamples: ExampleGroup[] = [
         state: 'six products',
         wide: true,
         element: (
-          <Carousel label="Популярные продукты" head={<h3 className="text-h3">Популярные продукты</h3>}>
+          <Carousel title="Популярные продукты">
             {products.map((product) => (
               <ProductCard key={product.ref} product={product} level={4} />
             ))}

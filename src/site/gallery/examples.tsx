@@ -17,5 +17,5 @@ export const exampleGroups: ExampleGroup[] = [
   ...readingExamples,
   ...stateExamples,
   ...sectionExamples,
-  ...heroExamples,
+  heroExamples,
 ];

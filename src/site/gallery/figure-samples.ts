@@ -1,4 +1,4 @@
-import type { ArticleFigure } from '../../contract/article-figure.ts';
+import type { ArticleFigure } from '../../contract/entries.ts';
 import type { Capsule } from '../../contract/proof.ts';
 import { product } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import type { Theme } from '../../contract/theme.ts';
-import { ThemeHero } from '../sections/heroes/theme-hero.tsx';
+import { ThemeHero } from '../sections/theme-hero.tsx';
 import { lookChoices } from '../sections/theme-looks.ts';
 import type { ExampleGroup } from './example.ts';
 import { theme } from './samples.ts';
@@ -24,16 +24,15 @@ const landing: Theme = {
 };
 
 const longTitle = 'Высокоинтенсивные тренировки и восстановление без лишних обещаний';
-const componentName = (look: string) => `${look[0]?.toUpperCase()}${look.slice(1)}Hero`;
 
-export const heroExamples: ExampleGroup[] = lookChoices.hero.map((look) => ({
-  name: `${componentName(look)}${look === 'table' ? ', ThemeHero, HeroTrail, HeroAction' : ''}`,
-  examples: [
+export const heroExamples: ExampleGroup = {
+  name: 'ThemeHero',
+  examples: lookChoices.hero.flatMap((look) => [
     { state: `${look}, with an action`, wide: true, element: <ThemeHero theme={landing} look={look} /> },
     {
       state: `${look}, long title, no action`,
       wide: true,
       element: <ThemeHero theme={{ ...landing, title: longTitle, mood: 'dark', action: null }} look={look} />,
     },
-  ],
-}));
+  ]),
+};

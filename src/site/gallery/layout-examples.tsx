@@ -1,11 +1,11 @@
 import { Leaf } from 'lucide';
 import { BatchForm } from '../cards/batch-form.tsx';
-import { BrandAnswer } from '../cards/brand-answer.tsx';
-import { CardIcon } from '../cards/card-icon.tsx';
+import { CardIcon } from '../cards/card-link.tsx';
 import { CardLinkGrid, WhereNext } from '../cards/card-link-grid.tsx';
 import { CardMedia } from '../cards/card-media.tsx';
 import { CardTitle } from '../cards/card-title.tsx';
-import { PersonRow } from '../cards/person-row.tsx';
+import { PersonRow } from '../cards/person-card.tsx';
+import { BrandAnswer } from '../cards/review-card.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -22,7 +22,7 @@ const iconNames = ['book', 'catalog', 'home', 'leaf', 'phone', 'question', 'sear
 
 export const layoutExamples: ExampleGroup[] = [
   {
-    name: 'Section, SectionHead, Container',
+    name: 'Section, SectionHead, TitleAndText, Container, ScrollRegion',
     examples: [
       ...tones.map((tone) => ({
         state: `${tone}`,

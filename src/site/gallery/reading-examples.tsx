@@ -1,10 +1,9 @@
-import { ReviewCard } from '../cards/review-card.tsx';
-import { ReviewRow } from '../cards/review-row.tsx';
+import { ReviewCard, ReviewRow } from '../cards/review-card.tsx';
 import { ContentsFold, ContentsList } from '../ui/contents-list.tsx';
-import { Expired } from '../ui/expired.tsx';
-import { NoteList } from '../ui/note-list.tsx';
-import { ProductWarning } from '../ui/product-warning.tsx';
+import { ProductWarning } from '../ui/legal-warning.tsx';
+import { NoteList } from '../ui/prose.tsx';
 import { ShareLinks } from '../ui/share-links.tsx';
+import { Expired } from '../ui/use-today.tsx';
 import type { ExampleGroup } from './example.ts';
 import { review } from './samples.ts';
 

@@ -1,9 +1,7 @@
 import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import type { Image, ImageFile, ImageFrame } from '../../contract/common.ts';
 import { onRetryOccasion } from '../state/retry.ts';
-import { AnimatedBlock } from './animated-block.ts';
-import { retryPausesMs } from './constants.ts';
-import { whenNear } from './near-viewport.ts';
+import { AnimatedBlock, retryPausesMs, whenNear } from './lazy-loading.ts';
 import { avifSrcset, emptyDrawing, webpSrcset } from './sources.ts';
 
 /** Specification, section 4. Visible in the page as `data-state`. */

@@ -1,11 +1,10 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EmbeddedData } from '../api-client/embedded-data.tsx';
-import { type Frame, readFrame } from '../api-client/read-frame.ts';
-import { FailedPageGate } from '../error-page/failed-page-gate.tsx';
-import { PageErrorGate } from '../error-page/page-error-gate.tsx';
+import { type Frame, readFrame } from '../api-client/frame-data.ts';
+import { FailedPageGate, PageErrorGate } from '../error-page/error-gates.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
-import { SiteData } from '../seo/json-ld/site-data.tsx';
+import { SiteData } from '../seo/json-ld/structured-data.tsx';
 import font from '../styles/fonts/onest.woff2?url';
 import stylesheet from '../styles/site.css?url';
 

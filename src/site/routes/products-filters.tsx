@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints, queryKeys } from '../../contract/endpoints.ts';
-import { load } from '../api-client/load.ts';
-import { pick } from '../api-client/query.ts';
+import { load, pick } from '../api-client/load.ts';
 import { ProductsFiltersScreen } from '../screens/products-filters/products-filters-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints, queryKeys } from '../../contract/endpoints.ts';
-import { load } from '../api-client/load.ts';
-import { pick } from '../api-client/query.ts';
-import { readSearch } from '../api-client/read-search.ts';
+import { load, pick, readSearch } from '../api-client/load.ts';
 import { SearchScreen } from '../screens/search/search-screen.tsx';
 import { pageHead } from '../seo/page-head.ts';
 

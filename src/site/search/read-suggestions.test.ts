@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readSuggestions } from './read-suggestions.ts';
+import { readSuggestions } from './suggester.ts';
 
 const answered = (make: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(make);
 

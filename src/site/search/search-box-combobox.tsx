@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { counted } from '../../text/russian.ts';
-import { useSite } from '../api-client/use-site.ts';
+import { useSite } from '../api-client/frame-data.ts';
 import { cx } from '../ui/class-names.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { useCombobox } from './use-combobox.ts';

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../contract/paths.ts';
-import type { SearchKind } from '../../contract/search-vocabulary.ts';
+import type { SearchKind } from '../../contract/query-vocabulary.ts';
 
 /** The URL is the only state of a search. */
 export function searchHref(query: string, kind?: SearchKind | null): string {

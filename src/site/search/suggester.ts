@@ -1,4 +1,7 @@
+import type { Answer } from '../../contract/answers.ts';
+import { callAddress, endpoints } from '../../contract/endpoints.ts';
 import type { SuggestAnswer } from '../../contract/search.ts';
+import { unlessLeaving } from '../api-client/browser-reader.ts';
 
 /** Pause in typing before a request is sent. */
 const restMs = 120;
@@ -44,3 +47,18 @@ export function createSuggester(read: ReadSuggestions, onAnswer: (answer: Sugges
     },
   };
 }
+
+/** Specification, section 7: a failed request is logged to the console. One that a newer question ended has not failed. */
+export const readSuggestions: ReadSuggestions = async (query, signal) => {
+  const address = callAddress(endpoints.suggest, { q: query });
+  try {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    return (await response.json()) as Answer<typeof endpoints.suggest>;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    await unlessLeaving();
+    console.error(`${address} failed`, error);
+    throw error;
+  }
+};

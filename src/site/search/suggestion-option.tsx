@@ -1,8 +1,8 @@
 import { ArrowRight, Clock, Search, X } from 'lucide';
+import type { Fragment } from '../../contract/search.ts';
 import { Picture } from '../images/picture.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { MarkedText } from './marked-text.tsx';
 import type { Option } from './suggestion-options.ts';
 
 interface SuggestionOptionProps {
@@ -62,4 +62,8 @@ export function SuggestionOption({ id, option, isActive, onChoose, onForget }: S
       )}
     </div>
   );
+}
+
+export function MarkedText({ pieces }: { pieces: Fragment }) {
+  return pieces.map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text));
 }

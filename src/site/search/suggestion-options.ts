@@ -1,5 +1,5 @@
+import { searchKinds } from '../../contract/query-vocabulary.ts';
 import type { Fragment, SearchHit, SuggestAnswer } from '../../contract/search.ts';
-import { searchKinds } from '../../contract/search-vocabulary.ts';
 import { searchHref } from './search-href.ts';
 
 export interface Option {

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { SuggestAnswer } from '../../contract/search.ts';
 import { useGoTo } from '../ui/app-link.tsx';
-import { readSuggestions } from './read-suggestions.ts';
 import { forgetQueries, forgetQuery, readRecent, rememberQuery } from './recent-queries.ts';
-import { createSuggester } from './suggester.ts';
+import { createSuggester, readSuggestions } from './suggester.ts';
 import { answerOptions, type Option, startOptions } from './suggestion-options.ts';
 
 /** Keys that move the caret: the box itself is active again. */

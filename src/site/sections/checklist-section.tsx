@@ -1,28 +1,25 @@
 import { Check, CircleAlert } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { Section, SectionHead } from '../ui/layout.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './theme-looks.ts';
 
 export function ChecklistSection({ section, look, tone }: SectionProps<'checklist'>) {
   if (look.checklist === 'boxes') {
     return (
-      <Section label={section.title} tone={tone}>
-        <div className="grid grid-cols-1 items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
-          <SectionHead title={section.title} text={section.text} />
-          <ol className="border-t border-line">
-            {section.items.map((item, index) => (
-              <li
-                key={item}
-                className="grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-b border-line py-5 sm:grid-cols-[5rem_1fr]"
-              >
-                <span aria-hidden="true" className="text-small text-ink-faint tabular-nums">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
-                <span className="text-h3 font-semibold tracking-[-.01em] sm:text-h2">{item}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
+      <Section title={section.title} text={section.text} tone={tone} beside>
+        <ol className="border-t border-line">
+          {section.items.map((item, index) => (
+            <li
+              key={item}
+              className="grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-b border-line py-5 sm:grid-cols-[5rem_1fr]"
+            >
+              <span aria-hidden="true" className="text-small text-ink-faint tabular-nums">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <span className="text-h3 font-semibold tracking-[-.01em] sm:text-h2">{item}</span>
+            </li>
+          ))}
+        </ol>
       </Section>
     );
   }

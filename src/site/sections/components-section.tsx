@@ -1,25 +1,16 @@
 import { CardTitle } from '../cards/card-title.tsx';
-import { componentAccents } from '../cards/component-accents.ts';
-import { ComponentCard } from '../cards/component-card.tsx';
+import { ComponentCard, componentAccents } from '../cards/component-card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { cx } from '../ui/class-names.ts';
-import { Section, SectionHead } from '../ui/layout.tsx';
-import type { SectionProps } from './section-props.ts';
+import { Section } from '../ui/layout.tsx';
+import type { SectionProps } from './theme-looks.ts';
 
 export function ComponentsSection({ section, look, tone }: SectionProps<'components'>) {
   const { components, title, text } = section;
   if (look.components === 'palette') {
     return (
       <Section tone={tone}>
-        <Carousel
-          label={title}
-          head={
-            <div className="max-w-[46rem]">
-              <h2 className="text-h2">{title}</h2>
-              {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
-            </div>
-          }
-        >
+        <Carousel title={title} text={text}>
           {components.map((component) => (
             <ComponentCard key={component.slug} component={component} sizes="(min-width: 700px) 302px, 44vw" />
           ))}
@@ -29,8 +20,7 @@ export function ComponentsSection({ section, look, tone }: SectionProps<'compone
   }
   if (look.components === 'index') {
     return (
-      <Section label={title} tone={tone}>
-        <SectionHead title={title} text={text} />
+      <Section title={title} text={text} tone={tone}>
         <ul>
           {components.map((component) => (
             <li

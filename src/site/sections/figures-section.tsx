@@ -2,8 +2,7 @@ import type { Figure } from '../../contract/common.ts';
 import { cx } from '../ui/class-names.ts';
 import { Figures } from '../ui/figures.tsx';
 import { Section } from '../ui/layout.tsx';
-import type { SectionProps } from './section-props.ts';
-import type { ThemeLook } from './theme-looks.ts';
+import type { SectionProps, ThemeLook } from './theme-looks.ts';
 
 export function FiguresSection({ section, look, tone }: SectionProps<'figures'>) {
   return (

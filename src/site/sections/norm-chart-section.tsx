@@ -3,7 +3,7 @@ import { CompositionTable } from '../charts/composition-table.tsx';
 import { RingChart } from '../charts/ring-chart.tsx';
 import { Section, SectionHead } from '../ui/layout.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './theme-looks.ts';
 
 export function NormChartSection({ section, look, tone }: SectionProps<'norm-chart'>) {
   const caption = `${section.product.title}: доли суточной нормы в порции`;

@@ -1,26 +1,17 @@
-import { amountOf } from '../cards/amount-of.ts';
 import { CardMedia } from '../cards/card-media.tsx';
 import { CardTitle } from '../cards/card-title.tsx';
-import { ProductCard } from '../cards/product-card.tsx';
+import { amountOf, ProductCard } from '../cards/product-card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
-import { CardGrid, Section, SectionHead } from '../ui/layout.tsx';
+import { CardGrid, Section } from '../ui/layout.tsx';
 import { Rating } from '../ui/rating.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './theme-looks.ts';
 
 export function ProductsSection({ section, tone }: SectionProps<'products'>) {
   const { layout, products, title, text } = section;
   if (layout === 'carousel') {
     return (
       <Section tone={tone}>
-        <Carousel
-          label={title}
-          head={
-            <div className="max-w-[46rem]">
-              <h2 className="text-h2">{title}</h2>
-              {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
-            </div>
-          }
-        >
+        <Carousel title={title} text={text}>
           {products.map((product) => (
             <ProductCard key={product.ref} product={product} sizes="(min-width: 700px) 302px, 44vw" />
           ))}
@@ -30,11 +21,8 @@ export function ProductsSection({ section, tone }: SectionProps<'products'>) {
   }
   if (layout === 'list') {
     return (
-      <Section label={title} tone={tone}>
-        <div className="grid grid-cols-1 items-start gap-x-16 lg:grid-cols-[4fr_8fr]">
-          <SectionHead title={title} text={text} />
-          <ProductLines products={products} />
-        </div>
+      <Section title={title} text={text} tone={tone} beside>
+        <ProductLines products={products} />
       </Section>
     );
   }

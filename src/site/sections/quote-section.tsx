@@ -2,7 +2,7 @@ import { quoteSentence } from '../../text/russian.ts';
 import { PersonCard } from '../cards/person-card.tsx';
 import { Picture } from '../images/picture.tsx';
 import { Section } from '../ui/layout.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './theme-looks.ts';
 
 export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
   if (look.quote === 'plain') {

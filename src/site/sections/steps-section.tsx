@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { TitledText } from '../../contract/common.ts';
 import { cx } from '../ui/class-names.ts';
 import { Section, SectionHead, textColumns } from '../ui/layout.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './theme-looks.ts';
 
 export function StepsSection({ section, look, tone }: SectionProps<'steps'>) {
   if (look.steps === 'contract') return <Contract section={section} look={look} tone={tone} />;

@@ -1,7 +1,7 @@
 import { Picture } from '../images/picture.tsx';
 import { Section } from '../ui/layout.tsx';
 import { Prose } from '../ui/prose.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './theme-looks.ts';
 
 export function StorySection({ section, look, tone }: SectionProps<'story'>) {
   if (look.story === 'whisper') {

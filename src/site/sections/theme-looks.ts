@@ -1,5 +1,6 @@
 import type { ThemeSlug } from '../../contract/paths.ts';
 import type { ThemeSection } from '../../contract/theme.ts';
+import type { SectionTone } from '../ui/layout.tsx';
 
 export type SectionOf<T extends ThemeSection['type']> = Extract<ThemeSection, { type: T }>;
 
@@ -46,4 +47,10 @@ const looks: Record<ThemeSlug, Partial<ThemeLook>> = {
 
 export function lookOf(slug: string): ThemeLook {
   return { ...usualLook, ...looks[slug as ThemeSlug] };
+}
+
+export interface SectionProps<T extends ThemeSection['type']> {
+  section: SectionOf<T>;
+  look: ThemeLook;
+  tone: SectionTone;
 }

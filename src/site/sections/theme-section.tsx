@@ -2,20 +2,16 @@ import type { ComponentType, ReactElement } from 'react';
 import type { ThemeSlug } from '../../contract/paths.ts';
 import type { ThemeSection as ThemeSectionData, ToolType, themeTools } from '../../contract/theme.ts';
 import type { SectionTone } from '../ui/layout.tsx';
-import { ArticlesSection } from './articles-section.tsx';
-import { CardLinksSection } from './card-links-section.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
-import { ComparisonSection } from './comparison-section.tsx';
 import { ComponentsSection } from './components-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
+import { ArticlesSection, CardLinksSection, ComparisonSection, QuestionsSection } from './list-sections.tsx';
 import { NormChartSection } from './norm-chart-section.tsx';
 import { ProductsSection } from './products-section.tsx';
-import { QuestionsSection } from './questions-section.tsx';
 import { QuoteSection } from './quote-section.tsx';
-import type { SectionProps } from './section-props.ts';
 import { StepsSection } from './steps-section.tsx';
 import { StorySection } from './story-section.tsx';
-import type { ThemeLook } from './theme-looks.ts';
+import type { SectionProps, ThemeLook } from './theme-looks.ts';
 
 interface ThemeSectionProps {
   section: ThemeSectionData;

@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import type { Pagination, Seo } from '../../contract/common.ts';
+import type { HeadData } from './page-head.ts';
 import { pageHead } from './page-head.ts';
-import type { HeadData } from './robots.ts';
 
 const origin = 'https://vitime.example';
 const seo: Seo = {

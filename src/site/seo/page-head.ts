@@ -1,10 +1,10 @@
-import type { Seo } from '../../contract/common.ts';
+import type { Pagination, Seo } from '../../contract/common.ts';
+import type { FiltersAnswer } from '../../contract/filters.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import type { SearchAnswer } from '../../contract/search.ts';
 import { writtenPath } from '../../contract/unreadable-path.ts';
+import { type Frame, frameOf } from '../api-client/frame-data.ts';
 import { errorKindOf, statusOf } from '../api-client/page-error.ts';
-import { type Frame, frameOf } from '../api-client/read-frame.ts';
-import { paginationLinks } from './pagination-links.ts';
-import { type HeadData, robotsOf } from './robots.ts';
 
 /** The part of the router's argument that is needed here. */
 interface HeadArgs {
@@ -77,4 +77,56 @@ function pageNumber(data: HeadData | undefined): string {
 function calendarLink(data: HeadData | undefined, pathname: string) {
   const isEvents = pathname === pagePaths.events || pathname.startsWith(`${pagePaths.events}/`);
   return data && isEvents ? [{ rel: 'alternate', type: 'text/calendar', href: `${pathname}.ics` }] : [];
+}
+
+/** What a loader may return besides the SEO fields. */
+export interface HeadData {
+  seo: Seo;
+  pagination?: Pagination;
+  /** Of the search page. */
+  answer?: Pick<SearchAnswer, 'query' | 'pagination'>;
+}
+
+const hidden = 'noindex, follow';
+
+/**
+ * An empty string means no robots tag. Searches, filter states and errors are not indexed, but their links may be
+ * followed.
+ */
+function robotsOf(data: HeadData | undefined, pathname: string): string {
+  if (!data || pathname === pagePaths.search || isFilterState(data)) return hidden;
+  return data.seo.robot_advanced;
+}
+
+/** From the response, not from the address: tracking parameters are not a state of the filter. */
+function isFilterState(data: HeadData & Partial<FiltersAnswer>): boolean {
+  if (!data.facets || !data.pagination) return false;
+  return (
+    data.facets.some((facet) => facet.options.some((option) => option.selected)) ||
+    data.sort !== 'popular' ||
+    (data.ignored ?? []).length > 0 ||
+    data.pagination.page > 1 ||
+    data.pagination.total === 0
+  );
+}
+
+/** Links to the previous and next page of a list. */
+function paginationLinks(pagination: Pagination | undefined, pathname: string, query: Record<string, string>) {
+  if (!pagination) return [];
+  const { page, pages } = pagination;
+  const link = (rel: 'prev' | 'next', number: number) => ({
+    rel,
+    href: pageHref(`${pathname}?${new URLSearchParams(query)}`, number),
+  });
+  return [...(page > 1 ? [link('prev', page - 1)] : []), ...(page < pages ? [link('next', page + 1)] : [])];
+}
+
+/** The first page has no number, so that a list has one address. */
+export function pageHref(href: string, page: number): string {
+  const [path = '', query = ''] = href.split('?');
+  const params = new URLSearchParams(query);
+  if (page > 1) params.set('page', String(page));
+  else params.delete('page');
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
 }

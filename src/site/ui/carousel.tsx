@@ -3,6 +3,7 @@ import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { TitleAndText } from './layout.tsx';
 
 const itemWidths = {
   /** Products: two and a bit on a phone, three and a bit on a small desktop, four on a large one. */
@@ -14,17 +15,16 @@ const itemWidths = {
 };
 
 interface CarouselProps {
-  /** Names the row for screen readers. */
-  label: string;
+  title: string;
+  text?: ReactNode;
+  /** Beside title and text. */
+  aside?: ReactNode;
   children: ReactNode;
-  /** Heading and text to the left of the buttons. */
-  head?: ReactNode;
   item?: keyof typeof itemWidths;
-  className?: string;
 }
 
 /** A row that scrolls by touch, wheel, keyboard and buttons, and snaps. It never moves by itself. */
-export function Carousel({ label, children, head, item = 'narrow', className }: CarouselProps) {
+export function Carousel({ title, text, aside, children, item = 'narrow' }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [edge, setEdge] = useState({ start: true, end: false });
 
@@ -55,9 +55,12 @@ export function Carousel({ label, children, head, item = 'narrow', className }: 
 
   const still = edge.start && edge.end;
   return (
-    <section aria-label={label} className={className}>
+    <section aria-label={title}>
       <div className="mb-card flex items-end justify-between gap-6">
-        <div className="min-w-0">{head}</div>
+        <div className="flex min-w-0 flex-wrap items-end gap-x-12 gap-y-5">
+          <TitleAndText title={title} text={text} />
+          {aside}
+        </div>
         <div className={cx('hidden shrink-0 gap-1 sm:flex noscript:hidden', still && 'invisible')}>
           <IconButton label="Назад" disabled={edge.start} onClick={() => move(-1)}>
             <Icon of={ArrowLeft} size={22} />

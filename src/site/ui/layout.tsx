@@ -39,6 +39,8 @@ interface SectionProps {
   tone?: SectionTone;
   accent?: AccentName;
   width?: keyof typeof widths;
+  /** Title and text in a column beside the content. */
+  beside?: boolean;
   /** `tight` halves the space: the section continues the one before. */
   space?: 'normal' | 'tight' | 'none';
   className?: string;
@@ -50,7 +52,7 @@ const spaces = { normal: 'py-section', tight: 'py-[calc(var(--spacing-section)/2
 const shared = '[[data-plain]+&:not(.border-t)]:pt-0';
 
 export function Section(props: SectionProps) {
-  const { children, id, title, text, action, label, accent, width = 'content', className } = props;
+  const { children, id, title, text, action, label, accent, width = 'content', beside = false, className } = props;
   const { tone = 'plain', space = 'normal' } = props;
   const isPlain = tone === 'plain';
   return (
@@ -63,7 +65,10 @@ export function Section(props: SectionProps) {
     >
       {/* The boundary lets React hydrate the page section by section. */}
       <Suspense>
-        <Container width={width}>
+        <Container
+          width={width}
+          className={beside ? 'grid grid-cols-1 items-start gap-x-16 lg:grid-cols-[4fr_8fr]' : undefined}
+        >
           {title && <SectionHead title={title} text={text} action={action} />}
           {children}
         </Container>
@@ -81,11 +86,17 @@ interface SectionHeadProps {
 export function SectionHead({ title, text, action }: SectionHeadProps) {
   return (
     <div className="mb-panel flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-      <div className="max-w-[46rem]">
-        <h2 className="text-h2">{title}</h2>
-        {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
-      </div>
+      <TitleAndText title={title} text={text} />
       {action && <div className="shrink-0">{action}</div>}
+    </div>
+  );
+}
+
+export function TitleAndText({ title, text }: Pick<SectionHeadProps, 'title' | 'text'>) {
+  return (
+    <div className="max-w-[46rem]">
+      <h2 className="text-h2">{title}</h2>
+      {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
     </div>
   );
 }

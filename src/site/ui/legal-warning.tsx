@@ -1,3 +1,4 @@
+import { useSite } from '../api-client/frame-data.ts';
 import { cx } from './class-names.ts';
 
 interface LegalWarningProps {
@@ -19,4 +20,10 @@ export function LegalWarning({ text, small = false, className }: LegalWarningPro
       {text}
     </p>
   );
+}
+
+/** The legal warning on pages of another kind that show products. */
+export function ProductWarning({ small = false }: { small?: boolean }) {
+  const text = useSite()?.warning ?? 'БАД. Не является лекарственным средством';
+  return <LegalWarning text={text} small={small} />;
 }

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { Pagination as PaginationData } from '../../contract/common.ts';
+import { pageHref } from '../seo/page-head.ts';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { pagesAround } from './pages-around.ts';
 
 interface PaginationProps {
   pagination: PaginationData;
@@ -65,12 +65,23 @@ export function Pagination({ pagination, href, anchor, label = 'Страницы
   );
 }
 
-/** The first page has no number, so that a list has one address. */
-function pageHref(href: string, page: number): string {
-  const [path = '', query = ''] = href.split('?');
-  const params = new URLSearchParams(query);
-  if (page > 1) params.set('page', String(page));
-  else params.delete('page');
-  const text = params.toString();
-  return text ? `${path}?${text}` : path;
+export interface PageItem {
+  key: string;
+  /** Null is the gap. */
+  page: number | null;
+}
+
+/** First, last, current and neighbouring pages; a gap of one page is filled. */
+export function pagesAround(page: number, pages: number): PageItem[] {
+  const shown = new Set([1, pages, page - 1, page, page + 1]);
+  if (page <= 3) shown.add(2).add(3);
+  if (page >= pages - 2) shown.add(pages - 1).add(pages - 2);
+  const sorted = [...shown].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
+  return sorted.flatMap((number, index) => {
+    const before = sorted[index - 1] ?? 0;
+    const item = { key: String(number), page: number };
+    if (number - before === 2) return [{ key: String(number - 1), page: number - 1 }, item];
+    if (number - before > 2) return [{ key: `before-${number}`, page: null }, item];
+    return [item];
+  });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { AnimatedBlock } from '../images/animated-block.ts';
+import { AnimatedBlock } from '../images/lazy-loading.ts';
 
 /**
  * Lets a block rise 12 px and fade in once. The page arrives with everything in place; only blocks still below the

@@ -1,5 +1,5 @@
 import { Link as LinkIcon } from 'lucide';
-import { useSettings } from '../api-client/use-site.ts';
+import { useSettings } from '../api-client/frame-data.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';

@@ -3,7 +3,7 @@ import type { Documents } from '../../../contract/proof.ts';
 import { formatDate } from '../../../text/dates.ts';
 import { DataMatrix } from '../../charts/data-matrix.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { ProductWarning } from '../../ui/product-warning.tsx';
+import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function DocumentsSection({ documents }: { documents: Documents }) {

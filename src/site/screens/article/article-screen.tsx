@@ -1,22 +1,21 @@
 import type { TocItem } from '../../../contract/common.ts';
 import type { Article } from '../../../contract/entries.ts';
-import { figureMark } from '../../../contract/figure-mark.ts';
+import { figureMark } from '../../../contract/page-vocabulary.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { articleTopics } from '../../../contract/vocabulary.ts';
 import { formatDate } from '../../../text/dates.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
-import { ArticleFigure } from '../../charts/figure-in-article.tsx';
+import { ArticleFigure } from '../../charts/article-figure.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ContentsFold, ContentsList } from '../../ui/contents-list.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
-import { ProductWarning } from '../../ui/product-warning.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { ProductWarning } from '../../ui/legal-warning.tsx';
+import { Prose, SourceList } from '../../ui/prose.tsx';
 import { ShareLinks } from '../../ui/share-links.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 

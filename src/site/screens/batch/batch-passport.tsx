@@ -5,8 +5,8 @@ import { formatDate } from '../../../text/dates.ts';
 import { formatPercent } from '../../../text/russian.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Expired } from '../../ui/expired.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Expired } from '../../ui/use-today.tsx';
 
 /** Results of the laboratory against the label, and the documents. */
 export function BatchPassport({ batch }: { batch: Batch }) {

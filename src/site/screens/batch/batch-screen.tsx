@@ -2,12 +2,12 @@ import type { PageData } from '../../../contract/pages.ts';
 import { formatDate } from '../../../text/dates.ts';
 import { BatchForm } from '../../cards/batch-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Expired } from '../../ui/expired.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
-import { NoteList } from '../../ui/note-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { NoteList } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Expired } from '../../ui/use-today.tsx';
 
 import { BatchPassport } from './batch-passport.tsx';
 import { PackDrawings } from './pack-drawings.tsx';

@@ -1,7 +1,21 @@
-import { combinationKinds } from '../../../contract/combination-kinds.ts';
+import { Check, Clock, Stethoscope, TriangleAlert } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
+import { combinationKinds } from '../../../contract/vocabulary.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { looks, pairId } from './combination-look.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+
+export type Pair = PageData<'combinations'>['pairs'][number];
+
+/** Icon and colour, because a colour alone is not accessible. */
+export const looks = {
+  good: { icon: Check, look: 'bg-good-tint text-good' },
+  careful: { icon: TriangleAlert, look: 'bg-careful-tint text-careful' },
+  apart: { icon: Clock, look: 'bg-tint text-link' },
+  doctor: { icon: Stethoscope, look: 'bg-error-tint text-error' },
+} as const satisfies Record<Pair['kind'], object>;
+
+/** The id of a pair in the list, for links of the matrix. */
+export const pairId = (substance: string, other: string) => `${substance}--${other}`;
 
 /** A cell links to its reason in the list; an empty one means that nothing is known. */
 export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) {
@@ -11,12 +25,7 @@ export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) 
   const pairOf = (a: string, b: string) =>
     own.find(({ first, second }) => (first === a && second === b) || (first === b && second === a));
   return (
-    <section
-      aria-label="Таблица сочетаний"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="fades-aside relative -mx-side overflow-auto px-side xl:overflow-visible"
-    >
+    <ScrollRegion label="Таблица сочетаний" className="xl:overflow-visible">
       <table className="border-separate border-spacing-0.5 text-caption">
         <caption className="sr-only">Сочетания веществ друг с другом</caption>
         <thead>
@@ -60,6 +69,6 @@ export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

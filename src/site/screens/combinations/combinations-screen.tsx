@@ -1,16 +1,14 @@
-import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { keysOf } from '../../../contract/vocabulary.ts';
+import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
+import { SourceList } from '../../ui/prose.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
-import { looks } from './combination-look.ts';
-import { CombinationMatrix } from './combination-matrix.tsx';
+import { CombinationMatrix, looks } from './combination-matrix.tsx';
 import { SubstanceCombinations } from './substance-combinations.tsx';
 
 /** A matrix and a list, both without scripts. */

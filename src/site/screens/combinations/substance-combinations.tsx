@@ -1,10 +1,9 @@
-import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import type { PageData } from '../../../contract/pages.ts';
-import { keysOf } from '../../../contract/vocabulary.ts';
+import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { looks, type Pair, pairId } from './combination-look.ts';
+import { looks, type Pair, pairId } from './combination-matrix.tsx';
 
 interface SubstanceCombinationsProps {
   substance: PageData<'combinations'>['substances'][number];

@@ -1,7 +1,6 @@
-import { foodRules } from '../../../contract/food-rules.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
-import { allergens, dietaryMarks, productForms, timesOfDay } from '../../../contract/vocabulary.ts';
+import { allergens, dietaryMarks, foodRules, productForms, timesOfDay } from '../../../contract/vocabulary.ts';
 import type { ComparedFact } from '../../../nutrition/compare/what-differs.ts';
 import { counted, formatAge, listed, uncapitalise } from '../../../text/russian.ts';
 

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../../contract/paths.ts';
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import type { ShelfCatalogue, ShelfProduct } from '../../../contract/shelf-catalogue.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
-import { pick } from '../../api-client/query.ts';
+import { pick } from '../../api-client/load.ts';
 
 /** The state of a comparison, as in its address. */
 export interface Choice {

@@ -7,8 +7,7 @@ import { type ComparedFact, differs } from '../../../nutrition/compare/what-diff
 import { documents } from '../../../nutrition/documents.ts';
 import { writePercent } from '../../../nutrition/wording.ts';
 import { counted } from '../../../text/russian.ts';
-import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
-import { axisEnd } from '../../charts/nutrient-scale.ts';
+import { axisEnd, NoNorm, NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -169,10 +168,7 @@ function SubstanceCell({ cell, row, end }: SubstanceCellProps) {
     <>
       <span className={cx('block', row.isHeadline ? 'font-semibold' : 'font-medium')}>{cell.text}</span>
       {cell.percent === null ? (
-        <span className="text-ink-faint">
-          <span aria-hidden="true">—</span>
-          <span className="sr-only">норма не установлена</span>
-        </span>
+        <NoNorm />
       ) : (
         <>
           <NutrientBar percent={cell.percent} upperPercent={row.upperPercent} end={end} />

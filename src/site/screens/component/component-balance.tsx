@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide';
 import type { Component } from '../../../contract/entries.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
-import { componentAccents } from '../../cards/component-accents.ts';
+import { componentAccents } from '../../cards/component-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { anchors } from './component-anchors.ts';
+import { anchors } from './component-contents.tsx';
 import { CompoundsTable } from './compounds-table.tsx';
 
 export function ComponentBalance({ component }: { component: Component }) {

@@ -1,5 +1,14 @@
 import type { Component } from '../../../contract/entries.ts';
-import { anchors } from './component-anchors.ts';
+
+export const anchors = {
+  foods: 'foods',
+  norms: 'norms',
+  balance: 'balance',
+  forms: 'forms',
+  combinations: 'combinations',
+  products: 'products',
+  sources: 'sources',
+} as const;
 
 /** Only the parts that this substance has. */
 export function ComponentContents({ component }: { component: Component }) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { componentGroups } from '../../../contract/component-groups.ts';
 import type { Component } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { componentGroups } from '../../../contract/vocabulary.ts';
 import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';

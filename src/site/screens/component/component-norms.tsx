@@ -4,7 +4,7 @@ import { FoodBars } from '../../charts/food-bars.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { anchors } from './component-anchors.ts';
+import { anchors } from './component-contents.tsx';
 
 export function ComponentFoods({ component }: { component: Component }) {
   if (component.foods.length === 0) return null;

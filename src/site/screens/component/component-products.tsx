@@ -1,13 +1,12 @@
 import type { Component } from '../../../contract/entries.ts';
 import { formatPercent } from '../../../text/russian.ts';
-import { amountOf } from '../../cards/amount-of.ts';
 import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
-import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
-import { axisEnd } from '../../charts/nutrient-scale.ts';
+import { amountOf } from '../../cards/product-card.tsx';
+import { axisEnd, NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { ProductWarning } from '../../ui/product-warning.tsx';
-import { anchors } from './component-anchors.ts';
+import { ProductWarning } from '../../ui/legal-warning.tsx';
+import { anchors } from './component-contents.tsx';
 
 /** Largest dose first, each dose against the same norm. */
 export function ComponentProducts({ component }: { component: Component }) {

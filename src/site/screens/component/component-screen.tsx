@@ -1,13 +1,11 @@
 import type { Component } from '../../../contract/entries.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
-import { componentAccents } from '../../cards/component-accents.ts';
+import { componentAccents } from '../../cards/component-card.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
-import { anchors } from './component-anchors.ts';
+import { Prose, SourceList } from '../../ui/prose.tsx';
 import { ComponentBalance, ComponentCombinations, ComponentForms } from './component-balance.tsx';
-import { ComponentContents } from './component-contents.tsx';
+import { anchors, ComponentContents } from './component-contents.tsx';
 import { ComponentHero } from './component-hero.tsx';
 import { ComponentFoods, ComponentNorms } from './component-norms.tsx';
 import { ComponentProducts } from './component-products.tsx';

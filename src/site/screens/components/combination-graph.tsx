@@ -1,6 +1,5 @@
-import { combinationKinds } from '../../../contract/combination-kinds.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { keysOf } from '../../../contract/vocabulary.ts';
+import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { type ComponentsPage, neighboursOf } from './components-query.ts';

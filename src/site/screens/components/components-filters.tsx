@@ -1,18 +1,13 @@
-import type { FormEvent } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ChoiceField, FilterForm } from '../../ui/filter-form.tsx';
 import { type ComponentsPage, type ComponentsQuery, neighboursOf } from './components-query.ts';
 
-/** A plain GET form; with scripts a choice is applied at once. */
 export function ComponentsFilters({ page, query }: { page: ComponentsPage; query: ComponentsQuery }) {
   const goTo = useGoTo();
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget);
+  function choose(chosen: FormData) {
     const filled = toolKeys.components.flatMap((key) => {
       const value = chosen.get(key);
       return typeof value === 'string' && value ? [[key, value]] : [];
@@ -23,14 +18,11 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
 
   const combined = page.items.filter(({ slug }) => neighboursOf(page, slug).size > 0);
   return (
-    <form
-      // The address may change outside of this form: by «Назад» or a link of the graph.
+    <FilterForm
       key={toolKeys.components.map((name) => query[name]).join(' ')}
       action={pagePaths.components}
-      method="get"
-      onSubmit={send}
-      onChange={(event) => event.currentTarget.requestSubmit()}
-      className="grid grow gap-3 sm:grid-cols-3 print:hidden"
+      onChoose={choose}
+      className="grid grow gap-3 sm:grid-cols-3"
     >
       <ChoiceField
         name="group"
@@ -55,11 +47,6 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
         value={query.with}
         options={combined.map(({ slug, title }) => [slug, title])}
       />
-      <p className="hidden noscript:block">
-        <Button type="submit" variant="secondary">
-          Показать
-        </Button>
-      </p>
-    </form>
+    </FilterForm>
   );
 }

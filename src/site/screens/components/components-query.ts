@@ -1,6 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
-import { pick } from '../../api-client/query.ts';
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
+import { pick } from '../../api-client/load.ts';
 
 export type ComponentsPage = PageData<'components'>;
 export type ComponentsQuery = Partial<Record<(typeof toolKeys.components)[number], string>>;

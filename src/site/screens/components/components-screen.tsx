@@ -3,7 +3,7 @@ import type { ComponentCard } from '../../../contract/cards.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { counted, softHyphenate } from '../../../text/russian.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
-import { componentAccents } from '../../cards/component-accents.ts';
+import { componentAccents } from '../../cards/component-card.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

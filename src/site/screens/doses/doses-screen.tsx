@@ -6,8 +6,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
+import { Prose, SourceList } from '../../ui/prose.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function DosesScreen({ page }: { page: PageData<'doses'> }) {
@@ -46,12 +46,7 @@ const substance = 'Вещество';
 /** On a phone the substance stands below its product. */
 function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="fades-aside relative -mx-side overflow-x-auto px-side"
-    >
+    <ScrollRegion label={caption}>
       <table className="w-full text-caption sm:min-w-[40rem] sm:text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-left text-caption text-ink-soft">
@@ -84,6 +79,6 @@ function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

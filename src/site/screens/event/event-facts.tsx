@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Event } from '../../../contract/entries.ts';
-import { eventFormats } from '../../../contract/event-formats.ts';
+import { eventFormats } from '../../../contract/vocabulary.ts';
 import { eventDates } from '../../cards/event-dates.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';

@@ -4,7 +4,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { EventCard } from '../../cards/event-card.tsx';
 import { eventDates, programmeDays } from '../../cards/event-dates.ts';
-import { PersonRow } from '../../cards/person-row.tsx';
+import { PersonRow } from '../../cards/person-card.tsx';
 import { usePastEvents } from '../../cards/use-past-events.ts';
 import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -16,7 +16,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { ShareLinks } from '../../ui/share-links.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EventFacts } from './event-facts.tsx';
-import { othersToShow } from './others-to-show.ts';
 
 const block = 'mt-10 lg:mt-16';
 
@@ -189,4 +188,13 @@ function Speakers({ title, people }: { title: string; people: Event['speakers'] 
       </ul>
     </section>
   );
+}
+
+const shown = 3;
+
+/** Of events in order of time: the next ones, then the latest past ones. */
+export function othersToShow<T extends { slug: string }>(events: readonly T[], past: ReadonlySet<string>): T[] {
+  const coming = events.filter(({ slug }) => !past.has(slug));
+  const over = events.filter(({ slug }) => past.has(slug)).toReversed();
+  return [...coming, ...over].slice(0, shown);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { othersToShow } from './others-to-show.ts';
+import { othersToShow } from './event-screen.tsx';
 
 const events = ['may', 'june', 'december', 'january'].map((slug) => ({ slug }));
 const shown = (...past: string[]) => othersToShow(events, new Set(past)).map(({ slug }) => slug);

@@ -1,8 +1,8 @@
 import { ArrowUpRight, CalendarDays } from 'lucide';
 import type { EventCard as EventCardData } from '../../../contract/cards.ts';
-import { eventFormats } from '../../../contract/event-formats.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { eventFormats } from '../../../contract/vocabulary.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { EventCard } from '../../cards/event-card.tsx';
 import { eventDates } from '../../cards/event-dates.ts';

@@ -1,9 +1,9 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import { answersShown, type FinderProduct, type FinderState, nextQuestion } from '../../../nutrition/finder/finder.ts';
 import { type ReadState, readState, withAnswer, writeState } from '../../../nutrition/finder/finder-text.ts';
-import { pick } from '../../api-client/query.ts';
+import { pick } from '../../api-client/load.ts';
 
 type Questions = PageData<'finder'>['questions'];
 

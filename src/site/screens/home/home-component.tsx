@@ -1,5 +1,5 @@
 import type { PageData } from '../../../contract/pages.ts';
-import { componentAccents } from '../../cards/component-accents.ts';
+import { componentAccents } from '../../cards/component-card.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/figures.tsx';

@@ -11,26 +11,21 @@ export function HomeReviews({ reviews }: { reviews: PageData<'home'>['reviews'] 
   return (
     <Section tone="muted">
       <Carousel
-        label="Отзывы"
+        title={reviews.title}
+        text={reviews.text}
         item="medium"
-        head={
-          <div className="flex flex-wrap items-end gap-x-12 gap-y-5">
-            <div className="max-w-[40rem]">
-              <h2 className="text-h2">{reviews.title}</h2>
-              {reviews.text && <p className="mt-3 text-lead text-ink-soft">{reviews.text}</p>}
-            </div>
-            {reviews.rating && (
-              <p className="flex items-center gap-4">
-                <span aria-hidden="true" className="text-h1 font-semibold">
-                  {formatDecimal(reviews.rating.value)}
-                </span>
-                <span className="text-caption text-ink-soft">
-                  <Stars value={reviews.rating.value} size={18} className="mb-1" />
-                  <span className="block">{counted(reviews.rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
-                </span>
-              </p>
-            )}
-          </div>
+        aside={
+          reviews.rating && (
+            <p className="flex items-center gap-4">
+              <span aria-hidden="true" className="text-h1 font-semibold">
+                {formatDecimal(reviews.rating.value)}
+              </span>
+              <span className="text-caption text-ink-soft">
+                <Stars value={reviews.rating.value} size={18} className="mb-1" />
+                <span className="block">{counted(reviews.rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
+              </span>
+            </p>
+          )
         }
       >
         {reviews.items.map((review) => (

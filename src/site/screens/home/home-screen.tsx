@@ -25,15 +25,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
       <HomeSeries series={page.series} />
       <HomeThemes themes={page.themes} />
       <Section>
-        <Carousel
-          label={page.best.title}
-          head={
-            <div className="max-w-[46rem]">
-              <h2 className="text-h2">{page.best.title}</h2>
-              {page.best.text && <p className="mt-3 text-lead text-ink-soft">{page.best.text}</p>}
-            </div>
-          }
-        >
+        <Carousel title={page.best.title} text={page.best.text}>
           {page.best.items.map((product) => (
             <ProductCard key={product.ref} product={product} sizes="(min-width: 700px) 302px, 44vw" />
           ))}
@@ -63,15 +55,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
         </Reveal>
       </Section>
       <Section>
-        <Carousel
-          label={page.experts.title}
-          head={
-            <div className="max-w-[46rem]">
-              <h2 className="text-h2">{page.experts.title}</h2>
-              {page.experts.text && <p className="mt-3 text-lead text-ink-soft">{page.experts.text}</p>}
-            </div>
-          }
-        >
+        <Carousel title={page.experts.title} text={page.experts.text}>
           {page.experts.items.map((person) => (
             <PersonCard key={person.slug} person={person} sizes="(min-width: 700px) 302px, 44vw" />
           ))}

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { shopKinds } from '../../../contract/shop-kinds.ts';
+import { shopKinds } from '../../../contract/vocabulary.ts';
 import { ShopLink } from '../../campaign/shop-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';

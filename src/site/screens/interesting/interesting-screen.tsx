@@ -5,8 +5,8 @@ import { ArticleCard } from '../../cards/article-card.tsx';
 import { WhereNext } from '../../cards/card-link-grid.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
+import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { PictureHead } from '../../ui/picture-head.tsx';
-import { ProductWarning } from '../../ui/product-warning.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 
 type Collection = PageData<'interesting'>['collections'][number];

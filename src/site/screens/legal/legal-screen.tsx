@@ -1,7 +1,7 @@
 import { Printer } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { formatDate } from '../../../text/dates.ts';
-import { useSite } from '../../api-client/use-site.ts';
+import { useSite } from '../../api-client/frame-data.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -7,7 +7,7 @@ import {
   type Norms,
   needColumns,
   sortRows,
-} from './norm-columns.ts';
+} from './norms-query.ts';
 
 const row = (title: string, fields: Partial<NormRow> = {}): NormRow => ({
   key: title,

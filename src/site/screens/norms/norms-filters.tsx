@@ -1,19 +1,14 @@
-import type { FormEvent } from 'react';
+import { normGroups } from '../../../contract/page-vocabulary.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { normGroups } from '../../../contract/reference-vocabulary.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import type { Norms } from './norm-columns.ts';
+import { ChoiceField, FilterForm } from '../../ui/filter-form.tsx';
+import type { Norms } from './norms-query.ts';
 import { type NormsQuery, normsHref } from './norms-query.ts';
 
-/** A plain GET form; with scripts a choice is applied at once. */
 export function NormsFilters({ audiences, query }: { audiences: Norms['audiences']; query: NormsQuery }) {
   const goTo = useGoTo();
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget);
+  function choose(chosen: FormData) {
     const of = (name: string) => String(chosen.get(name) ?? '');
     // The columns that a sort names depend on the person.
     const sort = of('who') === (query.who ?? '') ? query.sort : undefined;
@@ -21,14 +16,11 @@ export function NormsFilters({ audiences, query }: { audiences: Norms['audiences
   }
 
   return (
-    <form
-      // The address may change outside of this form: by «Назад» or a link of a heading.
+    <FilterForm
       key={`${query.who} ${query.group}`}
       action={pagePaths.norms}
-      method="get"
-      onSubmit={send}
-      onChange={(event) => event.currentTarget.requestSubmit()}
-      className="grid gap-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,16rem)_auto] sm:items-end print:hidden"
+      onChoose={choose}
+      className="grid gap-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,16rem)_auto] sm:items-end"
     >
       <ChoiceField
         name="who"
@@ -44,11 +36,6 @@ export function NormsFilters({ audiences, query }: { audiences: Norms['audiences
         value={query.group}
         options={Object.entries(normGroups)}
       />
-      <p className="hidden noscript:block">
-        <Button type="submit" variant="secondary">
-          Показать
-        </Button>
-      </p>
-    </form>
+    </FilterForm>
   );
 }

@@ -1,10 +1,11 @@
 import { Download } from 'lucide';
-import { normsFile } from '../../../contract/reference-vocabulary.ts';
+import { normsFile } from '../../../contract/page-vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
+import { NormsFilters } from './norms-filters.tsx';
 import {
   ceilingColumn,
   columnsFor,
@@ -13,10 +14,9 @@ import {
   type NormRow,
   type Norms,
   needColumns,
+  readQuery,
   sortRows,
-} from './norm-columns.ts';
-import { NormsFilters } from './norms-filters.tsx';
-import { readQuery } from './norms-query.ts';
+} from './norms-query.ts';
 import { NormsTable } from './norms-table.tsx';
 
 /** For one group of people one short table is shown instead of two wide ones. */

@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { amountUnits } from '../../../contract/vocabulary.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Column, NormRow } from './norm-columns.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import type { Column, NormRow } from './norms-query.ts';
 import { type NormsQuery, normsHref } from './norms-query.ts';
 
 interface NormsTableProps {
@@ -18,12 +19,7 @@ const numberColumn = 'px-2 text-right tabular-nums whitespace-nowrap';
 /** Headings are links that sort, so that it works without scripts. */
 export function NormsTable({ caption, rows, columns, query, last }: NormsTableProps) {
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="fades-aside relative -mx-side overflow-auto px-side"
-    >
+    <ScrollRegion label={caption}>
       <table className="norms w-full border-separate border-spacing-0 text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-caption">
@@ -69,7 +65,7 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

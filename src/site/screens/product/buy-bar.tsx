@@ -4,7 +4,7 @@ import { ShopButton } from '../../campaign/shop-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { usePageMark } from '../../ui/use-page-mark.ts';
-import { shopsId } from './product-anchors.ts';
+import { shopsId } from './product-contents.tsx';
 import type { ShopSheet } from './shop-sheet.tsx';
 
 /** On a phone: shown once the shop buttons have scrolled out of view. */

@@ -1,7 +1,13 @@
 import type { Product } from '../../../contract/product.ts';
 import { Container } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
-import { compositionId, intakeId, passportId, questionsId, reviewsId } from './product-anchors.ts';
+
+export const compositionId = 'composition';
+export const intakeId = 'intake';
+export const passportId = 'passport';
+export const reviewsId = 'reviews';
+export const questionsId = 'questions';
+export const shopsId = 'shops';
 
 /** Sticky; moves up when the header goes away. */
 export function ProductContents({ product }: { product: Product }) {

@@ -5,7 +5,7 @@ import { type TimeOfDay, timesOfDay } from '../../../contract/vocabulary.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { intakeId } from './product-anchors.ts';
+import { intakeId } from './product-contents.tsx';
 
 export function ProductIntake({ product }: { product: Product }) {
   const { intake } = product;

@@ -3,11 +3,11 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { LabelRow, Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
 import { counted, formatPercent } from '../../../text/russian.ts';
-import { DoseBlocks } from '../../charts/dose-blocks.tsx';
+import { DoseBlocks, NoNorm } from '../../charts/nutrient-bar.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { compositionId } from './product-anchors.ts';
+import { compositionId } from './product-contents.tsx';
 
 /** A printed leaflet of one page has room for the details of so many rows. */
 const printedAnswers = 6;
@@ -105,14 +105,7 @@ function Line({ row }: { row: LabelRow }) {
         <span>{row.amountText}</span>
       </span>
       <span className="text-right font-semibold whitespace-nowrap">
-        {row.percent === null ? (
-          <>
-            <span aria-hidden="true">—</span>
-            <span className="sr-only">норма не установлена</span>
-          </>
-        ) : (
-          formatPercent(row.percent)
-        )}
+        {row.percent === null ? <NoNorm /> : formatPercent(row.percent)}
       </span>
       {hasAnswer(row) && (
         <Icon

@@ -2,13 +2,13 @@ import { ArrowUpRight, ScanLine } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { formatDate } from '../../../text/dates.ts';
-import { formAndAmount } from '../../cards/amount-of.ts';
+import { formAndAmount } from '../../cards/product-card.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Expired } from '../../ui/expired.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { passportId } from './product-anchors.ts';
+import { Expired } from '../../ui/use-today.tsx';
+import { passportId } from './product-contents.tsx';
 
 /** What the law requires on the label (ТР ТС 022/2011), and how to check it. */
 export function ProductPassport({ product }: { product: Product }) {

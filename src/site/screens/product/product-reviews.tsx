@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { RatingDistribution } from '../../ui/rating.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { reviewsId } from './product-anchors.ts';
+import { reviewsId } from './product-contents.tsx';
 
 const shownReviews = 6;
 

@@ -4,9 +4,8 @@ import { FaqList } from '../../ui/faq-list.tsx';
 import { Container, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { questionsId } from './product-anchors.ts';
 import { ProductArticles, ProductCombinations, ProductStory } from './product-around.tsx';
-import { ProductContents } from './product-contents.tsx';
+import { ProductContents, questionsId } from './product-contents.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductIntake } from './product-intake.tsx';
 import { ProductLabel } from './product-label.tsx';
@@ -24,7 +23,7 @@ export function ProductScreen({ product }: { product: Product }) {
           <ProductSummary product={product} />
           <ProductLabel product={product} />
         </div>
-        <LegalWarning text={product.warning} className="rounded-panel border-0 bg-accent-tint p-panel" />
+        <LegalWarning text={product.warning} className="rounded-panel border-0! bg-accent-tint p-panel!" />
       </Container>
       <ProductContents product={product} />
       <ProductIntake product={product} />

@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { dietaryMarks } from '../../../contract/vocabulary.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
-import { formAndAmount } from '../../cards/amount-of.ts';
+import { formAndAmount } from '../../cards/product-card.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { CompareToggle } from '../../shelf/compare-toggle.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { reviewsId, shopsId } from './product-anchors.ts';
+import { reviewsId, shopsId } from './product-contents.tsx';
 
 export function ProductSummary({ product }: { product: Product }) {
   return (

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
-import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
-import { facetTitles } from '../../../contract/filter-words.ts';
 import type { Facet } from '../../../contract/filters.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import type { FacetKey } from '../../../contract/query-vocabulary.ts';
+import { facetTitles } from '../../../contract/query-vocabulary.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
-import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
 import type { Facet } from '../../../contract/filters.ts';
-import { useSite } from '../../api-client/use-site.ts';
+import type { FacetKey } from '../../../contract/query-vocabulary.ts';
+import { useSite } from '../../api-client/frame-data.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type FilterChoice, isChosen } from './filter-choice.ts';

@@ -1,7 +1,7 @@
-import { type FacetKey, facetKeys } from '../../../contract/filter-vocabulary.ts';
-import type { SortOrder } from '../../../contract/filter-words.ts';
 import type { Facet } from '../../../contract/filters.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import type { SortOrder } from '../../../contract/query-vocabulary.ts';
+import { type FacetKey, facetKeys } from '../../../contract/query-vocabulary.ts';
 
 /** The selected filters; their only storage is the address. */
 export interface FilterChoice {

@@ -1,9 +1,9 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide';
 import { startTransition, useOptimistic, useState } from 'react';
-import type { FacetKey } from '../../../contract/filter-vocabulary.ts';
-import { type SortOrder, sortOrders } from '../../../contract/filter-words.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import type { FacetKey } from '../../../contract/query-vocabulary.ts';
+import { type SortOrder, sortOrders } from '../../../contract/query-vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

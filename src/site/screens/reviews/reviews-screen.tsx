@@ -2,18 +2,17 @@ import { MessageSquareText } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { counted, plural } from '../../../text/russian.ts';
-import { ReviewRow } from '../../cards/review-row.tsx';
+import { ReviewRow } from '../../cards/review-card.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead } from '../../ui/layout.tsx';
+import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { ProductWarning } from '../../ui/product-warning.tsx';
 import { RatingDistribution } from '../../ui/rating.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ReviewFilters } from './review-filters.tsx';
-import { reviewsHref } from './reviews-href.ts';
+import { ReviewFilters, reviewsHref } from './review-filters.tsx';
 
 export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
   const product = page.products.find(({ ref }) => ref === page.product);

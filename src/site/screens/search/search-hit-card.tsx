@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../../contract/search.ts';
 import { Picture } from '../../images/picture.tsx';
-import { MarkedText } from '../../search/marked-text.tsx';
+import { MarkedText } from '../../search/suggestion-option.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';

@@ -1,5 +1,6 @@
 import type { ThemeCard as ThemeCardData } from '../../../contract/cards.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { searchKinds } from '../../../contract/query-vocabulary.ts';
 import type { SearchAnswer } from '../../../contract/search.ts';
 import { searchHref } from '../../search/search-href.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -30,5 +31,15 @@ export function SearchNothing({ answer, popular, themes }: SearchNothingProps) {
       </EmptyState>
       <SearchStart popular={popular} themes={themes} />
     </div>
+  );
+}
+
+/** The chosen kind has no results, but others have. */
+export function SearchKindEmpty({ answer }: { answer: SearchAnswer }) {
+  const title = answer.kind ? `В разделе «${searchKinds[answer.kind]}» ничего нет` : 'Здесь ничего нет';
+  return (
+    <EmptyState title={title} text="Зато по этому запросу есть другие ответы.">
+      <ButtonLink href={searchHref(answer.query)}>Показать все</ButtonLink>
+    </EmptyState>
   );
 }

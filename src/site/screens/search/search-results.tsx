@@ -1,10 +1,10 @@
+import { searchKinds } from '../../../contract/query-vocabulary.ts';
 import type { SearchAnswer, SearchHit } from '../../../contract/search.ts';
-import { searchKinds } from '../../../contract/search-vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { searchHref } from '../../search/search-href.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SearchHitCard } from './search-hit-card.tsx';
-import { SearchKindEmpty } from './search-kind-empty.tsx';
+import { SearchKindEmpty } from './search-nothing.tsx';
 
 /** By kind; the kind of the best result comes first. */
 export function SearchResults({ answer }: { answer: SearchAnswer }) {

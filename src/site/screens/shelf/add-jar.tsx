@@ -18,8 +18,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProductSelect } from '../../ui/product-select.tsx';
 import { labelSubstances, nameOf } from './catalogue-jars.ts';
-import { fieldLook } from './field-look.ts';
 import { countedRows, LabelReadings } from './label-reading.tsx';
+import { fieldLook } from './shelf-button.tsx';
 import { servingsFrom } from './shelf-query.ts';
 
 interface AddJarProps {

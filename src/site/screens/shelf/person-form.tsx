@@ -3,7 +3,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { Motherhood, Person } from '../../../nutrition/needs.ts';
 import { most, type Shelf, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { fieldLook } from './field-look.ts';
+import { fieldLook } from './shelf-button.tsx';
 import { motherAges, personFrom } from './shelf-query.ts';
 
 const motherhoodTitles: Record<Motherhood, string> = {

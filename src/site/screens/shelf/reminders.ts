@@ -1,8 +1,8 @@
-import { calendarFile, calendarText } from '../../../contract/icalendar.ts';
+import { calendarFile, calendarText } from '../../../contract/file-formats.ts';
 import { hoursOf } from '../../../nutrition/shelf/day-hours.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
 import type { ApartRule, Jar } from '../../../nutrition/shelf/jar.ts';
-import { daysOf } from '../../../nutrition/shelf/lasting.ts';
+import { daysOf } from '../../../nutrition/shelf/jar.ts';
 
 interface ReminderWords {
   calendar: string;

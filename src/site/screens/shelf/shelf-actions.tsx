@@ -1,6 +1,6 @@
 import { CalendarPlus, Link2, Printer } from 'lucide';
-import { foodRules } from '../../../contract/food-rules.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
+import { foodRules } from '../../../contract/vocabulary.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
 import { type Shelf, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { reportGoal } from '../../counters/goals.ts';

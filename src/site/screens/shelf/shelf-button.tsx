@@ -2,6 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { type Shelf, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 
+export const fieldLook =
+  'min-h-12 w-full min-w-0 rounded-control bg-page px-4 text-body text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] placeholder:text-ink-faint';
+
 type ShelfButtonProps = Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'value' | 'name' | 'type'> & {
   /** The shelf after the click. */
   next: Shelf;

@@ -1,7 +1,6 @@
 import { Moon, Sun, Sunrise } from 'lucide';
-import { foodRules } from '../../../contract/food-rules.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
-import { timesOfDay } from '../../../contract/vocabulary.ts';
+import { foodRules, timesOfDay } from '../../../contract/vocabulary.ts';
 import { hoursOf } from '../../../nutrition/shelf/day-hours.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
 import type { Jar } from '../../../nutrition/shelf/jar.ts';

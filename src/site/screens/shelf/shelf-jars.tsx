@@ -4,7 +4,7 @@ import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { decimal } from '../../../nutrition/decimal.ts';
 import { fromMicrograms, toMicrograms } from '../../../nutrition/mass.ts';
 import type { JarRow } from '../../../nutrition/shelf/jar.ts';
-import { daysOf, lastDayOf } from '../../../nutrition/shelf/lasting.ts';
+import { daysOf, lastDayOf } from '../../../nutrition/shelf/jar.ts';
 import { isForeign, most, type Shelf, type ShelfItem } from '../../../nutrition/shelf/shelf-text.ts';
 import { writeAmount, writeNumber } from '../../../nutrition/wording.ts';
 import { formatDate } from '../../../text/dates.ts';

@@ -1,5 +1,5 @@
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
 import { readLabel, rowsOfLabel } from '../../../nutrition/label/read-label.ts';
 import { isMotherhood, type Person } from '../../../nutrition/needs.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type ShelfFault,
   withItem,
 } from '../../../nutrition/shelf/shelf-text.ts';
-import { pick } from '../../api-client/query.ts';
+import { pick } from '../../api-client/load.ts';
 import { labelSubstances } from './catalogue-jars.ts';
 
 export type ShelfQuery = Partial<Record<(typeof toolKeys.shelf)[number], string>>;

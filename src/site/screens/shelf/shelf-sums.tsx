@@ -4,8 +4,7 @@ import type { Person } from '../../../nutrition/needs.ts';
 import { amountOf, levelWords, limitWords } from '../../../nutrition/shelf/flag-words.ts';
 import type { SubstanceSum } from '../../../nutrition/shelf/sum-shelf.ts';
 import { writeAmount, writePercent } from '../../../nutrition/wording.ts';
-import { NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
-import { axisEnd } from '../../charts/nutrient-scale.ts';
+import { axisEnd, NoNorm, NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { nameOf } from './catalogue-jars.ts';
@@ -86,10 +85,7 @@ function SumRow({ sum, end, catalogue }: { sum: SubstanceSum; end: number; catal
             <span className="text-right font-semibold tabular-nums">{writePercent(sum.norm.percent)}</span>
           </span>
         ) : (
-          <span className="text-ink-faint">
-            <span aria-hidden="true">—</span>
-            <span className="sr-only">норма не установлена</span>
-          </span>
+          <NoNorm />
         )}
         {sum.limit && (
           <span className={cx('block text-caption', isAbove ? 'font-semibold text-error' : 'text-ink-faint')}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
-import { toolKeys } from '../../../contract/tool-queries.ts';
 import { readShelf, type Shelf, withItem, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { writeFragment } from '../../navigation/quiet-address.ts';
 import { onKept } from '../../shelf/kept-line.ts';

@@ -8,7 +8,7 @@ import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
-import { ProductWarning } from '../../ui/product-warning.tsx';
+import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -2,7 +2,7 @@ import type { PersonCard as Person } from '../../../contract/cards.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
-import { PersonRow } from '../../cards/person-row.tsx';
+import { PersonRow } from '../../cards/person-card.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead, Section } from '../../ui/layout.tsx';
 

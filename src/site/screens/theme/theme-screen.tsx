@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Theme } from '../../../contract/theme.ts';
 import { ThemeCard } from '../../cards/theme-card.tsx';
-import { ThemeHero } from '../../sections/heroes/theme-hero.tsx';
 import { tonesOf, warningAfter } from '../../sections/section-tones.ts';
+import { ThemeHero } from '../../sections/theme-hero.tsx';
 import { lookOf } from '../../sections/theme-looks.ts';
 import { ThemeSection, type ThemeTools } from '../../sections/theme-section.tsx';
 import { cx } from '../../ui/class-names.ts';

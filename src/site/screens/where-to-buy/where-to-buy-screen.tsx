@@ -1,8 +1,7 @@
 import { ArrowUpRight, ChevronDown } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
-import { shopKinds } from '../../../contract/shop-kinds.ts';
-import { keysOf } from '../../../contract/vocabulary.ts';
-import { useSite } from '../../api-client/use-site.ts';
+import { keysOf, shopKinds } from '../../../contract/vocabulary.ts';
+import { useSite } from '../../api-client/frame-data.ts';
 import { ShopLink } from '../../campaign/shop-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';

@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { counted, plural } from '../../../text/russian.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../theme-looks.ts';
 import { useLinkedLine } from '../use-linked-line.ts';
-import { ages, fitOf, readAge } from './ages.ts';
 
 const id = 'vozrast';
 
@@ -71,4 +70,20 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
       </CardGrid>
     </Section>
   );
+}
+
+/** The range of the slider; `any` stands before it. */
+export const ages = { any: 0, least: 1, most: 17 } as const;
+
+/** «4» of an address; null if it is not an age of the slider. */
+export function readAge(line: string | null): number | null {
+  const years = line !== null && /^\d{1,2}$/.test(line) ? Number(line) : 0;
+  return years >= ages.least && years <= ages.most ? years : null;
+}
+
+export type Fit = 'fits' | 'early' | 'late';
+
+export function fitOf({ from, to }: { from: number; to: number | null }, years: number): Fit {
+  if (years < from) return 'early';
+  return to !== null && years > to ? 'late' : 'fits';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ages, fitOf, readAge } from './ages.ts';
+import { ages, fitOf, readAge } from './ages-section.tsx';
 
 it.each([
   [2, 'early'],

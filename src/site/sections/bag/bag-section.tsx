@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../state/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/layout.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../theme-looks.ts';
 import { useToolGoal } from '../use-linked-line.ts';
-import { readBag, toggled, writeBag } from './bag.ts';
 
 const key = 'vitimepro:bag';
 
@@ -13,7 +12,7 @@ export function BagSection({ section, tone }: SectionProps<'bag'>) {
   const { items } = section;
   const [packed, setPacked] = useState<readonly string[]>([]);
   const [isLost, setLost] = useState(false);
-  const reportUse = useToolGoal(key);
+  const reportUse = useToolGoal('bag');
   useEffect(() => setPacked(readBag(readStored(key), items)), [items]);
 
   function change(next: readonly string[]) {
@@ -55,4 +54,18 @@ export function BagSection({ section, tone }: SectionProps<'bag'>) {
       </div>
     </Section>
   );
+}
+
+/** The ticked items by their text, so that an edited list ticks no other item. */
+export function writeBag(packed: readonly string[]): string {
+  return packed.join('\n');
+}
+
+export function readBag(line: string | null, items: readonly string[]): string[] {
+  const kept = new Set(line?.split('\n'));
+  return items.filter((item) => kept.has(item));
+}
+
+export function toggled(packed: readonly string[], item: string): string[] {
+  return packed.includes(item) ? packed.filter((one) => one !== item) : [...packed, item];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBag, toggled, writeBag } from './bag.ts';
+import { readBag, toggled, writeBag } from './bag-section.tsx';
 
 const items = ['Вода', 'Банан', 'Футболка'];
 

@@ -1,8 +1,7 @@
 import { cx } from '../../ui/class-names.ts';
 import { Section, SectionHead } from '../../ui/layout.tsx';
-import { PlanProducts } from '../plan-products.tsx';
-import type { SectionProps } from '../section-props.ts';
-import { useNow } from '../use-now.ts';
+import type { SectionProps } from '../theme-looks.ts';
+import { PlanProducts, useNow } from '../tool-parts.tsx';
 import { type Phase, phaseOf, spanWords } from './evening.ts';
 
 /** Steps of an evening on one line; the current step is marked, past ones are dimmed. */

@@ -3,7 +3,7 @@ import { writeFragment } from '../../navigation/quiet-address.ts';
 import { readStored, writeStored } from '../../state/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../theme-looks.ts';
 import { useLinkedLine } from '../use-linked-line.ts';
 import { dealtOut, readFamily, type Share, withJar, writeFamily } from './family.ts';
 import { FamilyMember } from './family-member.tsx';

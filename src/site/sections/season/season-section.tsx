@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { Section } from '../../ui/layout.tsx';
-import { PlanProducts } from '../plan-products.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../theme-looks.ts';
+import { PlanProducts } from '../tool-parts.tsx';
 import { useLinkedLine } from '../use-linked-line.ts';
 import { monthName, monthToOpen } from './season.ts';
 

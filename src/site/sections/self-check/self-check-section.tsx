@@ -3,7 +3,7 @@ import { plural } from '../../../text/russian.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionHead } from '../../ui/layout.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../theme-looks.ts';
 import { useLinkedLine } from '../use-linked-line.ts';
 import { outcomeOf, type Reply, readReplies, writeReplies } from './self-check.ts';
 

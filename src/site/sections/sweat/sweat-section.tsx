@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { decimal } from '../../../nutrition/decimal.ts';
 import { writeNumber } from '../../../nutrition/wording.ts';
 import { Section } from '../../ui/layout.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../theme-looks.ts';
 import { useLinkedLine } from '../use-linked-line.ts';
 import {
   bounds,

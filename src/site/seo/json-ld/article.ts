@@ -1,10 +1,9 @@
-import type { Article as ArticleData, WithContext } from 'schema-dts';
+import type { Article as ArticleData, ProfilePage, WithContext } from 'schema-dts';
 import type { PersonCard } from '../../../contract/cards.ts';
 import type { Source } from '../../../contract/common.ts';
-import type { Article } from '../../../contract/entries.ts';
+import type { Article, Expert, Specialist } from '../../../contract/entries.ts';
 import { articleTopics } from '../../../contract/vocabulary.ts';
-import { publisher } from './organization.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import { publisher, type SiteIdentity } from './organization.ts';
 
 /** schema.org allows a reviewer on web pages only, but search engines read it on articles. */
 type ReviewedArticle = WithContext<ArticleData> & { reviewedBy: ReturnType<typeof person> };
@@ -43,4 +42,18 @@ function citation({ title, publisher: house, year, url }: Source) {
     ...(year ? { datePublished: String(year) } : {}),
     ...(url ? { url } : {}),
   } as const;
+}
+
+export function profileData(who: Expert | Specialist, { origin }: SiteIdentity): WithContext<ProfilePage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: origin + who.url,
+    inLanguage: 'ru',
+    mainEntity: {
+      ...person(who, origin),
+      description: who.lead,
+      ...('topics' in who && who.topics.length > 0 ? { knowsAbout: who.topics } : {}),
+    },
+  };
 }

@@ -1,12 +1,11 @@
-import { articleData } from './article.ts';
+import { articleData, profileData } from './article.ts';
 import { breadcrumbData } from './breadcrumbs.ts';
 import { eventData } from './event.ts';
 import { faqData } from './faq.ts';
+import type { SiteIdentity } from './organization.ts';
 import { contactPageData, organizationData, websiteData } from './organization.ts';
 import { productData, seriesData } from './product.ts';
-import { profileData } from './profile.ts';
 import { serialise } from './serialise.ts';
-import type { SiteIdentity } from './site-identity.ts';
 
 const blocks = {
   article: articleData,

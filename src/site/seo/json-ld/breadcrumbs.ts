@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Link } from '../../../contract/common.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { SiteIdentity } from './organization.ts';
 
 interface Way {
   /** From the home page to the parent of this page. */

@@ -1,9 +1,9 @@
 import type { Event as EventData, WithContext } from 'schema-dts';
 import type { Event } from '../../../contract/entries.ts';
-import type { EventFormat } from '../../../contract/event-formats.ts';
+import type { EventFormat } from '../../../contract/vocabulary.ts';
 import { person } from './article.ts';
+import type { SiteIdentity } from './organization.ts';
 import { publisher } from './organization.ts';
-import type { SiteIdentity } from './site-identity.ts';
 
 const statuses = {
   scheduled: 'https://schema.org/EventScheduled',

@@ -1,8 +1,8 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import type { SiteIdentity } from './organization.ts';
 import { plainText } from './serialise.ts';
-import type { SiteIdentity } from './site-identity.ts';
 
 export function faqData(page: PageData<'faq'>, { origin }: SiteIdentity): WithContext<FAQPage> {
   return {

@@ -1,8 +1,12 @@
 import type { ContactPage, Organization, WebSite, WithContext } from 'schema-dts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import type { FrameSite } from '../../api-client/read-frame.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { FrameSite } from '../../api-client/frame-data.ts';
+
+export interface SiteIdentity {
+  origin: string;
+  brand: string;
+}
 
 /** The same id in every block of a page. */
 const organizationId = (origin: string) => `${origin}/#organization`;

@@ -2,7 +2,7 @@ import type { ItemList, Product as ProductData, WithContext } from 'schema-dts';
 import type { Series } from '../../../contract/entries.ts';
 import type { Product } from '../../../contract/product.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { SiteIdentity } from './organization.ts';
 
 /** Search engines require a rating, a review or an offer. The site shows no price, so there is no offer. */
 export function productData(product: Product, { origin, brand }: SiteIdentity): WithContext<ProductData> {

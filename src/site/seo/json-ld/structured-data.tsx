@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { useSettings, useSite } from '../../api-client/use-site.ts';
+import { useSettings, useSite } from '../../api-client/frame-data.ts';
 import { type BlockName, type BlockSource, blockText } from './blocks.ts';
 
 interface StructuredDataProps<Name extends BlockName> {
@@ -36,5 +36,17 @@ export function StructuredData<Name extends BlockName>({ block, of }: Structured
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: servedText(block, of, site) }}
     />
+  );
+}
+
+/** Organization and website, on every page. */
+export function SiteData() {
+  const site = useSite();
+  if (!site) return null;
+  return (
+    <>
+      <StructuredData block="organization" of={site} />
+      <StructuredData block="website" of={site} />
+    </>
   );
 }

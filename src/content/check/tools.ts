@@ -1,0 +1,98 @@
+import { type ToolType, themeTools } from '../../contract/theme.ts';
+import { isForChildren } from '../../nutrition/needs.ts';
+import type { Report } from './report.ts';
+
+/** A section that does something is loaded by its own landing only: elsewhere nothing would be there to see. */
+export function checkThemeTools(report: Report): void {
+  const every = Object.values(themeTools).flat();
+  for (const theme of report.content.all('theme')) {
+    const own: readonly ToolType[] = Object.entries(themeTools).find(([slug]) => slug === theme.slug)?.[1] ?? [];
+    for (const [index, { type }] of theme.data.sections.entries()) {
+      const tool = every.find((one) => one === type);
+      if (!tool) continue;
+      const isAgain = theme.data.sections.findIndex((section) => section.type === tool) < index;
+      if (isAgain)
+        report.error(
+          theme,
+          ['sections', index, 'type'],
+          `раздел «${tool}» уже есть выше`,
+          'оставьте один: у него свой адрес',
+        );
+      if (own.includes(tool)) continue;
+      const where = Object.entries(themeTools).find(([, tools]) => tools.some((one) => one === tool))?.[0];
+      report.error(
+        theme,
+        ['sections', index, 'type'],
+        `раздел «${tool}» бывает только в подборке «${where}»`,
+        'уберите его отсюда или перенесите туда',
+      );
+    }
+    checkOrder(report, theme.slug);
+  }
+}
+
+/** Hours follow each other, and a month stands in the calendar once. */
+function checkOrder(report: Report, slug: string): void {
+  const theme = report.content.get('theme', slug);
+  for (const [at, section] of theme.data.sections.entries()) {
+    if (section.type === 'evening') {
+      for (const [index, { time }] of section.items.entries()) {
+        const before = section.items[index - 1]?.time ?? '';
+        if (time <= before)
+          report.error(
+            theme,
+            ['sections', at, 'items', index, 'time'],
+            `${time} стоит после ${before}`,
+            'расставьте часы по порядку',
+          );
+      }
+    }
+    if (section.type === 'season') {
+      for (const [index, { month }] of section.items.entries()) {
+        if (section.items.findIndex((item) => item.month === month) < index)
+          report.error(
+            theme,
+            ['sections', at, 'items', index, 'month'],
+            `месяц ${month} указан дважды`,
+            'оставьте один',
+          );
+      }
+    }
+  }
+}
+
+/** «С чем сочетать» is for one person: an adult's product with adults', a child's with children's. */
+function checkAges({ content, error }: Report): void {
+  for (const entry of content.all('product'))
+    for (const [index, { product }] of entry.data.related.entries()) {
+      const other = content.find('product', product);
+      const isChild = isForChildren(entry.data.age);
+      if (!other || isForChildren(other.data.age) === isChild) continue;
+      error(
+        entry,
+        ['related', index, 'product'],
+        `${isChild ? 'детский продукт сочетают со взрослым' : 'взрослый продукт сочетают с детским'}: «${other.data.title}»`,
+        isChild ? 'назовите продукт для детей' : 'назовите продукт для взрослых, а о детском скажите в тексте',
+      );
+    }
+}
+
+/** A pair is said once, names one partner, and says how far apart where that is what it asks for. */
+export function checkCombinations(report: Report): void {
+  checkAges(report);
+  for (const entry of report.content.all('combinations')) {
+    const seen = new Set<string>();
+    for (const [index, { substance, component, partner, kind, hours }] of entry.data.pairs.entries()) {
+      const at = ['pairs', index];
+      if ((component === undefined) === (partner === undefined))
+        report.error(entry, at, 'сочетание называет одно: component или partner', 'оставьте одно из двух');
+      if (component === substance)
+        report.error(entry, [...at, 'component'], 'вещество сочетается само с собой', 'назовите другое вещество');
+      if ((kind === 'apart') !== (hours !== undefined))
+        report.error(entry, at, 'часы указывают у сочетаний apart, и только у них', 'добавьте или уберите hours');
+      const names = [substance, component ?? partner ?? ''].toSorted().join(' и ');
+      if (seen.has(names)) report.error(entry, at, `«${names}» указано дважды`, 'оставьте одну строку');
+      seen.add(names);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPicture } from '../kinds/kinds.ts';
+
+/** Sorted by code unit, so that nothing downstream depends on the file system's order. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  return found
+    .filter((item) => item.isFile())
+    .map((item) =>
+      join(item.parentPath, item.name)
+        .slice(dir.replace(/\/+$/, '').length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
+    .sort();
+}
+
+/** A content folder as it lies there: texts whole, pictures by the name that the store gives them. */
+export async function folderFiles(dir: string): Promise<{ texts: Map<string, string>; pictures: Map<string, string> }> {
+  const [texts, pictures] = [new Map<string, string>(), new Map<string, string>()];
+  for (const path of await listFiles(dir)) {
+    const bytes = await readFile(join(dir, path));
+    if (isPicture(path)) pictures.set(path, createHash('sha256').update(bytes).digest('hex').slice(0, 20));
+    else texts.set(path, bytes.toString('utf8'));
+  }
+  return { texts, pictures };
+}

@@ -1,5 +1,0 @@
-export const shopKinds = {
-  marketplace: 'Маркетплейсы',
-  pharmacy: 'Аптеки',
-  beauty: 'Магазины красоты',
-} as const;

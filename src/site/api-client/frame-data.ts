@@ -1,0 +1,95 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ImageFile } from '../../contract/common.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { PageData } from '../../contract/pages.ts';
+import type { PublicSettings } from '../../contract/request-context.ts';
+import type { Site } from '../../contract/site.ts';
+import { keysOf } from '../../contract/vocabulary.ts';
+import { readFromOrigin } from './browser-reader.ts';
+import { embedded } from './embedded-data.tsx';
+import type { LoadFrom } from './load.ts';
+
+/** What the frame needs of the site data. It is part of every page, so the rest is left out. */
+export interface FrameSite extends Omit<Site, 'themes'> {
+  themes: Pick<Site['themes'][number], 'slug' | 'url' | 'title' | 'shortTitle' | 'accent'>[];
+}
+
+/** The menu shows the pictures of the series about 100 px wide. */
+const menuPictureWidth = 480;
+
+export interface Frame {
+  site: FrameSite | null;
+  /** Part of every page, so that the error page can be shown when nothing can be loaded. */
+  errorPage: PageData<'error'> | null;
+  settings: PublicSettings;
+  /** Set when the server renders an error page. */
+  failed: { status: number } | null;
+}
+
+/** Never throws: a page works without the data of its frame. */
+export async function readFrame({ serverContext }: LoadFrom): Promise<Frame> {
+  const read = serverContext?.readApi ?? readFromOrigin;
+  const [site, errorPage] = await Promise.all([read(endpoints.site), read(endpoints.page('error'))]);
+  if (import.meta.env.SSR && serverContext && !errorPage.ok) serverContext.outcome.errorPageMissing = true;
+  const parts: Parts = {
+    site: site.ok ? site.data : null,
+    errorPage: errorPage.ok ? errorPage.data : null,
+    settings: serverContext?.settings ?? { origin: window.location.origin, counters: {}, consent: 'required' },
+    failed: serverContext?.failed ?? null,
+  };
+  return import.meta.env.SSR ? rememberedFrame(parts) : frameFrom(parts);
+}
+
+type Parts = Omit<Frame, 'site'> & { site: Site | null };
+
+const frameFrom = (parts: Parts): Frame => ({ ...parts, site: parts.site && forFrame(parts.site) });
+
+let last: { parts: Parts; frame: Frame } | undefined;
+
+/** All pages have the same frame data: converted and serialised once. */
+function rememberedFrame(parts: Parts): Frame {
+  if (!last || keysOf(parts).some((name) => parts[name] !== last?.parts[name]))
+    last = { parts, frame: embedded(frameFrom(parts)) };
+  return last.frame;
+}
+
+function forFrame(site: Site): FrameSite {
+  return {
+    ...site,
+    themes: site.themes.map(({ slug, url, title, shortTitle, accent }) => ({ slug, url, title, shortTitle, accent })),
+    series: site.series.map(({ image: { portrait: _, ...image }, ...series }) => ({
+      ...series,
+      image: { ...narrowed(image), ...(image.night && { night: narrowed(image.night) }) },
+    })),
+  };
+}
+
+function narrowed<T extends ImageFile>(file: T): T {
+  const isNarrow = ([key]: [string, string]) => Number(key.slice(1)) <= menuPictureWidth;
+  const widths = Object.entries(file.srcset).filter(isNarrow);
+  return widths.length > 0 ? { ...file, srcset: Object.fromEntries(widths) } : file;
+}
+
+/** For code outside of components: the first match of every address is the root route. */
+export function frameOf([root]: readonly { loaderData?: unknown }[]): Frame | undefined {
+  return isFrame(root?.loaderData) ? root.loaderData : undefined;
+}
+
+function isFrame(data: unknown): data is Frame {
+  return typeof data === 'object' && data !== null && 'settings' in data;
+}
+
+const root = getRouteApi('__root__');
+
+/** Undefined while the root route itself has failed. */
+export function useFrame(): Frame | undefined {
+  return root.useLoaderData();
+}
+
+export function useSite(): FrameSite | null {
+  return useFrame()?.site ?? null;
+}
+
+export function useSettings(): PublicSettings | null {
+  return useFrame()?.settings ?? null;
+}

@@ -1,4 +1,0 @@
-export interface SiteIdentity {
-  origin: string;
-  brand: string;
-}
