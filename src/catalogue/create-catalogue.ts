@@ -2,24 +2,20 @@ import { hashOf } from '../http/etag.ts';
 import type { Publication, PublishedDocument } from '../store/publication.ts';
 import type { Catalogue, CatalogueDocument } from './catalogue.ts';
 import { createLists } from './lists.ts';
-import { searchSteps } from './search/create-search.ts';
-import { runAtOnce, type Steps } from './steps.ts';
+import { createSearch } from './search/create-search.ts';
 
 /**
  * The publication itself is not kept: its documents become text when they are first read, and its sources are of no
  * use here. The search index is made at once, so that no request waits for it.
  */
-export const createCatalogue = (publication: Publication): Catalogue => runAtOnce(catalogueSteps(publication));
-
-export function* catalogueSteps(publication: Publication): Steps<Catalogue> {
+export function createCatalogue(publication: Publication): Catalogue {
   const { version, addresses, redirects } = publication;
-  const search = yield* searchSteps(publication.search, publication.synonyms, publication.popular);
   return {
     version,
     document: createDocuments(publication.documents),
     ...createLists(publication),
     products: publication.products.toSorted((a, b) => a.position - b.position),
-    ...search,
+    ...createSearch(publication.search, publication.synonyms, publication.popular),
     addresses,
     redirects,
     originals: originalsOf(publication),

@@ -1,5 +1,4 @@
-import { catalogueSteps } from '../../catalogue/create-catalogue.ts';
-import { runInSlices } from '../../catalogue/steps.ts';
+import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { errorReport } from '../../content/load/faults.ts';
 import { hasThisContract, type Publishing, type PublishOutcome } from '../../content/publishing/publishing.ts';
 import { contractHash } from '../../contract/contract-hash.ts';
@@ -52,7 +51,7 @@ export function openLocalContent({ store, publishing, contentDir }: LocalContent
     ready,
     async preview(id) {
       const publication = hasThisContract(id) ? await withTimeout(store.preview(id), payloadTimeoutMs) : null;
-      return publication && snapshotOf(await buildCatalogue(publication), { picture });
+      return publication && snapshotOf(createCatalogue(publication), { picture });
     },
     picture,
     republish: async () => (isShared ? { status: 'unchanged', faults: [], version: null } : publish()),
@@ -83,7 +82,7 @@ export function openLocalContent({ store, publishing, contentDir }: LocalContent
     if (record.version === served?.version) return served;
     const publication = await withTimeout(store.publication(record.id), payloadTimeoutMs);
     if (!publication) throw new Error(`the publication ${record.id} has just been removed`);
-    return snapshotOf(await buildCatalogue(publication), { picture, onZeroResults: zeroResults.count });
+    return snapshotOf(createCatalogue(publication), { picture, onZeroResults: zeroResults.count });
   }
 
   /** What is served stays: nodes of two versions of the code share a store while one replaces the other. */
@@ -145,7 +144,6 @@ export function openLocalContent({ store, publishing, contentDir }: LocalContent
 }
 
 /** Beside requests: indexing takes a while. */
-const buildCatalogue = (publication: Publication) => runInSlices(catalogueSteps(publication));
 
 /** Keeps no process alive. */
 const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms).unref());
