@@ -5,8 +5,7 @@ import { defineConfig } from 'vitest/config';
 const scripts = join(import.meta.dirname, 'scripts');
 const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'tools/**/*.test.ts'];
 /** What makes a test slow stands in its imports: a store, a process, or the whole of the content or its pictures. */
-const slow =
-  /from ['"](.*\/(test-store|open-store|embedded-database|compiler|picture-maker|nginx-process)\.ts|node:child_process)['"]/;
+const slow = /from ['"](.*\/(test-store|open-store|compiler|picture-maker|nginx-process)\.ts|node:child_process)['"]/;
 const slowFiles = ['src/content/catalogue.test.ts', 'src/content/share/share.test.ts'];
 /** Some tools keep their own. */
 const packages = '**/node_modules/**';
@@ -26,7 +25,7 @@ const shared = {
   isolate: false,
 };
 const temporaryFolder = join(scripts, 'test-temporary-folder.ts');
-const stores = [join(scripts, 'test-empty-store.ts'), join(scripts, 'test-postgresql.ts')];
+const postgresql = join(scripts, 'test-postgresql.ts');
 
 export default defineConfig({
   test: {
@@ -43,7 +42,7 @@ export default defineConfig({
           globalSetup: temporaryFolder,
         },
       },
-      { test: { ...shared, name: 'integration', include: integration, globalSetup: [temporaryFolder, ...stores] } },
+      { test: { ...shared, name: 'integration', include: integration, globalSetup: [temporaryFolder, postgresql] } },
     ],
   },
 });

@@ -34,7 +34,6 @@ test.describe('in development', anyScreen, () => {
         CONTENT_DIR: contentDir,
         DATA_DIR: join(folder, 'store'),
         MEDIA_DIR: fixtureMedia,
-        FALLBACK_FILE: join(folder, 'last-published.json'),
       },
       stdio: 'ignore',
     });

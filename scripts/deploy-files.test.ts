@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../src/env/env.ts';
-import { inlineHash } from '../src/server/responses/security-headers.ts';
 import { limits } from '../src/server/operations/limits.ts';
+import { inlineHash } from '../src/server/responses/security-headers.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

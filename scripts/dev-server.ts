@@ -1,20 +1,18 @@
 import { existsSync, watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
-import { formatFault } from '../src/content/load/faults.ts';
+import { errorReport } from '../src/content/load/faults.ts';
 import { doubtInEnglish } from '../src/env/doubtful.ts';
 import { doubtfulVariables, readEnv } from '../src/env/env.ts';
 import { log, setLogLevel } from '../src/http/log.ts';
 import { compose } from '../src/server/compose.ts';
 import type { Site } from '../src/server/pages/pages.ts';
-import { countChanges } from './count-changes.ts';
 import { watchTypes } from './watch-types.ts';
 
 /** The same server, with pages rendered from source and content published on every change. Started by `dev.ts`. */
 if (existsSync('.env')) process.loadEnvFile('.env');
 const env = readEnv({
   DATA_DIR: '.data/dev-store',
-  FALLBACK_FILE: '.data/dev-last-published.json',
   PICTURES: 'on-demand',
   ...process.env,
 });
@@ -34,7 +32,7 @@ const vite = await createVite({
 });
 const { ssr, client } = vite.environments;
 
-const { listener, republish } = await compose(env, {
+const { listener, ready, republish } = await compose(env, {
   load: async () => {
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development build has no server side');
     const entry = (await ssr.runner.import('/src/site/server-entry.ts')) as { default: Site };
@@ -42,12 +40,12 @@ const { listener, republish } = await compose(env, {
   },
   // Vite serves `public/` itself.
   assetFolders: [],
-  revision: countChanges(vite.watcher),
+  isDevelopment: true,
   // Live reload speaks through a socket and brings styles as elements.
   moreSources: { 'connect-src': ['ws:'], 'style-src-elem': ["'unsafe-inline'"] },
-  keepsCompiler: true,
 });
 
+await ready;
 http.on('request', (request, response) =>
   vite.middlewares(request, response, (error?: Error) => {
     if (!error) return void listener(request, response);
@@ -80,10 +78,9 @@ watch(env.contentDir, { recursive: true }, () => {
 async function publishAgain(): Promise<void> {
   const started = performance.now();
   try {
-    const { faults, failure } = await republish();
-    const errors = faults.filter(({ level }) => level === 'error');
-    if (failure) showOverPage(failure);
-    else if (errors.length > 0) showOverPage(errors.map(formatFault).join('\n'), errors[0]);
+    const { faults } = await republish();
+    const firstError = faults.find(({ level }) => level === 'error');
+    if (firstError) showOverPage(errorReport(faults), firstError);
     else client?.hot.send({ type: 'custom', event: 'content:published' });
     console.log(`development: content read again in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {

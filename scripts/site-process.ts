@@ -36,7 +36,6 @@ export async function startSite({ folder, dist, env, until = '/readyz' }: SiteOp
       SITE_ORIGIN: origin,
       DATA_DIR: join(folder, 'store'),
       MEDIA_DIR: join(folder, 'media'),
-      FALLBACK_FILE: join(folder, 'last-published.json'),
       PICTURES: 'on-demand',
       ...env,
     },

@@ -7,13 +7,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { doubtInRussian, failureInRussian } from '../src/content/desk/failure.ts';
-import { keepDesk } from '../src/content/desk/open-desk.ts';
+import { doubtInRussian, EditorError, failureInRussian } from '../src/content/publishing/failure.ts';
+import { publishingInChild } from '../src/content/publishing/publishing-in-child.ts';
+import { withStore } from '../src/content/publishing/with-publishing.ts';
 import { doubtfulVariables, readStudioEnv } from '../src/env/env.ts';
 import { setLogLevel } from '../src/http/log.ts';
 import type { Site } from '../src/server/pages/pages.ts';
-import { openStore, type StoreSettings } from '../src/store/open-store.ts';
-import { readMissesCopy } from '../src/store/search/misses-copy.ts';
 import { studioRoot } from '../src/studio/protocol.ts';
 import { createStudio } from '../src/studio/server/create-studio.ts';
 import { createPublishing } from '../src/studio/server/publishing.ts';
@@ -28,7 +27,11 @@ const usage = `npm run studio
 
 Настройки — переменные окружения или .env: смотрите .env.example.`;
 
-const missesShown = 100;
+const queriesShown = 100;
+
+/** How long an editor looks at what would change before publishing it. */
+const keepAliveMs = 60_000;
+
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
 if (values.help) {
   console.log(usage);
@@ -63,10 +66,11 @@ async function start(): Promise<void> {
     loadSite,
     publishing: createPublishing({
       contentDir: workspace.root,
-      withDesk: keepDesk(env).use,
+      publishing: publishingInChild(env, { keepAliveMs }),
+      history: () => withStore(env.store, (store) => store.history()),
       preview: env.previewSecret ? { origin: env.origin, secret: env.previewSecret } : null,
     }),
-    misses: () => readMisses(env.store),
+    zeroResultQueries: () => withStore(env.store, (store) => store.zeroResultQueries(queriesShown)),
   });
   server.on('request', getRequestListener(studio.fetch));
   previewServer.on('request', getRequestListener(preview.fetch));
@@ -84,23 +88,12 @@ async function listen(port: number, host: string): Promise<Server> {
     return server;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`порт ${port} занят: задайте другой в STUDIO_PORT, студии нужны он и следующий`);
+    throw new EditorError(`порт ${port} занят: задайте другой в STUDIO_PORT, студии нужны он и следующий`);
   }
 }
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
-}
-
-/** An embedded database may be in the hands of a site that runs: it keeps a copy for others to read. */
-async function readMisses(settings: StoreSettings) {
-  if (!settings.databaseUrl) return readMissesCopy(settings.dataDir).slice(0, missesShown);
-  const store = await openStore(settings);
-  try {
-    return await store.misses(missesShown);
-  } finally {
-    await store.close();
-  }
 }
 
 async function loadSite(): Promise<Site> {

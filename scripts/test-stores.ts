@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOf } from '../src/content/publish/fingerprint.ts';
+import { fingerprintOf } from '../src/content/publishing/fingerprint.ts';
 
 /** What behaviours are tried on: it changes with the code, not with the brand. */
 export const fixtureCatalogue = 'fixtures/catalogue';
@@ -13,7 +13,7 @@ export const fixtureMedia = '.data/test-media/fixture';
 const kept = '.data/test-stores';
 
 /**
- * Puts an embedded store with this content into a folder. It is published once for each state of content and compiler,
+ * Puts an SQLite store with this content into a folder. It is published once for each state of content and compiler,
  * and copied from then on: publishing is most of what it takes to start a site.
  */
 export async function copyPublishedStore(contentDir: string, to: string): Promise<void> {

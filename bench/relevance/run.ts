@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatFault } from '../../src/content/load/faults.ts';
-import { buildPublication } from '../../src/content/publish/build-publication.ts';
+import { buildPublication } from '../../src/content/publishing/build-publication.ts';
 import { openStore, type Store } from '../../src/store/open-store.ts';
 import { printTable } from '../table.ts';
 

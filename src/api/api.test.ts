@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { answerRecord } from '../content/answers/answers.ts';
 import { kindRecord } from '../content/kinds/kinds.ts';
-import { buildPublication } from '../content/publish/build-publication.ts';
+import { buildPublication } from '../content/publishing/build-publication.ts';
 import { kindNames } from '../content/schema/kind-names.ts';
 import { calls } from '../contract/answers.ts';
 import { apiRoot } from '../contract/endpoints.ts';
 import { errorSchema } from '../contract/error.ts';
 import { pageNames, themeSlugs } from '../contract/paths.ts';
-import type { Store } from '../store/open-store.ts';
 import type { Publication } from '../store/publication.ts';
-import { describeOnBothDatabases, openEmbeddedTestStore, openPostgresqlTestStore } from '../store/test-store.ts';
 import { createApi } from './create-api.ts';
 
 const now = () => new Date('2026-11-15T12:00:00Z');
@@ -43,17 +43,15 @@ const composed = [
 ];
 const allPaths = () => [...publication.documents.map((document) => document.path), ...composed];
 
-describeOnBothDatabases('API', (open) => {
-  let store: Store;
+describe('API', () => {
+  let catalogue: Catalogue;
   let api: ReturnType<typeof createApi>;
-  beforeAll(async () => {
-    store = await open();
-    await store.publish(publication);
-    api = createApi(store, { now });
+  beforeAll(() => {
+    catalogue = createCatalogue(publication);
+    api = createApi(catalogue, { now });
   });
-  afterAll(() => store.close());
 
-  it('answers every call of the contract in its shape', async () => {
+  it('responds to every call of the contract in its shape', async () => {
     for (const path of allPaths()) {
       const response = await api.request(`${apiRoot}/${encodeURI(path)}`);
       expect([path, response.status]).toEqual([path, 200]);
@@ -64,7 +62,7 @@ describeOnBothDatabases('API', (open) => {
     }
   });
 
-  it('has a call for every page, every theme and every kind of entry with an answer of its own', () => {
+  it('has a call for every page, every theme and every kind of entry with a document of its own', () => {
     const named = Object.values(calls).filter(
       ({ group }) => group === 'Pages' || group === 'Details' || group === 'Themes',
     );
@@ -72,7 +70,7 @@ describeOnBothDatabases('API', (open) => {
     expect(named).toHaveLength(pageNames.length + themeSlugs.length + details.length);
   });
 
-  it('answers 304 to a client that has the answer, and HEAD without a body', async () => {
+  it('sends 304 to a client that has the response, and HEAD without a body', async () => {
     const first = await api.request(`${apiRoot}/pages/home`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/".+"$/);
@@ -96,7 +94,7 @@ describeOnBothDatabases('API', (open) => {
     'serie/nope',
     'specialist/nope',
     'experts/nope',
-  ])('answers 404 in the envelope for %s', async (path) => {
+  ])('sends 404 in the envelope for %s', async (path) => {
     const response = await api.request(`${apiRoot}/${path}`);
     const body = errorSchema.parse(await response.json());
     expect([response.status, body.error]).toEqual([
@@ -129,7 +127,7 @@ describeOnBothDatabases('API', (open) => {
     'article/%FF',
     'component/%F2%E5%F1%F2',
     'specialist/100%',
-  ])('answers 404 where nobody can read the slug: %s', async (path) => {
+  ])('sends 404 for a slug that cannot be decoded: %s', async (path) => {
     const response = await api.request(`${apiRoot}/${path}`);
     expect([response.status, (await response.json()) as unknown]).toEqual([
       404,
@@ -155,41 +153,48 @@ describeOnBothDatabases('API', (open) => {
     expect(await page.text()).toContain(`${apiRoot}/product/{series}/{slug}`);
   });
 
-  it('filters again as soon as the database is back', async () => {
-    let isAway = true;
-    const products = () => (isAway ? Promise.reject(new Error('away')) : store.products());
-    const shaky = createApi({ ...store, products }, { now, logError: () => {} });
-    const status = async () => (await shaky.request(`${apiRoot}/pages/products-filters`)).status;
-    expect(await status()).toBe(500);
-    isAway = false;
-    expect(await status()).toBe(200);
+  it('serves the catalogue of the moment', async () => {
+    let current = catalogue;
+    const changing = createApi(() => current, { now });
+    const version = async () => (await (await changing.request(`${apiRoot}/version`)).json()).version;
+    expect(await version()).toBe(publication.version);
+    current = { ...catalogue, version: 'next' };
+    expect(await version()).toBe('next');
+  });
+
+  it('sends pictures from the store, and asks to retry while it is away', async () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    const logged: string[] = [];
+    const withPictures = createApi(catalogue, {
+      picture: async (hash) => {
+        if (hash === 'away') throw new Error('secret connection string');
+        return hash === 'known' ? { type: 'image/webp', bytes } : null;
+      },
+      logError: (message) => logged.push(message),
+    });
+    const known = await withPictures.request(`${apiRoot}/media/known`);
+    expect([known.headers.get('content-type'), known.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(new Uint8Array(await known.arrayBuffer())).toEqual(bytes);
+    expect((await withPictures.request(`${apiRoot}/media/unknown`)).status).toBe(404);
+    const away = await withPictures.request(`${apiRoot}/media/away`);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await away.text()).not.toContain('secret');
+    expect(logged).toEqual([`API ${apiRoot}/media/away failed`]);
   });
 
   it('hides what went wrong inside', async () => {
     const logged: unknown[] = [];
-    const broken = { ...store, document: () => Promise.reject(new Error('secret connection string')) } as Store;
-    const response = await createApi(broken, { now, logError: (_, error) => logged.push(error) }).request(
-      `${apiRoot}/pages/home`,
-    );
+    const document = () => {
+      throw new Error('secret connection string');
+    };
+    const broken = createApi({ ...catalogue, document }, { now, logError: (_, error) => logged.push(error) });
+    const response = await broken.request(`${apiRoot}/pages/home`);
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
     expect(logged).toHaveLength(1);
-  });
-});
-
-describe('both databases', () => {
-  it('give byte-identical answers', async () => {
-    const [embedded, postgresql] = await Promise.all([openEmbeddedTestStore(), openPostgresqlTestStore()]);
-    await embedded.publish(publication);
-    await postgresql.publish(publication);
-    const one = createApi(embedded, { now });
-    const other = createApi(postgresql, { now });
-    for (const path of allPaths()) {
-      const url = `${apiRoot}/${encodeURI(path)}`;
-      const [a, b] = await Promise.all([one.request(url), other.request(url)]);
-      expect([path, a.headers.get('etag'), await a.text()]).toEqual([path, b.headers.get('etag'), await b.text()]);
-    }
-    await Promise.all([embedded.close(), postgresql.close()]);
   });
 });
 

@@ -1,30 +1,36 @@
 import { Hono } from 'hono';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { apiRoot } from '../contract/endpoints.ts';
 import { errorMessages } from '../contract/error-messages.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
-import { isTransient } from '../store/connection-error.ts';
-import type { ReadableStore } from '../store/open-store.ts';
-import { sendError } from './answers.ts';
-import { batchRoutes } from './batch.ts';
 import { docsPage } from './docs-page.ts';
-import { documentRoutes } from './documents.ts';
-import { listPageRoutes } from './list-pages.ts';
 import { openApiDocument } from './openapi.ts';
-import { productFilterRoutes } from './product-filter/routes.ts';
+import { pageRoutes } from './pages.ts';
+import { sendError } from './responses.ts';
 import { searchRoutes } from './search.ts';
 import { siteNodeRoutes } from './site-node.ts';
 
 export interface ApiOptions {
   /** Which events are past depends on it. */
   now?: () => Date;
+  /** The bytes of a published picture; null for one that does not exist. Rejects while the store is away. */
+  picture?: (hash: string) => Promise<{ type: string; bytes: Uint8Array } | null>;
+  /** Gets each query that found nothing, normalised; queries that may name a person are left out. */
+  onZeroResults?: (query: string) => void;
   logError?: (message: string, error: unknown) => void;
 }
 
-/** The whole `/api/v1`, without a listener: `createApi(store).request('/api/v1/pages/home')`. */
+/** The whole `/api/v1`, without a listener: `createApi(catalogue).request('/api/v1/pages/home')`. */
 export function createApi(
-  store: ReadableStore,
-  { now = () => new Date(), logError = console.error }: ApiOptions = {},
+  catalogue: Catalogue | (() => Catalogue),
+  {
+    now = () => new Date(),
+    picture = async () => null,
+    onZeroResults = () => {},
+    logError = console.error,
+  }: ApiOptions = {},
 ): Hono {
+  const getCatalogue = typeof catalogue === 'function' ? catalogue : () => catalogue;
   const app = new Hono({ strict: true });
 
   app.use(async (c, next) => {
@@ -32,30 +38,23 @@ export function createApi(
     c.header('X-Content-Type-Options', 'nosniff');
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       c.header('Allow', 'GET, HEAD');
-      return sendError(c, 405, 'method_not_allowed', 'only GET and HEAD are answered here');
+      return sendError(c, 405, 'method_not_allowed', 'only GET and HEAD are allowed here');
     }
     await next();
   });
 
-  app.route('/', documentRoutes(store));
-  app.route('/', listPageRoutes(store, now));
-  app.route('/', batchRoutes(store));
-  app.route('/', productFilterRoutes(store));
-  app.route('/', searchRoutes(store, { now, logError }));
-  app.route('/', siteNodeRoutes(store));
+  app.route('/', pageRoutes(getCatalogue, now));
+  app.route('/', searchRoutes(getCatalogue, onZeroResults));
+  app.route('/', siteNodeRoutes(getCatalogue, { picture, logError }));
 
-  const openApi = openApiDocument();
-  app.get(`${apiRoot}/openapi.json`, (c) => c.json(openApi, 200, { 'Cache-Control': cachePolicy.content }));
+  // Made when it is asked for: it takes longer than everything else here, and there is an API for every version.
+  app.get(`${apiRoot}/openapi.json`, (c) => c.json(openApiDocument(), 200, { 'Cache-Control': cachePolicy.content }));
   app.get(`${apiRoot}/docs`, (c) => c.html(docsPage(), 200, { 'Cache-Control': cachePolicy.content }));
 
   app.notFound((c) => sendError(c, 404, 'no_such_call', errorMessages.noRoute(c.req.path)));
   app.onError((error, c) => {
     logError(`API ${c.req.path} failed`, error);
-    if (isTransient(error)) {
-      c.header('Retry-After', '1');
-      return sendError(c, 503, 'unavailable', 'the data is not available at the moment');
-    }
-    return sendError(c, 500, 'internal', 'the answer could not be made');
+    return sendError(c, 500, 'internal', 'the response could not be made');
   });
   return app;
 }

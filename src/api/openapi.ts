@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 
 const refTo = (id: string) => `#/components/schemas/${id}`;
 
-/** The OpenAPI 3.1 document, made from the same schemas that check the answers. */
+/** The OpenAPI 3.1 document, made from the same schemas that check the responses. */
 export function openApiDocument(): Json {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: refTo, io: 'output' });
   return {
@@ -15,7 +15,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'Content API',
       version: '1.0.0',
-      description: 'Read-only. Every call is a GET without payload; answers carry an ETag.',
+      description: 'Read-only. Every call is a GET without payload; responses carry an ETag.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(Object.values(calls).map((call) => call.group))].map((name) => ({ name })),
@@ -48,8 +48,8 @@ function operation(path: string, call: Call): Json {
       .replace(/-$/, ''),
     parameters: [...pathParameters, ...query],
     responses: {
-      200: { description: 'The answer', content: { 'application/json': { schema: inlineSchema(call.answer) } } },
-      304: { description: 'The client has this answer already (If-None-Match)' },
+      200: { description: 'The response', content: { 'application/json': { schema: inlineSchema(call.answer) } } },
+      304: { description: 'The client has this response already (If-None-Match)' },
       404: {
         description: 'There is no such entry',
         content: { 'application/json': { schema: inlineSchema(errorSchema) } },

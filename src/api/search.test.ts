@@ -1,71 +1,57 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { searchAnswerSchema, suggestAnswerSchema } from '../contract/search.ts';
-import type { Store } from '../store/open-store.ts';
-import { openEmbeddedTestStore } from '../store/test-store.ts';
+import { emptyLists } from '../store/payload.ts';
 import { createApi } from './create-api.ts';
 
 const logged: unknown[] = [];
 
-describe('search over the API', () => {
-  let store: Store;
-  let get: (path: string) => Promise<Response>;
-  beforeAll(async () => {
-    store = await openEmbeddedTestStore();
-    await store.publish({
-      version: 'v1',
-      documents: [],
-      products: [],
-      articles: [],
-      events: [],
-      reviews: [],
-      search: ['Магний + B6', 'Витамин C', "L'Oréal & Ко: 100 % <script>"].map((title, index) => ({
-        kind: 'product',
-        url: `/${index}`,
-        title,
-        keywords: 'капсулы',
-        text: `${title}. `.repeat(30),
-        note: null,
-        image: null,
-      })),
-      synonyms: [['магний', 'magnesium']],
-      popular: [],
-      redirects: [],
-      addresses: [],
-      media: [],
-      sources: [],
-    });
-    const api = createApi(store, { logError: (...entry) => logged.push(entry) });
-    get = async (path) => api.request(path);
-  });
-  afterAll(() => store.close());
+const counted: string[] = [];
 
-  it('answers by the contract', async () => {
+const titles = ['Магний + B6', 'Витамин C', "L'Oréal & Ко: 100 % <script>"];
+const catalogue = createCatalogue({
+  ...emptyLists(),
+  version: 'v1',
+  documents: [],
+  search: titles.map((title, index) => ({
+    kind: 'product',
+    url: `/${index}`,
+    title,
+    keywords: 'капсулы',
+    text: `${title}. `.repeat(30),
+    note: null,
+    image: null,
+  })),
+  synonyms: [['магний', 'magnesium']],
+});
+const api = createApi(catalogue, {
+  onZeroResults: (query) => counted.push(query),
+  logError: (...entry) => logged.push(entry),
+});
+const get = async (path: string) => api.request(path);
+
+describe('search over the API', () => {
+  it('responds by the contract', async () => {
     const answer = searchAnswerSchema.parse(await (await get('/api/v1/search?q=магний&kind=nonsense&page=x')).json());
     expect([answer.hits[0]?.url, answer.kind, answer.pagination.page]).toEqual(['/0', null, 1]);
     const suggested = suggestAnswerSchema.parse(await (await get('/api/v1/suggest?q=маг')).json());
     expect(suggested.hits[0]?.url).toBe('/0');
   });
 
-  it('answers an absent and an empty query', async () => {
+  it('takes an absent and an empty query', async () => {
     for (const path of ['/api/v1/search', '/api/v1/search?q=', '/api/v1/suggest', '/api/v1/suggest?q=%20']) {
       const answer = (await (await get(path)).json()) as { query: string; hits: unknown[] };
       expect([answer.query, answer.hits]).toEqual(['', []]);
     }
   });
 
-  it('counts what was not found, and answers also when that cannot be written', async () => {
-    const response = await get('/api/v1/search?q=несуществующее');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    await expect.poll(() => store.misses(5)).toMatchObject([{ query: 'несуществующее', count: 1 }]);
-    const broken = createApi(
-      { ...store, recordMiss: () => Promise.reject(new Error('read-only')) },
-      { logError: (message) => logged.push(message) },
-    );
-    for (const q of ['абракадабра', 'тарабарщина']) {
-      expect((await broken.request(`/api/v1/search?q=${q}`)).status).toBe(200);
-    }
-    await expect.poll(() => logged.splice(0)).toEqual(['queries without a result cannot be counted']);
+  it('reports queries without a result, normalised, and lets no cache hide them', async () => {
+    const response = await get('/api/v1/search?q=Несуществующее!');
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    for (const q of ['магний', '', 'я@пример.рф', '8 916 123-45-67'])
+      await get(`/api/v1/search?q=${encodeURIComponent(q)}`);
+    expect(counted).toEqual(['несуществующее']);
   });
 
   it('takes any bytes for a query', async () => {

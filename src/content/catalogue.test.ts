@@ -49,7 +49,7 @@ describe('a catalogue', () => {
   it(
     'shows the computed per cent wherever a norm exists, compares what products are named for, sets no text twice',
     () => {
-      const { documents } = compile(content);
+      const { documents } = compile(content).publication;
       const products = documents.filter(({ path }) => path.startsWith('product/')).map(({ body }) => body as Product);
       for (const { ref, composition } of products) {
         if (composition.normFor !== 'взрослого') continue;
@@ -96,7 +96,7 @@ describe('a catalogue', () => {
   it(
     'shows a figure of a landing in one line where the search shows its words',
     () => {
-      const { documents, search } = compile(content);
+      const { documents, search } = compile(content).publication;
       const plain = (text: string) => text.replace(/\s/gu, ' ').replaceAll('\u2060', '');
       const words = plain(search.map(({ text }) => text).join('\n'));
       const sections = documents.flatMap(({ body }) => (body as Partial<Theme>).sections ?? []);
@@ -110,7 +110,7 @@ describe('a catalogue', () => {
   it(
     'shortens what a card says to 170 characters, and nothing on the page of its own',
     () => {
-      const { documents } = compile(content);
+      const { documents } = compile(content).publication;
       const articles = documents.filter(({ path }) => path.startsWith('article/')).map(({ body }) => body as Article);
       // A word that has become the last one is set without its no-break space.
       const spaced = (text: string) => text.replace(/\s/gu, ' ');

@@ -1,6 +1,7 @@
-import type { Changes, Past } from './desk/desk-types.ts';
+import type { PublicationRecord } from '../store/store.ts';
 import { kindRecord, placeOf } from './kinds/kinds.ts';
 import type { Fault } from './load/faults.ts';
+import type { Changes } from './publishing/publishing.ts';
 import { counted, momentInWords, type WordForms } from './text/russian.ts';
 
 /** What the `content` command says, as text. */
@@ -37,14 +38,14 @@ function short(text: string): string {
 
 const occasions = { publish: 'опубликовано', schedule: 'по расписанию', restore: 'возвращено' } as const;
 
-export function historyInWords(past: readonly Past[]): string {
-  if (past.length === 0) return 'Публикаций ещё не было.';
-  return past
-    .map(({ id, isCurrent, publishedAt, occasion, restored, changes: { added, changed, removed }, version }) => {
+export function historyInWords(history: readonly PublicationRecord[]): string {
+  if (history.length === 0) return 'Публикаций ещё не было.';
+  return history
+    .map(({ id, publishedAt, occasion, restored, changes: { added, changed, removed }, version }, index) => {
       const what = restored === null ? occasions[occasion] : `${occasions[occasion]} ${restored}`;
       const files = `+${added} ~${changed} −${removed}`;
-      const when = momentInWords(Date.parse(publishedAt));
-      return `${isCurrent ? '→' : ' '} ${String(id).padStart(4)}  ${when.padEnd(24)}  ${what.padEnd(16)}  ${files.padEnd(14)}  ${version.slice(0, 12)}`;
+      const when = momentInWords(publishedAt.getTime());
+      return `${index === 0 ? '→' : ' '} ${String(id).padStart(4)}  ${when.padEnd(24)}  ${what.padEnd(16)}  ${files.padEnd(14)}  ${version.slice(0, 12)}`;
     })
     .join('\n');
 }

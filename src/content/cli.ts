@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { doubtfulVariables, readContentEnv } from '../env/env.ts';
+import type { Store } from '../store/store.ts';
+import { checkContent } from './check/check-content.ts';
 import { changesInWords, historyInWords, summaryOf } from './cli-words.ts';
 import { countsTable } from './counts.ts';
-import { type Desk, DeskError } from './desk/desk-types.ts';
-import { doubtInRussian, failureInRussian } from './desk/failure.ts';
 import { type Fault, formatFault, hasErrors } from './load/faults.ts';
+import { loadContent } from './load/load.ts';
 import { previewLink } from './preview-link.ts';
-import { checkContent, loadContent } from './publish/build-publication.ts';
-import { exportSources } from './publish/export.ts';
-import type { PublishOutcome, PublishProgress } from './publish/publish-content.ts';
+import { doubtInRussian, EditorError, failureInRussian } from './publishing/failure.ts';
+import type { Publishing, PublishOutcome, PublishProgress } from './publishing/publishing.ts';
 import { counted, momentInWords } from './text/russian.ts';
 
 const usage = `Использование: npm run content -- <команда>
@@ -48,7 +48,7 @@ async function main(args: string[]): Promise<number> {
   const dir = resolve(values.dir ?? readContentEnv(process.env).contentDir);
   if (rest.length > (takesOne.has(command ?? '') ? 1 : 0)) throw new UsageError(`лишний аргумент: ${rest.at(-1)}`);
   if (needsFolder.has(command ?? '') && !existsSync(dir))
-    throw new DeskError(`папки ${dir} нет: назовите другую, --dir <папка>`);
+    throw new EditorError(`папки ${dir} нет: назовите другую, --dir <папка>`);
   switch (command) {
     case 'check':
       return check(dir, production);
@@ -110,7 +110,7 @@ async function check(dir: string, production: boolean): Promise<number> {
 }
 
 async function publish(dir: string, production: boolean): Promise<number> {
-  const outcome = await atDesk((desk) => desk.publish(dir, production, showProgress));
+  const outcome = await publishing((own) => own.publish({ contentDir: dir, production, always: true }, showProgress));
   print(outcome.faults);
   return tell(outcome, 'Опубликовано');
 }
@@ -118,24 +118,23 @@ async function publish(dir: string, production: boolean): Promise<number> {
 async function restore(which: string | undefined): Promise<number> {
   if (which === undefined) throw new UsageError('не сказано, что вернуть: номер из history или latest');
   if (which !== 'latest' && !/^\d{1,9}$/.test(which)) throw new UsageError(`нет публикации «${which}»`);
-  const outcome = await atDesk((desk) => desk.restore(which === 'latest' ? which : Number(which), showProgress));
+  const outcome = await publishing((own) => own.restore(which === 'latest' ? which : Number(which), showProgress));
   print(outcome.faults.filter(({ level }) => level === 'error'));
   const code = tell(outcome, `Возвращена публикация ${outcome.id}`);
   if (code === 0) console.log('Файлы в папке content остались как есть: следующая публикация покажет их.');
   return code;
 }
 
-function tell({ status, version, failure }: PublishOutcome, done: string): number {
+function tell({ status, version }: PublishOutcome, done: string): number {
   const name = version?.slice(0, 12);
   if (status === 'published') console.log(`${done}: версия ${name}.`);
   else if (status === 'unchanged') console.log(`Ничего не изменилось: версия ${name} уже на сайте.`);
-  else if (status === 'faulty') console.error('Ничего не опубликовано: сначала исправьте ошибки.');
-  else console.error(`Ничего не опубликовано: ${failure}`);
-  return status === 'published' || status === 'unchanged' ? 0 : 1;
+  else console.error('Ничего не опубликовано: сначала исправьте ошибки.');
+  return status === 'faulty' ? 1 : 0;
 }
 
 async function showChanges(dir: string): Promise<number> {
-  const changes = await atDesk((desk) => desk.changes(dir));
+  const changes = await publishing((own) => own.changes({ contentDir: dir }));
   console.log(changesInWords(changes));
   const errors = changes.faults.filter(({ level }) => level === 'error');
   if (errors.length > 0) print(errors);
@@ -143,24 +142,26 @@ async function showChanges(dir: string): Promise<number> {
 }
 
 async function showHistory(): Promise<number> {
-  console.log(historyInWords(await atDesk((desk) => desk.history())));
+  console.log(historyInWords(await withStore((store) => store.history())));
   return 0;
 }
 
 async function preview(dir: string, to: string, hours: string): Promise<number> {
   const { previewSecret, origin } = readContentEnv(process.env);
   if (!previewSecret)
-    throw new DeskError('PREVIEW_SECRET не задан: впишите в .env длинное случайное слово, то же, что у сайта');
+    throw new EditorError('PREVIEW_SECRET не задан: впишите в .env длинное случайное слово, то же, что у сайта');
   if (!/^\d{1,4}$/.test(hours) || Number(hours) === 0) throw new UsageError(`часы записаны неверно: ${hours}`);
   if (!to.startsWith('/')) throw new UsageError(`адрес страницы начинается с «/»: ${to}`);
   const until = Math.floor(Date.now() / 1_000) + Number(hours) * 3_600;
-  const kept = await atDesk((desk) => desk.keepPreview(dir, until));
-  if (kept.id === null) {
-    print(kept.faults.filter(({ level }) => level === 'error'));
+  const { id, faults } = await publishing((own) =>
+    own.savePreview({ contentDir: dir, until: new Date(until * 1_000) }),
+  );
+  if (id === null) {
+    print(faults.filter(({ level }) => level === 'error'));
     console.error('Показывать нечего: сначала исправьте ошибки. Недописанную запись отметьте draft: true.');
     return 1;
   }
-  console.log(`${previewLink(origin, previewSecret, { id: kept.id, until }, to)}`);
+  console.log(`${previewLink(origin, previewSecret, { id, until }, to)}`);
   console.log(`Действует до ${momentInWords(until * 1_000)} по Москве. На самом сайте ничего не изменилось.`);
   return 0;
 }
@@ -179,13 +180,9 @@ function showProgress(progress: PublishProgress): void {
 }
 
 async function exportTo(dir: string): Promise<number> {
-  const sources = await atDesk((desk) => desk.sources());
-  if (sources.length === 0) {
-    console.error('В хранилище ничего не опубликовано.');
-    return 1;
-  }
-  await exportSources(sources, dir);
-  console.log(`Записано в ${dir}: ${counted(sources.length, ['файл', 'файла', 'файлов'])}.`);
+  const { exportSources } = await import('./publishing/export-sources.ts');
+  const files = await withStore((store) => exportSources(store, dir));
+  console.log(`Записано в ${dir}: ${counted(files, ['файл', 'файла', 'файлов'])}.`);
   return 0;
 }
 
@@ -211,42 +208,21 @@ const searchesShown = 100;
 
 /** What visitors asked for in vain: candidates for `synonyms.yml`. */
 async function showSearches(): Promise<number> {
-  const misses = (await readMisses()).slice(0, searchesShown);
-  if (misses.length === 0) console.log('Запросов без ответа пока нет.');
-  for (const { query, count, lastDay } of misses) console.log(`${String(count).padStart(6)}  ${lastDay}  ${query}`);
+  const queries = await withStore((store) => store.zeroResultQueries(searchesShown));
+  if (queries.length === 0) console.log('Запросов без ответа пока нет.');
+  for (const { query, count, lastDay } of queries) console.log(`${String(count).padStart(6)}  ${lastDay}  ${query}`);
   return 0;
 }
 
-/** A running site does not let anybody into its embedded database, but keeps a copy beside it. */
-async function readMisses() {
-  try {
-    return await withStore(async (store) => ((await store.isMigrated()) ? store.misses(searchesShown) : []));
-  } catch (error) {
-    const { StoreLockedError } = await import('../store/embedded-lock.ts');
-    if (!(error instanceof StoreLockedError)) throw error;
-    const { readMissesCopy } = await import('../store/search/misses-copy.ts');
-    return readMissesCopy(readContentEnv(process.env).store.dataDir);
-  }
+/** Loaded only when needed: checking wants no store. */
+async function publishing<T>(work: (publishing: Publishing) => Promise<T>): Promise<T> {
+  const { withPublishing } = await import('./publishing/with-publishing.ts');
+  return withPublishing(readContentEnv(process.env), work);
 }
 
-/** Loaded only when needed: checking wants no database. */
-async function atDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
-  const { withDesk } = await import('./desk/open-desk.ts');
-  return withDesk(readContentEnv(process.env), work);
-}
-
-async function withStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-  const store = await open();
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
-async function open() {
-  const { openStore } = await import('../store/open-store.ts');
-  return openStore(readContentEnv(process.env).store);
+async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const opened = await import('./publishing/with-publishing.ts');
+  return opened.withStore(readContentEnv(process.env).store, work);
 }
 
 function print(faults: readonly Fault[]): void {

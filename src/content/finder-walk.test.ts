@@ -23,7 +23,9 @@ import { loadContent } from './load/load.ts';
 let page: PageData<'finder'>;
 let catalogue: ShelfCatalogue;
 beforeAll(async () => {
-  const { documents } = compile(await loadContent(resolve(import.meta.dirname, '../../fixtures/catalogue')));
+  const { documents } = compile(
+    await loadContent(resolve(import.meta.dirname, '../../fixtures/catalogue')),
+  ).publication;
   const body = (path: string) => documents.find((one) => one.path === path)?.body;
   page = body('pages/finder') as PageData<'finder'>;
   catalogue = body('shelf-catalogue') as ShelfCatalogue;

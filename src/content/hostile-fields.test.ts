@@ -41,7 +41,7 @@ let published: { where: string; html: string }[];
 beforeAll(async () => {
   const content = await loadContent(writeFiles(await sampleFiles()));
   poison(content);
-  published = compile(content).documents.flatMap(({ path, body }) => htmlIn(schemaFor(path), body, path));
+  published = compile(content).publication.documents.flatMap(({ path, body }) => htmlIn(schemaFor(path), body, path));
 });
 
 describe('markup in every field of the content', () => {

@@ -2,11 +2,8 @@ import type { Answer, Endpoint } from './answers.ts';
 import type { CallArgs } from './endpoints.ts';
 import type { PublicSettings } from './public-settings.ts';
 
-/**
- * What came of asking the API: its answer, on the server with its JSON, or the status that a page without it carries. The
- * tag tells the server later whether the API still answers the same.
- */
-export type Reading<T> = ({ ok: true; data: T; text?: string } | { ok: false; status: number }) & { tag?: string };
+/** What came of a call: its data, on the server with the JSON, or the status that a page without it carries. */
+export type Reading<T> = { ok: true; data: T; text?: string } | { ok: false; status: number };
 
 /** How pages get their data. The server reads in process or from `API_BASE_URL`; the browser asks its own origin. */
 export type ReadApi = <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>) => Promise<Reading<Answer<E>>>;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { PublicSettings } from '../contract/public-settings.ts';
 import { type LogLevel, logLevels } from '../http/log.ts';
-import type { StoreSettings } from '../store/open-store.ts';
+import type { StoreSettings } from '../store/store.ts';
 import { type Doubt, doubtful } from './doubtful.ts';
 import { noProxies, type ProxyTrust, readProxyTrust } from './proxy-trust.ts';
 import { WrongVariables } from './wrong-variables.ts';
@@ -29,8 +29,6 @@ export interface ServerEnv extends ContentEnv {
   pageCacheBytes: number;
   /** Whether pages are rendered before anybody asks for them. */
   pages: 'ahead' | 'on-demand';
-  /** Keeps what the error page needs on the day the API is away. */
-  fallbackFile: string;
   logLevel: LogLevel;
   /** How long a stopping node goes on answering after it has said that it is not ready. */
   drainMs: number;
@@ -60,7 +58,7 @@ const contentVariables = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional()
     .describe('a connection string that starts with postgres:// or postgresql://, or empty for the embedded database'),
-  DATA_DIR: z.string().min(1).default('.data/store').describe('a folder for the embedded database'),
+  DATA_DIR: z.string().min(1).default('.data/store').describe('a folder for the SQLite file'),
   CONTENT_DIR: z.string().min(1).default('content').describe('a folder with content files'),
   SHARE_DIR: z.string().min(1).default('.data/share').describe('a folder for drawn sharing pictures'),
   MEDIA_DIR: z.string().min(1).default('.data/media').describe('a folder for resized pictures'),
@@ -76,11 +74,6 @@ const serverVariables = contentVariables.extend({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('origin of a running copy whose API is used, such as http://10.0.0.5:3000'),
-  FALLBACK_FILE: z
-    .string()
-    .min(1)
-    .default('.data/last-published.json')
-    .describe("a file for the copy of the error page's data"),
   PAGE_CACHE_MB: whole('megabytes from 1 to 4096', 1, 4096).default(64).describe('megabytes from 1 to 4096'),
   PAGES: z.enum(['ahead', 'on-demand']).default('ahead').describe('"ahead" or "on-demand"'),
   LOG_LEVEL: z
@@ -137,7 +130,6 @@ export function readEnv(env: Env): ServerEnv {
     port: value.PORT,
     host: value.HOST,
     apiBaseUrl: value.API_BASE_URL?.replace(/\/$/, ''),
-    fallbackFile: resolve(value.FALLBACK_FILE),
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
     pages: value.PAGES,
     logLevel: value.LOG_LEVEL,

@@ -116,7 +116,7 @@ describe('pages', () => {
     const { app } = serverWith(
       () => html(),
       {},
-      { content: { current: () => null, notReady: () => 'the content has not been read yet' } },
+      { content: { current: () => null, notReady: () => 'the content has not been read yet', away: () => null } },
     );
     for (const path of ['/', '/api/v1/site', '/sitemap.xml'])
       expect([(await app.request(path)).status, (await app.request(path)).headers.get('retry-after')]).toEqual([

@@ -13,7 +13,7 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import { type Counters, createCounters } from './operations/counters.ts';
 import { limits } from './operations/limits.ts';
 import { createTokenBucket } from './operations/token-bucket.ts';
-import { notFoundPage, overloadPage } from './pages/built-in-pages.ts';
+import { notFoundPage, startingPage } from './pages/built-in-pages.ts';
 import { addressOf, decoded, redirectOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
 import type { Previews } from './pages/previews.ts';
@@ -26,7 +26,7 @@ import { ResponseCache } from './responses/response-cache.ts';
 import { securityHeaders } from './responses/security-headers.ts';
 
 export interface ServerParts {
-  content: Pick<ContentState, 'current' | 'notReady'>;
+  content: Pick<ContentState, 'current' | 'notReady' | 'away'>;
   pages: PageRenderer;
   /** The public origin, for addresses that leave the site. */
   origin: string;
@@ -78,7 +78,9 @@ export function createServer(parts: ServerParts): SiteServer {
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': cachePolicy.none }));
   app.get('/readyz', (c) => {
     const reason = notReady();
-    const text = reason ? `not ready: ${reason}\n` : `ready\nversion ${content.current()?.version}\n`;
+    const away = content.away();
+    const note = away ? `since ${away.since.toISOString()}: ${away.reason}\n` : '';
+    const text = reason ? `not ready: ${reason}\n` : `ready\nversion ${content.current()?.version}\n${note}`;
     return c.text(text, reason ? 503 : 200, { 'Cache-Control': cachePolicy.none });
   });
 
@@ -98,7 +100,7 @@ export function createServer(parts: ServerParts): SiteServer {
     const preview = await previews?.page(c.req.raw);
     if (preview) return preview;
     const snapshot = content.current();
-    if (!snapshot) return send(c.req.raw, overloadPage());
+    if (!snapshot) return send(c.req.raw, startingPage());
     const url = new URL(c.req.url);
     const redirect = redirectOf(url, snapshot.redirects);
     if (redirect)

@@ -42,6 +42,11 @@ export async function main(distDir: string): Promise<void> {
   });
 
   let stopping = false;
+  composition.ready.catch((error: unknown) => {
+    if (stopping) return;
+    log('error', error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
   const stop = async (signal: string, drainMs: number) => {
     if (stopping) return;
     stopping = true;
@@ -53,7 +58,7 @@ export async function main(distDir: string): Promise<void> {
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop('SIGTERM', env.drainMs));
-  // Whoever presses Ctrl-C is waiting.
+  // Someone at a terminal is waiting.
   process.on('SIGINT', () => void stop('SIGINT', 0));
   process.on(
     'SIGHUP',

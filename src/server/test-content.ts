@@ -14,6 +14,7 @@ export function testContent(first: Partial<ContentSnapshot> = {}) {
   return {
     current: () => current,
     notReady: () => null,
+    away: () => null,
     onChange(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

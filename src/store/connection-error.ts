@@ -15,7 +15,7 @@ export class ConnectionError extends StoreError {
   readonly target: Target | null;
 
   constructor(message: string, target: Target | null, cause: unknown) {
-    super(message, { cause });
+    super('connection', message, cause);
     this.target = target;
   }
 }
@@ -45,46 +45,36 @@ function explain(target: Target | null, error: unknown): string {
       return `nothing listens at ${where}: start PostgreSQL there, or correct host and port`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `the host "${hostOf(error, where)}" is not known: correct the name; ${encodeHint}`;
+      // The host that was really asked for may differ from what the address seems to say.
+      return `the host "${(error as { hostname?: string }).hostname ?? where}" is not known: correct the name; ${encodeHint}`;
     default:
-      return `PostgreSQL at ${where} does not answer: ${reason}`;
+      return `PostgreSQL at ${where} does not reply: ${reason}`;
   }
-}
-
-/** The host that was really asked for may differ from what the address seems to say. */
-function hostOf(error: unknown, where: string): string {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { hostname } = at as { hostname?: unknown };
-    if (typeof hostname === 'string') return hostname;
-  }
-  return where;
 }
 
 function targetOf(databaseUrl: string): Target | null {
   if (!URL.canParse(databaseUrl)) return null;
   const { hostname, port, username, pathname } = new URL(databaseUrl);
-  const plain = (text: string) => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  };
-  const user = plain(username);
-  return { where: `${hostname}:${port || 5432}`, user, database: plain(pathname.slice(1)) || user };
+  const user = decoded(username);
+  return { where: `${hostname}:${port || 5432}`, user, database: decoded(pathname.slice(1)) || user };
 }
 
-/** Of PostgreSQL: took too long, is being stopped or started, has no connection left; of the system: nobody is there. */
-const transient =
-  /^(?:57014|57P0[1-3]|53300|08\w{3}|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
-/** The driver's own limits of time, and connections that were lost: it gives them no code. */
-const transientWords = /timeout|Connection terminated|connection error/i;
+/** Of PostgreSQL: lets nobody in, took too long, is being stopped or started, has no connection left; of the system. */
+const connectionCodes =
+  /^(?:28\w{3}|3D000|57014|57P0[1-5]|53300|08\w{3}|25P03|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
 
-/** Nothing is wrong with what was asked: the database cannot be asked, or not in time, and the same may go well soon. */
-export function isTransient(error: unknown): boolean {
-  if (transient.test(codeOf(error))) return true;
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (!('query' in at) && transientWords.test(at.message)) return true;
-  return false;
+/** The driver gives no code for its own timeouts and for connections that were lost. */
+const connectionWords = /timeout|Connection terminated|connection error|not queryable/i;
+
+export function isConnectionTrouble(error: unknown): boolean {
+  if (error instanceof URIError || connectionCodes.test(codeOf(error))) return true;
+  return error instanceof Error && codeOf(error) === '' && connectionWords.test(error.message);
 }

@@ -1,181 +1,212 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from './open-store.ts';
-import { preparePublication } from './prepare-publication.ts';
+import { afterEach, expect, it } from 'vitest';
+import { openStore } from './open-store.ts';
 import type { Publication } from './publication.ts';
-import { describeOnBothDatabases } from './test-store.ts';
+import type { NewPublication, Store } from './store.ts';
+import { publicationsKept, zeroResultQueriesKept } from './store.ts';
+import { describeOnBothStores, testEntry, testPicture, testPublication } from './test-store.ts';
 
-const image = { href: '/m.webp', width: 1, height: 1, srcset: { w320: '/m.webp' }, alt: 'Картинка', color: '#ffffff' };
+const source = (path: string, text: string) => ({ path, text, picture: null, hidden: false });
 
-function publication(version: string, title = 'Один'): Publication {
-  return {
-    version,
-    documents: [
-      { path: 'pages/home', body: { b: 1, a: title } },
-      { path: 'article/one', body: { title } },
-    ],
-    products: [],
-    articles: [1, 2, 3].map((day) => ({
-      slug: `article-${day}`,
-      topic: day === 3 ? 'sport' : 'basics',
-      published: `2026-01-0${day}`,
-      card: { slug: `article-${day}` } as never,
-    })),
-    events: [
-      {
-        slug: 'past',
-        start: '2026-01-01T10:00:00+03:00',
-        end: '2026-01-01T12:00:00+03:00',
-        card: { slug: 'past' } as never,
-      },
-      {
-        slug: 'coming',
-        start: '2026-03-01T10:00:00+03:00',
-        end: '2026-03-01T12:00:00+03:00',
-        card: { slug: 'coming' } as never,
-      },
-    ],
-    reviews: [5, 5, 3].map((rating, index) => ({
-      id: `r${index}`,
-      product: 'daily/a',
-      rating,
-      date: `2026-02-0${index + 1}`,
-      card: { id: `r${index}` } as never,
-    })),
-    search: [],
-    synonyms: [],
-    popular: [],
-    redirects: [{ from: '/old', to: '/new', status: 301 }],
-    addresses: [
-      { path: '/', kind: 'home', title, description: 'Описание', updated: '2026-01-01', image, indexed: true },
-    ],
-    media: [{ hash: 'a'.repeat(20), type: 'image/webp', width: 1, height: 1, bytes: new Uint8Array([1, 2, 3]) }],
-    sources: [
-      { path: 'site.yml', text: 'brand: Ё\n', media: null, hidden: false },
-      { path: 'a.webp', text: null, media: 'a'.repeat(20), hidden: false },
-    ],
-  };
-}
-
-describeOnBothDatabases('store', (open) => {
-  let store: Store;
-  beforeAll(async () => {
-    store = await open();
-    await store.publish(publication('v1'));
-  });
-  afterAll(() => store.close());
-
-  it('knows what was published, byte for byte', async () => {
-    expect(await store.version()).toBe('v1');
-    expect((await store.document('pages/home'))?.body).toBe('{"b":1,"a":"Один"}');
-    for (const path of ['pages/nope', '', "o'hara", "') or ('1'='1", 'страница', 'pages/home\n', 'pages/home\0'])
-      expect(await store.document(path), path).toBeNull();
-    expect(await store.redirects()).toEqual([{ from: '/old', to: '/new', status: 301 }]);
-    expect((await store.addresses())[0]?.image).toEqual(image);
-    expect([...((await store.media('a'.repeat(20)))?.bytes ?? [])]).toEqual([1, 2, 3]);
+describeOnBothStores('the store', (settings) => {
+  const opened: Store[] = [];
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
   });
 
-  it('gives the content files back as they were', async () => {
-    const [picture, site] = await store.sources();
-    expect([picture?.path, [...(picture?.bytes ?? [])]]).toEqual(['a.webp', [1, 2, 3]]);
-    expect(site).toEqual({ path: 'site.yml', text: 'brand: Ё\n', bytes: null });
+  /** Several stores on the same settings are as several processes. */
+  async function open(count = 1): Promise<[Store, ...Store[]]> {
+    const where = await settings();
+    const stores = await Promise.all(Array.from({ length: count }, () => openStore(where)));
+    opened.push(...stores);
+    return stores as [Store, ...Store[]];
+  }
+
+  async function publish(store: Store, version: string, overrides: Partial<NewPublication> = {}): Promise<number> {
+    const publication = testPublication({ version, ...overrides.publication });
+    const record = await store.publish(testEntry({ ...overrides, publication: { ...publication, version } }));
+    if (!record) throw new Error('another publication came first');
+    return record.id;
+  }
+
+  it('is empty at first', async () => {
+    const [store] = await open();
+    expect(await store.current()).toBeNull();
+    expect(await store.history()).toEqual([]);
+    expect(await store.publication(1)).toBeNull();
+    expect(await store.preview('x')).toBeNull();
+    expect(await store.picture('x')).toBeNull();
+    expect(await store.missingPictures(['a', 'b'])).toEqual(['a', 'b']);
+    expect(await store.zeroResultQueries(10)).toEqual([]);
   });
 
-  it('pages and counts lists', async () => {
-    const { items, pagination, counts } = await store.articles({ topic: 'basics', page: 9 });
-    expect(items.map((card) => card.slug)).toEqual(['article-2', 'article-1']);
-    expect(pagination).toEqual({ page: 1, pages: 1, total: 2, perPage: 12 });
-    expect(Object.fromEntries(counts)).toEqual({ basics: 2, sport: 1 });
-    expect((await store.articles({ topic: null, page: 1 })).pagination.total).toBe(3);
-    const every = await store.reviews({ product: null, stars: null, page: 1 });
-    expect([every.ratings, every.pagination.total]).toEqual([[0, 0, 1, 0, 2], 3]);
-    const best = await store.reviews({ product: 'daily/a', stars: 5, page: 1 });
-    expect([best.items.map((card) => card.id), best.pagination.total]).toEqual([['r1', 'r0'], 2]);
-  });
-
-  it('tells past events from coming ones by their end', async () => {
-    const { past, upcoming } = await store.events(new Date('2026-03-01T08:59:00Z'));
-    expect([past.map((card) => card.slug), upcoming.map((card) => card.slug)]).toEqual([['past'], ['coming']]);
-  });
-
-  it('replaces everything at once, tells listeners, and removes what is gone', async () => {
-    let hear = () => {};
-    const heard = new Promise<void>((resolve) => {
-      hear = resolve;
+  it('gives back what was published, and what is known of it', async () => {
+    const [store, other] = await open(2);
+    const publication = testPublication({
+      version: 'v1',
+      documents: [
+        { path: 'site', body: { z: 1, a: 'ё\u2028\n', nested: [null, 0.1] } },
+        { path: 'pages/home', body: 'т'.repeat(300_000) },
+      ],
+      synonyms: [['c', 'аскорбинка']],
+      sources: [source('a.md', 'text')],
     });
-    await store.onPublished(() => hear());
-    await store.publish({
-      ...publication('v2', 'Два'),
-      documents: [{ path: 'pages/home', body: {} }],
-      media: [],
-      sources: [],
-      redirects: [],
+    const nextChange = new Date('2030-01-02T03:04:05.678Z');
+    const before = await store.now();
+    const record = await store.publish(testEntry({ publication, contract: 'k', fingerprint: 'f', nextChange }));
+    expect(record).toEqual({
+      id: expect.any(Number),
+      version: 'v1',
+      contract: 'k',
+      fingerprint: 'f',
+      publishedAt: expect.any(Date),
+      occasion: 'publish',
+      restored: null,
+      changes: { added: 1, changed: 0, removed: 0 },
+      nextChange,
     });
-    await heard;
-    expect(await store.version()).toBe('v2');
-    expect(await store.document('article/one')).toBeNull();
-    // Its publication can be brought back.
-    expect(await store.media('a'.repeat(20))).not.toBeNull();
-    expect(await store.redirects()).toEqual([]);
+    const age = Number(record?.publishedAt) - before.getTime();
+    expect(age >= 0 && age < 600_000, `published ${age} ms later`).toBe(true);
+    expect(await other?.current()).toEqual(record);
+    expect(await other?.publication(record?.id ?? 0)).toEqual(publication);
   });
 
-  it('remembers what the content was made from', async () => {
-    await store.publishPrepared(preparePublication(publication('v2', 'Два'), 'fingerprint one'));
-    expect(await store.fingerprint()).toBe('fingerprint one');
-    await store.setFingerprint('fingerprint two');
-    expect([await store.fingerprint(), await store.version()]).toEqual(['fingerprint two', 'v2']);
+  it('keeps the last publications, newest first, and counts the files that changed', async () => {
+    const [store] = await open();
+    const files = [source('a', '1'), source('b', '1'), source('c', '1')];
+    const first = await publish(store, 'v1', { publication: testPublication({ sources: files }) });
+    const changed = [source('a', '2'), source('b', '1'), source('d', '1')];
+    const second = await publish(store, 'v2', { publication: testPublication({ sources: changed }) });
+    const old = (await store.publication(first)) as Publication;
+    const third = await store.publish(testEntry({ publication: old, occasion: 'restore', restored: first }));
+
+    expect(
+      (await store.history()).map(({ id, version, restored, changes }) => ({ id, version, restored, changes })),
+    ).toEqual([
+      { id: third?.id, version: 'v1', restored: first, changes: { added: 1, changed: 1, removed: 1 } },
+      { id: second, version: 'v2', restored: null, changes: { added: 1, changed: 1, removed: 1 } },
+      { id: first, version: 'v1', restored: null, changes: { added: 3, changed: 0, removed: 0 } },
+    ]);
+    expect(await store.current()).toEqual(third);
   });
 
-  it('names as originals what pages show, not what is only stored', async () => {
-    const share = {
-      hash: 'b'.repeat(20),
-      type: 'image/jpeg' as const,
-      width: 1200,
-      height: 630,
-      bytes: new Uint8Array(1),
-    };
-    const before = publication('v2', 'Два');
-    await store.publish({ ...before, media: [...before.media, share] });
-    expect(await store.originals()).toEqual([{ hash: 'a'.repeat(20), width: 1 }]);
-    expect((await store.mediaHashes()).sort()).toEqual(['a'.repeat(20), 'b'.repeat(20)]);
+  it(`keeps ${publicationsKept} publications and no picture that none of them names`, async () => {
+    const [store] = await open();
+    const [once, always] = [testPicture('once'), testPicture('always')];
+    const bytes = new Map([once, always].map((picture) => [picture.hash, picture.bytes]));
+    const show = (...shown: (typeof once)[]) =>
+      testPublication({ pictures: shown.map(({ bytes: _, ...named }) => named) });
+    const first = await publish(store, 'v0', { publication: show(once, always), pictures: bytes });
+    for (let n = 1; n < publicationsKept; n++) await publish(store, `v${n}`, { publication: show(always) });
+    expect(await store.picture(once.hash)).toEqual({ type: 'image/webp', bytes: expect.anything() });
+    expect(await store.publication(first)).not.toBeNull();
+
+    await publish(store, 'last', { publication: show(always) });
+    expect((await store.history()).map(({ version }) => version).at(-1)).toBe('v1');
+    expect(await store.history()).toHaveLength(publicationsKept);
+    expect(await store.publication(first)).toBeNull();
+    expect(await store.picture(once.hash)).toBeNull();
+    expect(Buffer.from((await store.picture(always.hash))?.bytes ?? [])).toEqual(Buffer.from('always'));
+    expect(await store.missingPictures([once.hash, always.hash])).toEqual([once.hash]);
   });
 
-  it('writes only what has changed', async () => {
-    const writtenBy = async () => {
-      const { rows } = (await store.orm.execute(
-        sql`select path as name, xmin::text from documents union all select slug, xmin::text from articles
-          union all select id, xmin::text from reviews`,
-      )) as unknown as { rows: { name: string; xmin: string }[] };
-      return new Map(rows.map(({ name, xmin }) => [name, xmin]));
-    };
-    const first = publication('v2', 'Два');
-    await store.publish(first);
-    const before = await writtenBy();
-    const [home, ...others] = first.documents;
-    const [review, ...reviews] = first.reviews;
-    await store.publish({
-      ...first,
-      version: 'v2',
-      documents: [{ path: 'pages/home', body: 'anew' }, ...others],
-      reviews: [{ ...review, rating: 1 } as never, ...reviews],
-    });
-    const after = await writtenBy();
-    const written = [...after].filter(([name, xmin]) => before.get(name) !== xmin).map(([name]) => name);
-    expect(written.sort()).toEqual([home?.path, 'r0', 'r1', 'r2']);
-    expect((await store.document('pages/home'))?.body).toBe('"anew"');
-    await store.publish({ ...publication('v2', 'Два'), documents: [{ path: 'pages/home', body: {} }] });
+  it('refuses a publication whose picture nobody has, whole', async () => {
+    const [store] = await open();
+    const { bytes, ...lost } = testPicture('lost');
+    const { bytes: handedOver, ...known } = testPicture('known');
+    const publication = testPublication({ pictures: [known, lost] });
+    const pictures = new Map([[known.hash, handedOver]]);
+    const error = { name: 'StoreError', code: 'picture-missing', message: expect.stringContaining(lost.hash) };
+    await expect(store.publish(testEntry({ publication, pictures }))).rejects.toMatchObject(error);
+    await expect(store.savePreview('p', new Date(Date.now() + 60_000), publication, pictures)).rejects.toMatchObject(
+      error,
+    );
+    expect(await store.current()).toBeNull();
+    expect(await store.preview('p')).toBeNull();
   });
 
-  it('leaves the published content alone when publishing fails half-way', async () => {
-    const broken = publication('v3');
-    broken.reviews.push({ ...broken.reviews[0], rating: 'many' } as never);
-    await expect(store.publish(broken)).rejects.toThrow();
-    expect(await store.version()).toBe('v2');
-    expect((await store.document('pages/home'))?.body).toBe('{}');
+  it('does not overwrite a publication that came first', async () => {
+    const [store] = await open();
+    const first = await publish(store, 'v1');
+    const second = await publish(store, 'v2', { after: first });
+    expect(await store.publish(testEntry({ after: first }))).toBeNull();
+    expect((await store.current())?.id).toBe(second);
+    expect(await store.history()).toHaveLength(2);
   });
 
-  it('migrates twice without harm', async () => {
-    await store.migrate();
-    expect(await store.isMigrated()).toBe(true);
+  it('takes publications at once one after the other', async () => {
+    const stores = await open(4);
+    const first = await publish(stores[0], 'first');
+    const picture = testPicture('shared');
+    const { bytes, ...named } = picture;
+    const racing = await Promise.all(
+      stores.map((store, n) =>
+        store.publish(
+          testEntry({
+            publication: testPublication({ version: `v${n}`, pictures: [named] }),
+            pictures: new Map([[picture.hash, bytes]]),
+            after: first,
+          }),
+        ),
+      ),
+    );
+    expect(racing.filter(Boolean)).toHaveLength(1);
+    const all = await Promise.all(stores.map((store, n) => publish(store, `w${n}`)));
+    expect(new Set(all).size).toBe(4);
+    expect((await stores[0].current())?.id).toBe(Math.max(...all));
+    expect((await stores[0].history()).map(({ id }) => id)).toEqual(
+      [...all].toSorted((a, b) => b - a).concat(racing.find(Boolean)?.id ?? 0, first),
+    );
+  });
+
+  it('notes that the same content was looked at again', async () => {
+    const [store] = await open();
+    const id = await publish(store, 'v1', { fingerprint: 'a', nextChange: new Date(5) });
+    await store.confirm(id, { fingerprint: 'b' });
+    expect(await store.current()).toMatchObject({ fingerprint: 'b', nextChange: new Date(5) });
+    await store.confirm(id, { nextChange: null });
+    expect(await store.current()).toMatchObject({ fingerprint: 'b', nextChange: null });
+  });
+
+  it('shows a preview until its time has passed, with its pictures', async () => {
+    const [store] = await open();
+    const { bytes, ...picture } = testPicture('of a draft');
+    const publication = testPublication({ version: 'draft', pictures: [picture] });
+    await publish(store, 'v1');
+    await store.savePreview('kept', new Date(Date.now() + 600_000), publication, new Map([[picture.hash, bytes]]));
+    await publish(store, 'v2');
+    expect(await store.preview('kept')).toEqual(publication);
+    expect(await store.picture(picture.hash)).not.toBeNull();
+
+    await store.savePreview('kept', new Date(Date.now() - 1), publication, new Map());
+    expect(await store.preview('kept')).toBeNull();
+    await publish(store, 'v3');
+    expect(await store.picture(picture.hash)).toBeNull();
+    expect((await store.current())?.version).toBe('v3');
+  });
+
+  it('adds up queries that found nothing, and forgets the rarest', async () => {
+    const [store] = await open();
+    await publish(store, 'v1');
+    const row = (query: string, count: number, lastDay: string) => ({ query, count, lastDay });
+    await store.countZeroResults([row('юзу', 2, '2026-01-02'), row('ё', 1, '2026-01-01'), row('юзу', 1, '2026-01-01')]);
+    await store.countZeroResults([row('юзу', 1, '2026-01-01')]);
+    expect(await store.zeroResultQueries(10)).toEqual([row('юзу', 4, '2026-01-02'), row('ё', 1, '2026-01-01')]);
+    expect(await store.zeroResultQueries(1)).toHaveLength(1);
+
+    const many = Array.from({ length: zeroResultQueriesKept }, (_, n) => row(`q${n}`, 1, '2026-01-03'));
+    await store.countZeroResults(many);
+    const kept = await store.zeroResultQueries(10_000);
+    expect(kept).toHaveLength(zeroResultQueriesKept);
+    expect(kept[0]).toEqual(row('юзу', 4, '2026-01-02'));
+    expect(kept.map(({ query }) => query)).not.toContain('ё');
+    await store.countZeroResults([]);
+  });
+
+  it('takes any text for a name', async () => {
+    const [store] = await open();
+    await publish(store, 'v1');
+    expect(await store.picture('a\0b')).toBeNull();
+    expect(await store.preview("'; drop table previews; --\0")).toBeNull();
+    await store.countZeroResults([{ query: 'a\0b', count: 1, lastDay: '2026-01-01' }]);
   });
 });

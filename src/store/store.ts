@@ -51,6 +51,8 @@ export interface ZeroResultQuery {
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgresql';
+  /** The clock that all who share the store go by: schedules do not depend on the clock of one node. */
+  now(): Promise<Date>;
   /** The newest publication, without its payload; null when nobody has published. */
   current(): Promise<PublicationRecord | null>;
   /** The payload of a publication; null when it is not kept any more. */
@@ -75,7 +77,10 @@ export interface Store {
   /** Adds to the counts of queries that found nothing. */
   countZeroResults(queries: readonly ZeroResultQuery[]): Promise<void>;
   zeroResultQueries(limit: number): Promise<ZeroResultQuery[]>;
-  /** Calls back soon after another publication is current, whichever process published it. Asking `current` once a second stays the caller's. */
+  /**
+   * Calls back soon after another publication is current, whichever process published it. Only an accelerator, which
+   * PostgreSQL gives where it can: asking for `current` once a second stays the caller's.
+   */
   onPublished(listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -89,3 +94,6 @@ export interface StoreSettings {
 
 /** How many publications can be brought back. */
 export const publicationsKept = 20;
+
+/** The rarest and oldest go first. */
+export const zeroResultQueriesKept = 5_000;

@@ -1,43 +1,69 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import { openEmbeddedDatabase } from './embedded-database.ts';
-import { createStore, openStore, type Store } from './open-store.ts';
+import { hashOf } from '../http/etag.ts';
+import { openStore } from './open-store.ts';
+import { emptyLists } from './payload.ts';
+import type { Publication, PublishedPicture } from './publication.ts';
+import type { NewPublication, Store, StoreSettings } from './store.ts';
 
-export type OpenTestStore = () => Promise<Store>;
-
-/** Runs the same tests on the embedded database and on a real PostgreSQL; every store opened is empty and its own. */
-export function describeOnBothDatabases(name: string, tests: (open: OpenTestStore) => void): void {
-  describe(`${name}, embedded`, () => tests(openEmbeddedTestStore));
-  describe(`${name}, PostgreSQL`, () => tests(openPostgresqlTestStore));
+/** Runs the same tests on both databases; each call of `settings` names an empty store of its own. */
+export function describeOnBothStores(name: string, tests: (settings: () => Promise<StoreSettings>) => void): void {
+  describe(`${name}, SQLite`, () => tests(async () => ({ dataDir: testFolder() })));
+  describe(`${name}, PostgreSQL`, () => tests(async () => ({ dataDir: '', databaseUrl: await createTestDatabase() })));
 }
 
-export async function openEmbeddedTestStore(): Promise<Store> {
-  return createStore(await openEmbeddedDatabase('memory://', undefined, await emptyStore()));
-}
+/** An empty store in memory. */
+export const openTestStore = (): Promise<Store> => openStore({ dataDir: 'memory://' });
 
-/** An embedded database before its first migration: unpacking it is quicker than setting one up. */
-export const emptyStore = (): Promise<Blob> => openAsBlob(inject('emptyStore'));
-
-/** A folder with an embedded store as a site leaves it that has never published. */
-export async function createEmptyStore(dataDir: string): Promise<void> {
-  await (await openEmbeddedDatabase(dataDir, undefined, await emptyStore())).close();
-}
-
-export async function openPostgresqlTestStore(): Promise<Store> {
-  const store = await openStore({ dataDir: '', databaseUrl: await createTestDatabase() });
-  await store.migrate();
-  return store;
-}
+/** Removed with all temporary files of the run. */
+export const testFolder = () => mkdtempSync(join(tmpdir(), 'vitimepro-store-'));
 
 /** The address of an empty database on the tests' PostgreSQL. */
 export async function createTestDatabase(): Promise<string> {
   const server = inject('postgresqlUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await queryTestDatabase(`${server}/postgres`, `create database ${name}`);
   return `${server}/${name}`;
+}
+
+export async function queryTestDatabase(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export function testPublication(overrides: Partial<Publication> = {}): Publication {
+  return { version: 'v1', ...emptyLists(), ...overrides };
+}
+
+/** A publication as it is handed to `publish`. */
+export function testEntry({
+  publication = testPublication(),
+  pictures = new Map(),
+  ...overrides
+}: Partial<NewPublication> = {}): NewPublication {
+  return {
+    publication,
+    pictures,
+    contract: 'contract',
+    fingerprint: null,
+    occasion: 'publish',
+    restored: null,
+    nextChange: null,
+    ...overrides,
+  };
+}
+
+/** The bytes are no picture: the store does not look at them. */
+export function testPicture(content: string): PublishedPicture & { bytes: Uint8Array } {
+  const bytes = new TextEncoder().encode(content);
+  return { hash: hashOf(bytes), type: 'image/webp', width: 1, height: 1, bytes };
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from './embedded-database.ts';
-import { folderTrouble } from './writable-folder.ts';
+import { openStore } from './open-store.ts';
+import { folderError, folderTrouble } from './writable-folder.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -19,7 +19,7 @@ describe('a folder that a variable names', () => {
   });
 
   it('has too little room: says how much there is and how much is needed', () => {
-    expect(folderTrouble('DATA_DIR', folder, 1e9)).toMatch(
+    expect(folderError('DATA_DIR', folder, 1e9)?.message).toMatch(
       /^DATA_DIR is ".+", where \d+ MB are free and 1000000000 are needed: free some space, or set DATA_DIR to/,
     );
   });
@@ -30,6 +30,6 @@ describe('a folder that a variable names', () => {
     const inside = join(file, 'store');
     const sentence = `DATA_DIR is "${inside}", which cannot be written: a part of this path is a file: remove that, or set DATA_DIR to another folder`;
     expect(folderTrouble('DATA_DIR', inside)).toBe(sentence);
-    await expect(openEmbeddedDatabase(inside)).rejects.toThrow(sentence);
+    await expect(openStore({ dataDir: inside })).rejects.toMatchObject({ message: sentence, code: 'not-writable' });
   });
 });

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StoreError, type StoreErrorCode } from './store-error.ts';
 
 const megabyte = 1024 * 1024;
 
+/** Why nothing can be written below a folder that a variable names, with the remedy; null when it can be. */
+export function folderTrouble(variable: string, folder: string): string | null {
+  return folderError(variable, folder)?.message ?? null;
+}
+
 /**
- * Why nothing can be written below a folder that a variable names, with what to do about it; null when it can be. Looks by
- * writing: rights, quotas and read-only mounts show only then. So many megabytes must be free: a disk with less fails soon,
- * and half-way.
+ * Tries by writing: rights, quotas and read-only mounts show only then. So many megabytes must be free: a disk with less
+ * would fail half-way.
  */
-export function folderTrouble(variable: string, folder: string, megabytes = 1): string | null {
+export function folderError(variable: string, folder: string, megabytes = 1): StoreError | null {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
     mkdirSync(folder, { recursive: true });
@@ -17,9 +22,13 @@ export function folderTrouble(variable: string, folder: string, megabytes = 1): 
     const free = freeMegabytes(folder);
     return free >= megabytes
       ? null
-      : `${variable} is "${folder}", where ${free} MB are free and ${megabytes} are needed: free some space, or set ${variable} to a folder on another disk`;
+      : new StoreError(
+          'disk-full',
+          `${variable} is "${folder}", where ${free} MB are free and ${megabytes} are needed: free some space, or set ${variable} to a folder on another disk`,
+        );
   } catch (error) {
-    return `${variable} is "${folder}", which cannot be written: ${explain(error, variable, folder)}`;
+    const [code, reason] = explain(error, variable, folder);
+    return new StoreError(code, `${variable} is "${folder}", which cannot be written: ${reason}`, error);
   } finally {
     try {
       rmSync(probe, { force: true });
@@ -29,23 +38,26 @@ export function folderTrouble(variable: string, folder: string, megabytes = 1): 
   }
 }
 
-function explain(error: unknown, variable: string, folder: string): string {
+function explain(error: unknown, variable: string, folder: string): [StoreErrorCode, string] {
   const another = `or set ${variable} to another folder`;
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return `the disk is full (${freeMegabytes(folder)} MB are free): free some space, ${another}`;
+      return ['disk-full', `the disk is full (${freeMegabytes(folder)} MB are free): free some space, ${another}`];
     case 'EACCES':
     case 'EPERM':
-      return `this process (user ${process.getuid?.() ?? 'unknown'}) has no right to: give it the right, ${another}`;
+      return [
+        'not-writable',
+        `this process (user ${process.getuid?.() ?? 'unknown'}) has no right to: give it the right, ${another}`,
+      ];
     case 'EROFS':
-      return `its file system is read-only: mount it for writing, ${another}`;
+      return ['not-writable', `its file system is read-only: mount it for writing, ${another}`];
     case 'ENOTDIR':
     case 'EEXIST':
-      return `a part of this path is a file: remove that, ${another}`;
+      return ['not-writable', `a part of this path is a file: remove that, ${another}`];
     default:
-      return `${message}; look at the folder, ${another}`;
+      return ['not-writable', `${message}; look at the folder, ${another}`];
   }
 }
 

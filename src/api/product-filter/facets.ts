@@ -3,7 +3,7 @@ import { allergens, audiences, dietaryMarks, productForms, timesOfDay } from '..
 import type { PublishedProduct } from '../../store/publication.ts';
 
 /** What a facet offers and which of its values a product has. */
-export interface FacetDefinition {
+interface FacetDefinition {
   key: FacetKey;
   /** `any`: one of the chosen values is enough. `none`: the product must have none of them. */
   mode: 'any' | 'none';
@@ -37,6 +37,33 @@ const rules: Record<FacetKey, Omit<FacetDefinition, 'key'>> = {
 };
 
 export const facetDefinitions: readonly FacetDefinition[] = facetKeys.map((key) => ({ key, ...rules[key] }));
+
+export interface FacetWithOptions extends FacetDefinition {
+  /** The values that products have, in the order in which they are shown. */
+  options: { value: string; title: string }[];
+}
+export type Facets = readonly FacetWithOptions[];
+
+/** Titles of what the content names: series, themes, components. */
+export type FacetTitles = Partial<Record<FacetKey, ReadonlyMap<string, string>>>;
+
+export const collator = new Intl.Collator('ru');
+
+export function facetsOf(products: readonly PublishedProduct[], titles: FacetTitles): Facets {
+  return facetDefinitions.map((definition) => {
+    const { key, titles: fixed, valuesOf } = definition;
+    const known = new Map(fixed ? Object.entries(fixed) : titles[key]);
+    const values = [...new Set(products.flatMap(valuesOf))];
+    const options = values.map((value) => ({ value, title: known.get(value) ?? value }));
+    // Series and themes keep the order the content gives them; components, being many, go by the alphabet.
+    const order = [...known.keys()];
+    const isByAlphabet = key === 'component' || key === 'without';
+    options.sort((a, b) =>
+      isByAlphabet ? collator.compare(a.title, b.title) : order.indexOf(a.value) - order.indexOf(b.value),
+    );
+    return { ...definition, options };
+  });
+}
 
 /** A product for children suits from its age on, but is not offered to adults. */
 function agesOf(product: PublishedProduct): string[] {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FacetKey, facetKeys } from '../../contract/filter-vocabulary.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
-import { facetDefinitions } from './facets.ts';
-import { buildFilterIndex } from './filter-index.ts';
+import { facetDefinitions, facetsOf } from './facets.ts';
 import { filterProducts } from './filter-products.ts';
 import { type FilterState, parseFilterState, toQuery } from './filter-state.ts';
 
@@ -82,18 +81,18 @@ describe('filterProducts', () => {
   it('agrees with brute force on every result and every count', () => {
     fc.assert(
       fc.property(catalogue, chosen, (products, query) => {
-        const index = buildFilterIndex(products, {});
+        const facets = facetsOf(products, {});
         const state = parseFilterState(
           Object.fromEntries(Object.entries(query).map(([key, values]) => [key, values.join(',')])),
-          index,
+          facets,
         );
-        const answer = filterProducts(index, state);
+        const found = filterProducts(products, facets, state);
         const expected = products.filter((row) => matches(row, state));
-        expect(answer.pagination.total).toBe(expected.length);
-        expect(new Set(answer.items.map((card) => card.ref)).size).toBe(
-          Math.min(expected.length, answer.pagination.perPage),
+        expect(found.pagination.total).toBe(expected.length);
+        expect(new Set(found.items.map((card) => card.ref)).size).toBe(
+          Math.min(expected.length, found.pagination.perPage),
         );
-        for (const facet of answer.facets) {
+        for (const facet of found.facets) {
           const definition = facetDefinitions.find(({ key }) => key === facet.key);
           for (const option of facet.options) {
             const has = (row: PublishedProduct) => definition?.valuesOf(row).includes(option.value) ?? false;
@@ -104,7 +103,7 @@ describe('filterProducts', () => {
             expect([facet.key, option.value, shown]).toEqual([facet.key, option.value, count]);
           }
         }
-        for (const relaxation of answer.relaxations) {
+        for (const relaxation of found.relaxations) {
           expect(expected).toHaveLength(0);
           expect(relaxation.count).toBe(products.filter((row) => matches(row, state, relaxation.key)).length);
         }
@@ -116,8 +115,8 @@ describe('filterProducts', () => {
   it('sorts by the asked order and by position where that says nothing', () => {
     const products = fc.sample(catalogue, { numRuns: 1, seed: 1 })[0] ?? [];
     expect(products.length).toBeGreaterThan(3);
-    const index = buildFilterIndex(products, {});
-    const titles = filterProducts(index, parseFilterState({ sort: 'title' }, index)).items.map(
+    const facets = facetsOf(products, {});
+    const titles = filterProducts(products, facets, parseFilterState({ sort: 'title' }, facets)).items.map(
       (card) => products.find((row) => row.ref === card.ref)?.title ?? '',
     );
     expect(titles).toEqual([...titles].sort(new Intl.Collator('ru').compare));
@@ -125,7 +124,7 @@ describe('filterProducts', () => {
 });
 
 describe('parseFilterState', () => {
-  const index = buildFilterIndex(
+  const facets = facetsOf(
     [
       {
         ref: 'a/b',
@@ -150,13 +149,13 @@ describe('parseFilterState', () => {
   );
 
   it('names what it does not understand', () => {
-    const state = parseFilterState({ form: 'drops,gas', sort: 'size', page: 'x', series: 'zzz' }, index);
+    const state = parseFilterState({ form: 'drops,gas', sort: 'size', page: 'x', series: 'zzz' }, facets);
     expect(state.ignored).toEqual(['series=zzz', 'form=gas', 'sort=size', 'page=x']);
     expect(toQuery(state)).toBe('form=drops');
   });
 
   it('drops the exclusion of a component that is asked for', () => {
-    const state = parseFilterState({ component: 'magniy', without: 'magniy' }, index);
+    const state = parseFilterState({ component: 'magniy', without: 'magniy' }, facets);
     expect(state.chosen.has('without')).toBe(false);
     expect(state.ignored).toEqual(['without=magniy']);
   });

@@ -2,58 +2,48 @@ import type { FacetKey } from '../../contract/filter-vocabulary.ts';
 import { facetTitles, type SortOrder } from '../../contract/filter-words.ts';
 import type { Facet, FiltersAnswer } from '../../contract/filters.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
-import { Bitset } from './bitset.ts';
-import type { FilterIndex, IndexedFacet } from './filter-index.ts';
+import { collator, type Facets, type FacetWithOptions } from './facets.ts';
 import { type FilterState, toQuery } from './filter-state.ts';
 
 const productsPerPage = 24;
 
-/** Values of one facet are OR-ed, facets are AND-ed. */
-export function filterProducts(index: FilterIndex, state: FilterState): FiltersAnswer {
-  const allowed = new Map(
-    index.facets.map((facet) => [facet.key, allowedRows(facet, state.chosen.get(facet.key), index)]),
-  );
-  const result = intersect(index, allowed, null);
-  const total = result.count();
+type Products = readonly PublishedProduct[];
+
+const comparisons: Record<SortOrder, (a: PublishedProduct, b: PublishedProduct) => number> = {
+  popular: (a, b) => b.ratingCount - a.ratingCount,
+  rating: (a, b) => (b.ratingValue ?? 0) - (a.ratingValue ?? 0),
+  title: (a, b) => collator.compare(a.title, b.title),
+  new: (a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0),
+};
+
+/** Values of one facet are OR-ed, facets are AND-ed. `products` are in the editors' order. */
+export function filterProducts(products: Products, facets: Facets, state: FilterState): FiltersAnswer {
+  const found = matching(products, facets, state);
+  const total = found.length;
   const pages = Math.max(1, Math.ceil(total / productsPerPage));
   const page = Math.min(state.page, pages);
+  const start = (page - 1) * productsPerPage;
+  // The sort is stable: where it says nothing, the editors' order stays.
+  const items = found.toSorted(comparisons[state.sort]).slice(start, start + productsPerPage);
   return {
-    facets: index.facets.map((facet) =>
-      describeFacet(facet, state, intersect(index, allowed, facet.key), allowed.get(facet.key) ?? null),
-    ),
+    facets: facets.map((facet) => describeFacet(facet, state, matching(products, facets, state, facet.key))),
     sort: state.sort,
-    items: pageOf(index, state.sort, result, page).map((product) => product.card),
+    items: items.map(({ card }) => card),
     pagination: { page, pages, total, perPage: productsPerPage },
     ignored: state.ignored,
-    relaxations: total === 0 ? relaxations(index, allowed, state) : [],
+    relaxations: total === 0 ? relaxations(products, facets, state) : [],
   };
 }
 
-/** Walks the catalogue in the asked order as far as the page reaches: sorting what was found would cost far more. */
-function pageOf({ products, ordered }: FilterIndex, sort: SortOrder, found: Bitset, page: number): PublishedProduct[] {
-  const items: PublishedProduct[] = [];
-  let toSkip = (page - 1) * productsPerPage;
-  for (const row of ordered(sort)) {
-    const product = found.has(row) ? products[row] : undefined;
-    if (product && toSkip-- <= 0) items.push(product);
-    if (items.length === productsPerPage) break;
-  }
-  return items;
+/** The products that all facets allow, or all but one. */
+function matching(products: Products, facets: Facets, { chosen }: FilterState, except?: FacetKey): Products {
+  const asked = facets.filter(({ key }) => key !== except && chosen.get(key)?.length);
+  return products.filter((product) => asked.every((facet) => allows(facet, chosen.get(facet.key) ?? [], product)));
 }
 
-function allowedRows(facet: IndexedFacet, values: string[] | undefined, index: FilterIndex): Bitset | null {
-  if (!values?.length) return null;
-  const chosen = values
-    .map((value) => facet.rowsOf.get(value))
-    .reduce((all, rows) => (all && rows ? all.or(rows) : all));
-  const rows = chosen ?? new Bitset(index.products.length);
-  return facet.mode === 'any' ? rows : Bitset.full(index.products.length).without(rows);
-}
-
-function intersect(index: FilterIndex, allowed: ReadonlyMap<FacetKey, Bitset | null>, except: FacetKey | null): Bitset {
-  let rows = Bitset.full(index.products.length);
-  for (const [key, some] of allowed) if (some && key !== except) rows = rows.and(some);
-  return rows;
+function allows({ mode, valuesOf }: FacetWithOptions, chosen: readonly string[], product: PublishedProduct): boolean {
+  const values = valuesOf(product);
+  return chosen.some((value) => values.includes(value)) === (mode === 'any');
 }
 
 /**
@@ -61,39 +51,48 @@ function intersect(index: FilterIndex, allowed: ReadonlyMap<FacetKey, Bitset | n
  * its products, each further one adds those that are not there yet, an excluded one leaves what has none of it.
  * A chosen value says how many products of the result it brought.
  */
-function describeFacet(facet: IndexedFacet, state: FilterState, others: Bitset, allowed: Bitset | null): Facet {
+function describeFacet(facet: FacetWithOptions, state: FilterState, others: Products): Facet {
   const chosen = state.chosen.get(facet.key) ?? [];
+  const isShown = (product: PublishedProduct) => chosen.length === 0 || allows(facet, chosen, product);
+  const shown = others.filter(isShown);
   const adds = facet.mode === 'any' && chosen.length > 0;
-  const counted = facet.mode === 'none' && allowed ? others.and(allowed) : others;
-  const notThereYet = adds && allowed ? others.without(allowed) : others;
-  const options = facet.options.map(({ value, title, rows }) => {
+  const inShown = countValues(facet, shown);
+  const inAdded = adds
+    ? countValues(
+        facet,
+        others.filter((product) => !isShown(product)),
+      )
+    : inShown;
+  const options = facet.options.map(({ value, title }) => {
     const selected = chosen.includes(value);
-    const count =
-      facet.mode === 'none'
-        ? counted.count() - counted.countAnd(rows)
-        : (selected ? others : notThereYet).countAnd(rows);
-    return { value, title, count, adds: adds && !selected, selected };
+    const having = (selected ? inShown : inAdded).get(value) ?? 0;
+    return {
+      value,
+      title,
+      count: facet.mode === 'none' ? shown.length - having : having,
+      adds: adds && !selected,
+      selected,
+    };
   });
   return { key: facet.key, title: facetTitles[facet.key], options };
 }
 
+function countValues({ valuesOf }: FacetWithOptions, products: Products): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const product of products)
+    for (const value of new Set(valuesOf(product))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
 /** An empty result offers what dropping one facet would show, the richest first. */
-function relaxations(
-  index: FilterIndex,
-  allowed: ReadonlyMap<FacetKey, Bitset | null>,
-  state: FilterState,
-): FiltersAnswer['relaxations'] {
+function relaxations(products: Products, facets: Facets, state: FilterState): FiltersAnswer['relaxations'] {
   return [...state.chosen.keys()]
     .map((key) => {
       const chosen = new Map(state.chosen);
       chosen.delete(key);
-      return {
-        key,
-        title: facetTitles[key],
-        count: intersect(index, allowed, key).count(),
-        query: toQuery({ chosen, sort: state.sort }),
-      };
+      const count = matching(products, facets, state, key).length;
+      return { key, title: facetTitles[key], count, query: toQuery({ chosen, sort: state.sort }) };
     })
-    .filter((relaxation) => relaxation.count > 0)
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

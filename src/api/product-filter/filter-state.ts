@@ -1,6 +1,6 @@
 import { type FacetKey, facetKeys } from '../../contract/filter-vocabulary.ts';
 import { type SortOrder, sortOrders } from '../../contract/filter-words.ts';
-import type { FilterIndex } from './filter-index.ts';
+import type { Facets } from './facets.ts';
 
 /** What the visitor asked for, as far as it makes sense for this catalogue. */
 export interface FilterState {
@@ -13,28 +13,18 @@ export interface FilterState {
 
 const maxPage = 1_000_000;
 
-export function parseFilterState(query: Record<string, string>, index: FilterIndex): FilterState {
+export function parseFilterState(query: Record<string, string>, facets: Facets): FilterState {
   const ignored: string[] = [];
   const chosen = new Map<FacetKey, string[]>();
 
   for (const key of facetKeys) {
-    const known = index.facets.find((facet) => facet.key === key)?.rowsOf;
+    const known = new Set(facets.find((facet) => facet.key === key)?.options.map(({ value }) => value));
+    // A component cannot be asked for and excluded. It is asked for first: the keys have an order.
+    if (key === 'without') for (const value of chosen.get('component') ?? []) known.delete(value);
     const asked = [...new Set((query[key] ?? '').split(',').filter((value) => value !== ''))];
-    const understood = asked.filter((value) => known?.has(value));
-    ignored.push(...asked.filter((value) => !known?.has(value)).map((value) => `${key}=${value}`));
+    const understood = asked.filter((value) => known.has(value));
+    ignored.push(...asked.filter((value) => !known.has(value)).map((value) => `${key}=${value}`));
     if (understood.length > 0) chosen.set(key, understood.sort());
-  }
-
-  const wanted = chosen.get('component') ?? [];
-  const unwanted = chosen.get('without') ?? [];
-  const both = unwanted.filter((value) => wanted.includes(value));
-  if (both.length > 0) {
-    ignored.push(...both.map((value) => `without=${value}`));
-    setOrDelete(
-      chosen,
-      'without',
-      unwanted.filter((value) => !both.includes(value)),
-    );
   }
 
   const sort = isSortOrder(query.sort) ? query.sort : 'popular';
@@ -59,9 +49,4 @@ export function toQuery(state: Pick<FilterState, 'chosen' | 'sort'> & { page?: n
 
 function isSortOrder(value: string | undefined): value is SortOrder {
   return value !== undefined && Object.hasOwn(sortOrders, value);
-}
-
-function setOrDelete(chosen: Map<FacetKey, string[]>, key: FacetKey, values: string[]): void {
-  if (values.length > 0) chosen.set(key, values);
-  else chosen.delete(key);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PageData } from '../../contract/pages.ts';
 import { openCapsule } from '../facts/open-capsule.ts';
 import { loadContent } from '../load/load.ts';
-import { buildPublication } from '../publish/build-publication.ts';
+import { buildPublication } from '../publishing/build-publication.ts';
 
 const { publication } = await buildPublication('fixtures/catalogue');
 const page = publication?.documents.find(({ path }) => path === 'pages/about')?.body as PageData<'about'>;

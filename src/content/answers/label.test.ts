@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Product } from '../../contract/product.ts';
-import { buildPublication } from '../publish/build-publication.ts';
+import { buildPublication } from '../publishing/build-publication.ts';
 import { foodEquivalents } from './food-equivalents.ts';
 
 const { publication } = await buildPublication('fixtures/catalogue');

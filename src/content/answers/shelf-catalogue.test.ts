@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { amountUnits } from '../../contract/vocabulary.ts';
 import { unitWords } from '../../nutrition/wording.ts';
-import { buildPublication } from '../publish/build-publication.ts';
+import { buildPublication } from '../publishing/build-publication.ts';
 
 const { publication } = await buildPublication('fixtures/catalogue');
 const catalogue = publication?.documents.find(({ path }) => path === 'shelf-catalogue')?.body as {

@@ -1,6 +1,8 @@
 import { pagePaths } from '../../contract/paths.ts';
-import type { PreparedPages } from '../../store/prepare-publication.ts';
+import { keysOf } from '../../contract/vocabulary.ts';
+import type { Publication } from '../../store/publication.ts';
 import { answerRecord } from '../answers/answers.ts';
+import { stableJson } from '../compile/version.ts';
 import { kindRecord, placeOf } from '../kinds/kinds.ts';
 import type { Kind } from '../schema/kind-names.ts';
 import type { Change } from './compare-files.ts';
@@ -9,16 +11,6 @@ export interface PageChange {
   change: Change;
   address: string;
   title: string;
-}
-
-/** What is published, as far as pages show it. */
-export interface PublishedPages {
-  /** Hash of each document by its path. */
-  documents: ReadonlyMap<string, string>;
-  /** Hash of each table. */
-  tables: Readonly<Record<string, string>>;
-  addresses: readonly { path: string; title: string }[];
-  sources: readonly { path: string }[];
 }
 
 /** Pages whose items the API adds: they change with the table that these come from. */
@@ -30,24 +22,28 @@ const listed = {
 } as const;
 
 /** The pages that a visitor would find different, new or gone. */
-export function affectedPages(before: PublishedPages, after: PreparedPages): PageChange[] {
-  const [was, is] = [before.addresses, after.tables.addresses].map(
-    (addresses) => new Map(addresses.map(({ path, title }) => [path, title])),
-  ) as [Map<string, string>, Map<string, string>];
-  const documentOf = documentsByAddress([...before.sources, ...after.tables.sources]);
-  const hashes = new Map(after.documents.map(({ path, hash }) => [path, hash]));
+export function affectedPages(before: Publication | null, after: Publication): PageChange[] {
+  const [was, is] = [titlesOf(before), titlesOf(after)];
+  const [oldTexts, newTexts] = [documentTexts(before), documentTexts(after)];
+  const documentOf = documentsByAddress([...(before?.sources ?? []), ...after.sources]);
   const lists = new Set<string>(
-    Object.entries(listed).flatMap(([table, address]) => (before.tables[table] === after.hashes[table] ? [] : address)),
+    keysOf(listed).flatMap((list) => (stableJson(before?.[list]) === stableJson(after[list]) ? [] : listed[list])),
   );
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((address): PageChange[] => {
     const title = is.get(address) ?? was.get(address) ?? address;
     if (!was.has(address)) return [{ change: 'added', address, title }];
     if (!is.has(address)) return [{ change: 'removed', address, title }];
     const document = documentOf.get(address) ?? '';
-    const isSame = before.documents.get(document) === hashes.get(document) && !lists.has(address);
+    const isSame = oldTexts.get(document) === newTexts.get(document) && !lists.has(address);
     return isSame ? [] : [{ change: 'changed', address, title }];
   });
 }
+
+const titlesOf = (publication: Publication | null) =>
+  new Map(publication?.addresses.map(({ path, title }) => [path, title]));
+
+const documentTexts = (publication: Publication | null) =>
+  new Map(publication?.documents.map(({ path, body }) => [path, stableJson(body)]));
 
 function documentsByAddress(sources: readonly { path: string }[]): Map<string, string> {
   const found = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { buildPublication } from '../publish/build-publication.ts';
+import { buildPublication } from '../publishing/build-publication.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 import { type At, check, d3, type Files } from './test-check.ts';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatFault } from '../load/faults.ts';
 import { loadContent } from '../load/load.ts';
-import { buildPublication } from '../publish/build-publication.ts';
+import { buildPublication } from '../publishing/build-publication.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 import { checkContent } from './check-content.ts';
 

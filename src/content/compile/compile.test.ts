@@ -1,5 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article, Component, Series } from '../../contract/entries.ts';
@@ -11,8 +10,7 @@ import { answerRecord } from '../answers/answers.ts';
 import { imageFor } from '../answers/images.ts';
 import { loadContent } from '../load/load.ts';
 import type { Content } from '../load/loaded-content.ts';
-import { buildPublication } from '../publish/build-publication.ts';
-import { exportSources, sourcesOf } from '../publish/export.ts';
+import { buildPublication } from '../publishing/build-publication.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 
 const dirs: string[] = [];
@@ -206,18 +204,6 @@ describe('compile', () => {
     expect((await build(reversed)).version).toBe(publication.version);
     edit(files, 'faq.yml', 'В магазинах.', 'В аптеках.');
     expect((await build(files)).version).not.toBe(publication.version);
-  });
-
-  it('writes the files back byte for byte', async () => {
-    const files = await sampleFiles();
-    const target = join(writeFiles(new Map()), 'back');
-    dirs.push(join(target, '..'));
-    await exportSources(sourcesOf(publication), target);
-    const written = (await readdir(target, { recursive: true, withFileTypes: true })).filter((item) => item.isFile());
-    expect(written).toHaveLength(files.size);
-    for (const [path, data] of files)
-      expect((await readFile(join(target, path))).equals(Buffer.from(data)), path).toBe(true);
-    await expect(exportSources(sourcesOf(publication), target)).rejects.toThrow('не пуста');
   });
 });
 

@@ -1,13 +1,23 @@
 import { searchKinds } from '../../contract/search-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
-import type { SearchEntry } from '../../store/publication.ts';
+import type { Publication, SearchEntry } from '../../store/publication.ts';
 import { answerRecord } from '../answers/answers.ts';
 import type { Library } from '../answers/library.ts';
 import { kindNames } from '../schema/kind-names.ts';
 import { typesetPlain } from '../text/typeset.ts';
 
+/** All that the search is built from. */
+export function compileSearch(library: Library): Pick<Publication, 'search' | 'synonyms' | 'popular'> {
+  const { data } = library.content.get('page', 'search');
+  return {
+    search: searchEntries(library),
+    synonyms: library.content.get('synonyms', 'synonyms').data,
+    popular: 'popular' in data ? data.popular : [],
+  };
+}
+
 /** What the search knows of every page. Plain words with plain spaces: nothing here is laid out. */
-export function compileSearch(library: Library): SearchEntry[] {
+function searchEntries(library: Library): SearchEntry[] {
   const entries = kindNames.flatMap((kind): SearchEntry[] => {
     const { document, page, search } = answerRecord(kind);
     const pages = document?.entries(library).flatMap((entry) => page?.search?.(library, entry) ?? []) ?? [];

@@ -3,14 +3,12 @@ import type { Publication } from '../../store/publication.ts';
 
 /** The same content has the same version on every machine, at any time, in whatever order files were read. */
 export function versionOf(publication: Publication): string {
-  const { version: _, media, ...rest } = publication;
-  const hash = createHash('sha256');
-  hash.update(stableJson(rest));
-  for (const picture of media) hash.update(picture.hash);
-  return hash.digest('hex');
+  const { version: _, ...rest } = publication;
+  return createHash('sha256').update(stableJson(rest)).digest('hex');
 }
 
-function stableJson(value: unknown): string {
+/** The same text for the same value, whatever the order of its fields. */
+export function stableJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)

@@ -36,6 +36,14 @@ export function formatFault(fault: Fault): string {
   return `${fault.file}:${fault.line}${field}  ${mark}${fault.message}  → ${fault.remedy}`;
 }
 
+/** The errors among them, line by line. */
+export function errorReport(faults: readonly Fault[]): string {
+  return faults
+    .filter(({ level }) => level === 'error')
+    .map(formatFault)
+    .join('\n');
+}
+
 export function hasErrors(faults: readonly Fault[]): boolean {
   return faults.some((fault) => fault.level === 'error');
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPicture, kindRecord, placeOf } from '../kinds/kinds.ts';
 import { kindNames } from '../schema/kind-names.ts';
@@ -9,15 +10,28 @@ import { Content } from './loaded-content.ts';
 import { readPictures } from './pictures.ts';
 
 export async function loadContent(dir: string): Promise<Content> {
-  const content = new Content();
   const files = await listFiles(dir);
-  for (const path of files) nameFaults(path, content.faults);
   // Hundreds of small files: handing each to another thread takes longer than reading it.
-  for (const path of files.filter((file) => !isPicture(file)))
-    loadText(path, decode(readFileSync(join(dir, path))), content);
+  return loadFiles(files, {
+    text: (path) => decode(readFileSync(join(dir, path))),
+    picture: (path) => readFile(join(dir, path)),
+  });
+}
+
+export interface FileReader {
+  /** Null when it is not UTF-8. */
+  text: (path: string) => string | null;
+  picture: (path: string) => Promise<Uint8Array>;
+}
+
+/** The same from files that lie somewhere else than in a folder. */
+export async function loadFiles(files: readonly string[], read: FileReader): Promise<Content> {
+  const content = new Content();
+  for (const path of files) nameFaults(path, content.faults);
+  for (const path of files.filter((file) => !isPicture(file))) loadText(path, read.text(path), content);
   requiredFiles(content);
   content.complete = content.faults.length === 0;
-  content.pictures = await readPictures(dir, files.filter(isPicture));
+  content.pictures = await readPictures(files.filter(isPicture), read.picture);
   return content;
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 
 export interface Picture {
@@ -29,18 +28,15 @@ const atOnce = 4;
 /** Keyed by content hash: a second load in the same process measures only what changed. */
 const measured = new Map<string, Picture>();
 
-export async function readPictures(dir: string, files: readonly string[]): Promise<Map<string, PictureRead>> {
-  const read = new Map<string, PictureRead>();
-  const queue = files.values();
-  const work = async () => {
-    for (const file of queue) read.set(file, await readPicture(join(dir, file)));
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return read;
+export async function readPictures(
+  files: readonly string[],
+  read: (file: string) => Promise<Uint8Array>,
+): Promise<Map<string, PictureRead>> {
+  const measuring = await pLimit(atOnce).map(files, async (file) => [file, await measure(await read(file))] as const);
+  return new Map(measuring);
 }
 
-async function readPicture(path: string): Promise<PictureRead> {
-  const bytes = await readFile(path);
+async function measure(bytes: Uint8Array): Promise<PictureRead> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
   const known = measured.get(hash);
   if (known) return { size: bytes.length, picture: known };

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { checkContent } from '../check/check-content.ts';
 import { formatFault } from '../load/faults.ts';
 import { loadContent } from '../load/load.ts';
-import { buildPublication } from '../publish/build-publication.ts';
+import { buildPublication } from '../publishing/build-publication.ts';
 import { instantOf } from '../schema/instant.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 

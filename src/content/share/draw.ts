@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { PublishedMedia } from '../../store/publication.ts';
-import { logoBox, pictureBox, shareSize, wordsSvg } from './layout.ts';
-import type { SharePicture } from './share-book.ts';
+import { logoBox, pictureBox, wordsSvg } from './layout.ts';
+import { type SharePicture, shareSize } from './share-book.ts';
 
 /** Social networks refuse large pictures and do not read WebP or AVIF everywhere. */
 export const maxShareBytes = 300_000;
@@ -11,8 +10,9 @@ const qualities = [84, 76, 66, 50];
 const logo = readFileSync(new URL('../../../public/logo.svg', import.meta.url), 'utf8');
 
 /** Background, picture, words, logo; JPEG of at most 300 kB. */
-export async function drawSharePicture(spec: SharePicture, original: PublishedMedia | undefined): Promise<Buffer> {
-  const isWide = original ? original.width > original.height * 1.1 : false;
+export async function drawSharePicture(spec: SharePicture, original: Uint8Array | undefined): Promise<Buffer> {
+  const { width, height } = original ? await sharp(original).metadata() : shareSize;
+  const isWide = original !== undefined && width > height * 1.1;
   const layers: OverlayOptions[] = [];
   if (spec.title !== '') {
     layers.push({ input: Buffer.from(await wordsSvg(spec, isWide)) });
@@ -31,13 +31,13 @@ export async function drawSharePicture(spec: SharePicture, original: PublishedMe
 }
 
 /** The picture with the background around it: as a layer upon it it would take as long again. */
-function ground(spec: SharePicture, original: PublishedMedia | undefined, isWide: boolean): Sharp {
+function ground(spec: SharePicture, original: Uint8Array | undefined, isWide: boolean): Sharp {
   const background = spec.colours.tint;
   if (!original) return sharp({ create: { ...shareSize, channels: 3, background } });
   const { left, top, width, height } = pictureBox(spec, isWide);
   const [right, bottom] = [shareSize.width - left - width, shareSize.height - top - height];
   return (
-    sharp(original.bytes)
+    sharp(original)
       .resize(width, height, { fit: 'cover', position: spec.focus })
       // A picture with a transparent ground stands on the colour of its series.
       .flatten({ background })

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
-import type { SharePicture } from './share-book.ts';
-
-/** Specification, section 2. */
-export const shareSize = { width: 1200, height: 630 } as const;
+import { type SharePicture, shareSize } from './share-book.ts';
 
 const margin = 64;
 /** A little more than the tenth of the area that the law asks for. */

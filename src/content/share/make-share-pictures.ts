@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { log } from '../../http/log.ts';
-import type { Publication, PublishedMedia } from '../../store/publication.ts';
 import { folderTrouble } from '../../store/writable-folder.ts';
 import { drawSharePicture } from './draw.ts';
-import { shareSize } from './layout.ts';
 import type { SharePicture } from './share-book.ts';
 
 /** While one is being set in type, the pixels of another are worked on. */
@@ -14,48 +13,35 @@ const atOnce = 2;
 const keptMs = 30 * 86_400_000;
 
 export interface ShareResult {
-  media: PublishedMedia[];
+  /** By hash. */
+  bytes: Map<string, Uint8Array>;
   /** How many had to be drawn; the others were there from an earlier publish. */
   drawn: number;
 }
 
-/** The sharing pictures of a publication: those of an earlier one from the folder, the rest drawn and kept there. */
+/** Sharing pictures: those of an earlier publication from the folder, the rest drawn and kept there. */
 export async function makeSharePictures(
-  publication: Pick<Publication, 'media'>,
   pictures: readonly SharePicture[],
+  originals: ReadonlyMap<string, Uint8Array>,
   folder: string,
 ): Promise<ShareResult> {
   // It only spares drawing again: without it sharing pictures are drawn each time.
   const trouble = folderTrouble('SHARE_DIR', folder);
   if (trouble) log('warn', 'sharing pictures are not kept', { reason: trouble });
-  const originals = new Map(publication.media.map((file) => [file.hash, file]));
-  const media: PublishedMedia[] = [];
+  const bytes = new Map<string, Uint8Array>();
   let drawn = 0;
-  const queue = pictures.entries();
-  const work = async () => {
-    for (const [index, picture] of queue) {
-      const file = join(folder, `${picture.hash}.jpg`);
-      const kept = await readFile(file).catch(() => null);
-      const bytes = kept ?? (await drawSharePicture(picture, originals.get(picture.picture ?? '')));
-      if (!kept) {
-        drawn += 1;
-        if (!trouble) await keep(file, bytes);
-      }
-      media[index] = { hash: picture.hash, type: 'image/jpeg', ...shareSize, bytes };
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const limit = pLimit(atOnce);
+  await limit.map(pictures, async (picture) => {
+    const file = join(folder, `${picture.hash}.jpg`);
+    const kept = await readFile(file).catch(() => null);
+    const made = kept ?? (await drawSharePicture(picture, originals.get(picture.picture ?? '')));
+    bytes.set(picture.hash, made);
+    if (kept) return;
+    drawn += 1;
+    if (!trouble) await keep(file, made);
+  });
   if (!trouble) await dropOthers(folder, pictures);
-  return { media, drawn };
-}
-
-export async function withSharePictures(
-  publication: Publication,
-  pictures: readonly SharePicture[],
-  folder: string,
-): Promise<Publication> {
-  const { media } = await makeSharePictures(publication, pictures, folder);
-  return { ...publication, media: [...publication.media, ...media] };
+  return { bytes, drawn };
 }
 
 /** A crash leaves a `.part`, never half a picture under a real name. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sharePath } from '../../contract/media.ts';
 
+/** Specification, section 2. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
 /** Raised whenever the layout changes, so that pictures made by the old one are not taken for the new. */
 const layoutVersion = 1;
 

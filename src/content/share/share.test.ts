@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Seo } from '../../contract/common.ts';
-import { type Built, buildPublication } from '../publish/build-publication.ts';
+import { type Built, buildPublication } from '../publishing/build-publication.ts';
 import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 import { drawSharePicture, maxShareBytes } from './draw.ts';
-import { makeSharePictures, withSharePictures } from './make-share-pictures.ts';
+import { makeSharePictures } from './make-share-pictures.ts';
 import { createShareBook, type ShareSpec } from './share-book.ts';
 
 const dirs: string[] = [];
@@ -50,24 +50,21 @@ const specWith = (changes: Partial<ShareSpec>) => {
 
 describe('sharing pictures', () => {
   it('are named by every page, drawn once, and 1200×630 JPEG of at most 300 kB', async () => {
-    const { publication, sharePictures } = built;
-    const first = await makeSharePictures(publication, sharePictures, cache);
+    const { publication, pictures, sharePictures } = built;
+    const first = await makeSharePictures(sharePictures, pictures, cache);
     expect(first.drawn).toBe(sharePictures.length);
-    const byAddress = new Map(first.media.map((file) => [`/share/${file.hash}.jpg`, file]));
+    const byAddress = new Map([...first.bytes].map(([hash, bytes]) => [`/share/${hash}.jpg`, bytes]));
     for (const { path, body } of publication.documents) {
       const seo = seoOf(body);
       if (!seo) continue;
-      const file = byAddress.get(seo.og_image);
-      expect(file, path).toBeDefined();
-      const { format, width, height } = await sharp(file?.bytes).metadata();
+      const bytes = byAddress.get(seo.og_image);
+      expect(bytes, path).toBeDefined();
+      const { format, width, height } = await sharp(bytes).metadata();
       expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-      expect(file?.bytes.length).toBeLessThanOrEqual(maxShareBytes);
+      expect(bytes?.length).toBeLessThanOrEqual(maxShareBytes);
     }
-    expect((await makeSharePictures(publication, sharePictures, cache)).drawn).toBe(0);
-    expect(publication.media.some((file) => byAddress.has(`/share/${file.hash}.jpg`))).toBe(false);
-    expect((await withSharePictures(publication, sharePictures, cache)).media).toHaveLength(
-      publication.media.length + sharePictures.length,
-    );
+    expect((await makeSharePictures(sharePictures, pictures, cache)).drawn).toBe(0);
+    expect(publication.pictures).toHaveLength(pictures.size + sharePictures.length);
   });
 
   it('are drawn anew only where the content has changed, and forgotten when nothing has named them for a month', async () => {
@@ -79,13 +76,13 @@ describe('sharing pictures', () => {
         'title: Другой заголовок статьи',
       ),
     );
-    const { drawn } = await makeSharePictures(changed.publication, changed.sharePictures, cache);
+    const { drawn } = await makeSharePictures(changed.sharePictures, changed.pictures, cache);
     expect(drawn).toBe(1);
     expect(changed.publication.version).not.toBe(built.publication.version);
     expect(await readdir(cache)).toHaveLength(changed.sharePictures.length + 1);
     const old = new Date(Date.now() - 31 * 86_400_000);
     for (const name of await readdir(cache)) await utimes(join(cache, name), old, old);
-    await makeSharePictures(changed.publication, changed.sharePictures, cache);
+    await makeSharePictures(changed.sharePictures, changed.pictures, cache);
     expect((await readdir(cache)).toSorted()).toEqual(changed.sharePictures.map(({ hash }) => `${hash}.jpg`));
   });
 
@@ -114,8 +111,7 @@ describe('sharing pictures', () => {
     const bytes = await sharp(pixels, { raw: { width: 1600, height: 900, channels: 3 } })
       .png()
       .toBuffer();
-    const noise = { hash: '0'.repeat(20), type: 'image/png' as const, width: 1600, height: 900, bytes };
-    const drawn = await drawSharePicture(specWith({ title: '', picture: noise.hash }), noise);
+    const drawn = await drawSharePicture(specWith({ title: '', picture: '0'.repeat(20) }), bytes);
     expect(drawn.length).toBeLessThanOrEqual(maxShareBytes);
     expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   });

@@ -1,14 +1,11 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { calls } from '../../contract/answers.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Article } from '../../contract/entries.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { Product } from '../../contract/product.ts';
-import { createReadApi, remoteTrouble, required, withFallback } from './api-connection.ts';
+import { createReadApi, required } from './api-connection.ts';
 import { remoteApi } from './fetch-api.ts';
 
 const errorPage = {
@@ -30,20 +27,8 @@ const errorPage = {
   },
 };
 
-let fallbackFile: string;
 beforeEach(() => {
-  fallbackFile = join(mkdtempSync(join(tmpdir(), 'vitimepro-api-')), 'kept', 'last.json');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-});
-
-describe('remoteTrouble', () => {
-  it('takes nothing but an answer of the contract for a working API', async () => {
-    const trouble = (body: string, status = 200) => remoteTrouble(async () => new Response(body, { status }));
-    expect(await trouble('{"version":"1"}')).toBeNull();
-    expect(await trouble('', 500)).toBe('the API at API_BASE_URL answers 500');
-    for (const useless of ['{"version":', '<html>', '{"versions":1}', 'null'])
-      expect(await trouble(useless)).toMatch(/^the API at API_BASE_URL gives no usable answer: .+; look whether/);
-  });
 });
 
 describe('createReadApi', () => {
@@ -138,24 +123,6 @@ describe('createReadApi', () => {
   });
 });
 
-describe('withFallback', () => {
-  const answering = (answer: () => Promise<Response>) => withFallback(createReadApi(answer), fallbackFile);
-  const published = () => answering(async () => Response.json(errorPage))(endpoints.page('error'));
-
-  it('keeps the error page for the day the API is away, across a restart', async () => {
-    await published();
-    const afterRestart = answering(() => Promise.reject(new Error('down')));
-    expect(await afterRestart(endpoints.page('error'))).toMatchObject({ ok: true, data: errorPage });
-    expect(await afterRestart(endpoints.page('home'))).toMatchObject({ ok: false, status: 503 });
-  });
-
-  it('does not hide that the error page was taken out of the content', async () => {
-    await published();
-    const removed = answering(async () => new Response('', { status: 404 }));
-    expect(await removed(endpoints.page('error'))).toMatchObject({ ok: false, status: 404 });
-  });
-});
-
 function logged(): string {
   return vi
     .mocked(process.stderr.write)
@@ -193,7 +160,7 @@ describe('remoteApi', () => {
 
   it('gives up when it breaks again, and never repeats what changes something', async () => {
     cuts = 9;
-    const reason = `the API at API_BASE_URL (${baseUrl}) cannot be reached: other side closed`;
+    const reason = `API_BASE_URL (${baseUrl}) cannot be reached: other side closed`;
     await expect(remoteApi(baseUrl)('/x')).rejects.toThrow(reason);
     expect(asked).toEqual(['GET', 'GET']);
     await expect(remoteApi(baseUrl)('/x', { method: 'POST' })).rejects.toThrow(reason);
@@ -203,7 +170,7 @@ describe('remoteApi', () => {
   it('names the address and the cause where nobody listens', async () => {
     await new Promise((done) => server.close(done));
     await expect(remoteApi(baseUrl)('/x')).rejects.toThrow(
-      `the API at API_BASE_URL (${baseUrl}) cannot be reached: connect ECONNREFUSED`,
+      `API_BASE_URL (${baseUrl}) cannot be reached: connect ECONNREFUSED`,
     );
   });
 });

@@ -19,6 +19,13 @@ export interface ContentState {
   current(): ContentSnapshot | null;
   /** Why this node should get no new visitors, in one sentence with the remedy; null when it may. */
   notReady(): string | null;
+  /** The store or the other node's API does not answer: what is in memory goes on being served. */
+  away(): Away | null;
   /** Calls back when another version is served. Returns what stops it. */
   onChange(listener: () => void): () => void;
+}
+
+export interface Away {
+  reason: string;
+  since: Date;
 }

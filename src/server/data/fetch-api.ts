@@ -22,8 +22,8 @@ export function remoteApi(baseUrl: string): FetchApi {
       .catch(askAgain)
       .catch((error: unknown) => {
         const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-        const reason = isLate ? `no answer within ${timeoutMs / 1_000} s` : reasonOf(error);
-        throw new Error(`the API at API_BASE_URL (${baseUrl}) cannot be reached: ${reason}`, { cause: error });
+        const reason = isLate ? `no response within ${timeoutMs / 1_000} s` : reasonOf(error);
+        throw new Error(`API_BASE_URL (${baseUrl}) cannot be reached: ${reason}`, { cause: error });
       });
   };
 }

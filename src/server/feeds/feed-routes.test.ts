@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import RssParser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { buildPublication } from '../../content/publish/build-publication.ts';
+import { buildPublication } from '../../content/publishing/build-publication.ts';
 import { sampleFiles, writeFiles } from '../../content/test-content.ts';
 import { apiRoot, endpoints } from '../../contract/endpoints.ts';
 import type { Article, Event } from '../../contract/entries.ts';

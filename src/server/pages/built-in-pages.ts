@@ -71,15 +71,29 @@ export const notFoundPage = (path: string): Rendered =>
 
 const refresh = `<meta http-equiv="refresh" content="${limits.retryAfterSeconds + 1}">`;
 
-/** For visitors beyond the limit on renders, and while nothing has been read yet. It tries again by itself. */
-export const overloadPage = (): Rendered =>
+/** While it cannot serve anything: it tries again by itself. */
+const waitingPage = (words: Record<'title' | 'text', string>): Rendered =>
   plainPage(
     503,
-    `${refresh}\n<title>Сейчас много посетителей</title>\n${style}`,
+    `${refresh}\n<title>${words.title}</title>\n${style}`,
     `<main>
-<h1>Сейчас на\u00a0сайте много посетителей</h1>
-<p>Страница откроется сама через несколько секунд.</p>
+<h1>${words.title}</h1>
+<p>${words.text}</p>
 <ul class="buttons"><li><a href="">Попробовать сейчас</a></li></ul>
 </main>`,
     refusalHeaders,
   );
+
+/** For visitors beyond the limit on renders. */
+export const overloadPage = (): Rendered =>
+  waitingPage({
+    title: 'Сейчас на\u00a0сайте много посетителей',
+    text: 'Страница откроется сама через несколько секунд.',
+  });
+
+/** While nothing has been read yet: a first publication takes a while. */
+export const startingPage = (): Rendered =>
+  waitingPage({
+    title: 'Сайт готовится к\u00a0первому запуску',
+    text: 'Это занимает до\u00a0нескольких минут. Страница откроется сама.',
+  });

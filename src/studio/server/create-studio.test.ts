@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeskError } from '../../content/desk/desk-types.ts';
+import { EditorError } from '../../content/publishing/failure.ts';
 import type { Checked, EntryView, KindLine } from '../protocol.ts';
 import { createStudio } from './create-studio.ts';
 import { createPublishing } from './publishing.ts';
+import { noPublishing } from './test-publishing.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -32,9 +33,10 @@ beforeAll(async () => {
     publishing: createPublishing({
       contentDir: content,
       preview: null,
-      withDesk: () => Promise.reject(new DeskError('база занята')),
+      history: async () => [],
+      publishing: { ...noPublishing, changes: () => Promise.reject(new EditorError('база занята')) },
     }),
-    misses: async () => [{ query: 'гематоген', count: 7, lastDay: '2026-11-15' }],
+    zeroResultQueries: async () => [{ query: 'гематоген', count: 7, lastDay: '2026-11-15' }],
   }));
 });
 afterAll(() => {

@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import type { Site } from '../../server/pages/pages.ts';
 import { loadStaticFiles } from '../../server/responses/assets.ts';
 import { send } from '../../server/responses/ready-response.ts';
+import type { ZeroResultQuery } from '../../store/store.ts';
 import { studioRoot } from '../protocol.ts';
 import { checkShopLinks } from './check-links.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { guard } from './guard.ts';
-import { healthOf, type Miss } from './health.ts';
+import { healthOf } from './health.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { createPreview } from './preview.ts';
 import type { Publishing } from './publishing.ts';
@@ -31,7 +32,7 @@ export interface StudioParts {
   loadSite: () => Promise<Site>;
   publishing: Publishing;
   /** Queries that found nothing. */
-  misses: () => Promise<Miss[]>;
+  zeroResultQueries: () => Promise<ZeroResultQuery[]>;
 }
 
 const api = `${studioRoot}/api`;
@@ -52,7 +53,9 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
   app.route(api, entries.app);
   app.route(api, pictureRoutes(workspace));
   app.route(api, publishingRoutes(parts.publishing));
-  app.get(`${api}/health`, async (c) => c.json(healthOf(await workspace.content(), await parts.misses(), Date.now())));
+  app.get(`${api}/health`, async (c) =>
+    c.json(healthOf(await workspace.content(), await parts.zeroResultQueries(), Date.now())),
+  );
   app.get(`${api}/shop-links`, async () => streamedLines(checkShopLinks(await workspace.content())));
 
   const files = loadStaticFiles([parts.appFolder]);

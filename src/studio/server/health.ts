@@ -5,15 +5,10 @@ import { fieldName } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
 import type { Content, Entry } from '../../content/load/loaded-content.ts';
 import { counted } from '../../content/text/russian.ts';
+import type { ZeroResultQuery } from '../../store/store.ts';
 import type { HealthItem, HealthReport, StudioFault } from '../protocol.ts';
 import { faultsOf, picturesOf } from './check-draft.ts';
 import { titleOf } from './entry-views.ts';
-
-export interface Miss {
-  query: string;
-  count: number;
-  lastDay: string;
-}
 
 const dayMs = 86_400_000;
 const reviewedWithin = 365 * dayMs;
@@ -24,7 +19,7 @@ const noticeMs = 180 * dayMs;
 type Group = HealthReport['groups'][number];
 
 /** What needs care, each with the place where it is mended. */
-export function healthOf(content: Content, misses: readonly Miss[], now: number): HealthReport {
+export function healthOf(content: Content, zeroResultQueries: readonly ZeroResultQuery[], now: number): HealthReport {
   const faults = faultsOf(content, { production: true });
   const isSample = ({ message }: StudioFault) => message.includes('это пример');
   const ordinary = faults.filter((fault) => !isSample(fault));
@@ -40,7 +35,7 @@ export function healthOf(content: Content, misses: readonly Miss[], now: number)
     group('Картинки малы', 'На экранах с двойной плотностью будут нерезкими.', smallPictures(content)),
     group('Никто не ссылается', 'На эти записи не ведёт ни одно поле других записей.', unlinked(content)),
     group('Товары без отзывов', 'На их страницах нет ни одной оценки.', withoutReviews(content)),
-    group('Искали и не нашли', 'Добавьте слова в синонимы или напишите об этом.', misses.map(missItem)),
+    group('Искали и не нашли', 'Добавьте слова в синонимы или напишите об этом.', zeroResultQueries.map(queryItem)),
     group(
       'Замечания к текстам',
       'Опубликовать можно, но стоит перечитать.',
@@ -120,7 +115,7 @@ function withoutReviews(content: Content): HealthItem[] {
     .map(({ path }) => item(content, path, '', 'нет отзывов'));
 }
 
-const missItem = ({ query, count, lastDay }: Miss): HealthItem => ({
+const queryItem = ({ query, count, lastDay }: ZeroResultQuery): HealthItem => ({
   group: '',
   text: `«${query}» — ${counted(count, ['раз', 'раза', 'раз'])}, последний ${lastDay}`,
   path: 'synonyms.yml',

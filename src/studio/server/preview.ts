@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { createApi } from '../../api/create-api.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { apiRoot } from '../../contract/endpoints.ts';
+import { errorFields } from '../../http/log.ts';
+import { logSeldom } from '../../http/log-seldom.ts';
 import { createReadApi } from '../../server/data/api-connection.ts';
 import { renderAddress } from '../../server/pages/page-address.ts';
 import { createPageRenderer, type Site } from '../../server/pages/pages.ts';
@@ -9,7 +11,7 @@ import { loadStaticFiles } from '../../server/responses/assets.ts';
 import { type ReadyResponse, send } from '../../server/responses/ready-response.ts';
 import { securityHeaders } from '../../server/responses/security-headers.ts';
 import { studioRoot } from '../protocol.ts';
-import { createPreviewStore } from './preview-store.ts';
+import { createDraft } from './draft-catalogue.ts';
 
 export interface PreviewOptions {
   origin: string;
@@ -39,7 +41,9 @@ export function createPreview(options: PreviewOptions): Hono {
     const now = await content();
     if (made?.content !== now) {
       version += 1;
-      made = { content: now, api: createApi(createPreviewStore(now, `draft-${version}`), { logError: () => {} }) };
+      const { catalogue, picture } = createDraft(now, `draft-${version}`);
+      const logError = (message: string, error: unknown) => logSeldom(message, 'error', message, errorFields(error));
+      made = { content: now, api: createApi(catalogue, { picture, logError }) };
     }
     return made.api;
   };

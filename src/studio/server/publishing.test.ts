@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { type Desk, DeskError } from '../../content/desk/desk-types.ts';
-import type { PublishOutcome } from '../../content/publish/publish-content.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { EditorError } from '../../content/publishing/failure.ts';
+import type { Publishing, PublishOutcome } from '../../content/publishing/publishing.ts';
 import type { PublishLine } from '../protocol.ts';
 import { createPublishing } from './publishing.ts';
+import { noPublishing } from './test-publishing.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'studio-git-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -22,8 +23,13 @@ const fault = {
   level: 'error',
 } as const;
 
-function publishing(desk: Partial<Desk>, preview: { origin: string; secret: string } | null = null) {
-  return createPublishing({ contentDir: dir, preview, withDesk: (work) => work(desk as Desk) });
+function publishing(own: Partial<Publishing>, preview: { origin: string; secret: string } | null = null) {
+  return createPublishing({
+    contentDir: dir,
+    preview,
+    publishing: { ...noPublishing, ...own },
+    history: async () => [],
+  });
 }
 
 async function all(lines: AsyncGenerator<PublishLine>): Promise<PublishLine[]> {
@@ -33,14 +39,14 @@ async function all(lines: AsyncGenerator<PublishLine>): Promise<PublishLine[]> {
 }
 
 it('tells how far publishing is, and how it ended', async () => {
-  const desk: Partial<Desk> = {
-    publish: async (_, __, onProgress) => {
+  const own: Partial<Publishing> = {
+    publish: async (_, onProgress) => {
       onProgress?.({ step: 'compile' });
       onProgress?.({ step: 'pictures', made: 1, of: 2 });
       return published;
     },
   };
-  expect((await all(publishing(desk).publish(null))).map(({ text }) => text)).toEqual([
+  expect((await all(publishing(own).publish(null))).map(({ text }) => text)).toEqual([
     'Проверяется и собирается…',
     'Картинки: 1 из 2',
     'Опубликовано.',
@@ -48,30 +54,40 @@ it('tells how far publishing is, and how it ended', async () => {
 });
 
 it('publishes nothing with errors, and says so', async () => {
-  const desk: Partial<Desk> = { publish: async () => ({ status: 'faulty', faults: [fault], version: null }) };
-  expect((await all(publishing(desk).publish(null))).at(-1)).toMatchObject({ kind: 'failed' });
+  const own: Partial<Publishing> = { publish: async () => ({ status: 'faulty', faults: [fault], version: null }) };
+  expect((await all(publishing(own).publish(null))).at(-1)).toMatchObject({ kind: 'failed' });
 });
 
-it('hands on what the desk refuses in words for editors', async () => {
-  const desk: Partial<Desk> = { restore: () => Promise.reject(new DeskError('публикации 3 нет')) };
-  expect(await all(publishing(desk).restore(3))).toEqual([{ kind: 'failed', text: 'Публикации 3 нет' }]);
+it('hands on what is refused in words for editors', async () => {
+  const own: Partial<Publishing> = {
+    restore: () => Promise.reject(new EditorError('публикации 3 нет', 'no such publication')),
+  };
+  expect(await all(publishing(own).restore(3))).toEqual([{ kind: 'failed', text: 'Публикации 3 нет' }]);
+});
+
+it('leaves an error that is no matter of editors to the log, whatever letters it has', async () => {
+  const error = new Error('C:\\Пользователи\\Анна');
+  const lines = await all(publishing({ publish: () => Promise.reject(error) }).publish(null));
+  expect(lines).toEqual([{ kind: 'failed', text: 'Публикация не удалась, подробности в окне студии' }]);
+  expect(console.error).toHaveBeenCalledWith(error);
+  vi.mocked(console.error).mockClear();
 });
 
 it('makes a link for a week, and none without a secret', async () => {
-  const desk: Partial<Desk> = { keepPreview: async (_, until) => ({ id: 'ab12', until, faults: [] }) };
-  await expect(publishing(desk).link('/')).rejects.toThrow('PREVIEW_SECRET');
-  const { url } = await publishing(desk, { origin: 'https://vitimepro.ru', secret: 'sixteen letters!' }).link('/faq');
+  const own: Partial<Publishing> = { savePreview: async () => ({ id: 'ab12', faults: [] }) };
+  await expect(publishing(own).link('/')).rejects.toThrow('PREVIEW_SECRET');
+  const { url } = await publishing(own, { origin: 'https://vitimepro.ru', secret: 'sixteen letters!' }).link('/faq');
   expect(url).toMatch(/^https:\/\/vitimepro\.ru\/preview\/ab12\..+to=%2Ffaq$/);
 });
 
 it('says what changes, and whether there is a repository to save it in', async () => {
-  const desk: Partial<Desk> = { changes: async () => ({ entries: [], pictures: [], pages: [], faults: [fault] }) };
-  expect(await publishing(desk).changes()).toMatchObject({
+  const own: Partial<Publishing> = { changes: async () => ({ entries: [], pictures: [], pages: [], faults: [fault] }) };
+  expect(await publishing(own).changes()).toMatchObject({
     errors: [{ path: 'a.md', field: 'title' }],
     canCommit: false,
   });
   git('init', '--quiet');
-  expect((await publishing(desk).changes()).canCommit).toBe(true);
+  expect((await publishing(own).changes()).canCommit).toBe(true);
 });
 
 it('saves the content folder in git when it is asked to', async () => {

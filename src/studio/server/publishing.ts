@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Desk, OnProgress } from '../../content/desk/desk-types.ts';
-import { knownFailure } from '../../content/desk/failure.ts';
 import { hasErrors } from '../../content/load/faults.ts';
 import { previewLink } from '../../content/preview-link.ts';
-import type { PublishOutcome } from '../../content/publish/publish-content.ts';
+import { editorMessage } from '../../content/publishing/failure.ts';
+import type { OnProgress, PublishOutcome, Publishing as Service } from '../../content/publishing/publishing.ts';
 import { capital } from '../../content/text/russian.ts';
+import type { PublicationRecord } from '../../store/store.ts';
 import type { ChangesView, PastView, PublishLine } from '../protocol.ts';
 import { StudioError } from './studio-error.ts';
 
 export interface PublishingParts {
   contentDir: string;
-  withDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
+  publishing: Service;
+  history: () => Promise<PublicationRecord[]>;
   /** Where shared previews are seen; without a secret there are none. */
   preview: { origin: string; secret: string } | null;
 }
@@ -21,22 +22,32 @@ export type Publishing = ReturnType<typeof createPublishing>;
 const stepNames = { compile: 'Проверяется и собирается…', write: 'Записывается…' };
 const linkDays = 7;
 
-/** What the publishing board does, with the store wherever it is. */
-export function createPublishing({ contentDir, withDesk, preview }: PublishingParts) {
+/** What the publishing board does. */
+export function createPublishing({ contentDir, publishing, history, preview }: PublishingParts) {
   return {
     async changes(): Promise<ChangesView> {
-      const { entries, pictures, pages, faults } = await told(withDesk((desk) => desk.changes(contentDir)));
+      const { entries, pictures, pages, faults } = await told(publishing.changes({ contentDir }));
       const errors = faults
         .filter(({ level }) => level === 'error')
         .map(({ file, ...fault }) => ({ ...fault, path: file.replace(/^content\//, '') }));
       return { entries, pictures, pages, errors, canCommit: await isRepository(contentDir) };
     },
 
-    history: (): Promise<PastView[]> => told(withDesk((desk) => desk.history())),
+    async history(): Promise<PastView[]> {
+      const records = await told(history());
+      return records.map(({ id, publishedAt, occasion, restored, changes }, index) => ({
+        id,
+        publishedAt: publishedAt.toISOString(),
+        occasion,
+        restored,
+        changes,
+        isCurrent: index === 0,
+      }));
+    },
 
     publish: (message: string | null) =>
       inLines(async (onProgress, say) => {
-        const outcome = await withDesk((desk) => desk.publish(contentDir, false, onProgress));
+        const outcome = await publishing.publish({ contentDir, always: true }, onProgress);
         if (message !== null && !hasErrors(outcome.faults)) {
           say('Сохраняется в git…');
           await commit(contentDir, message);
@@ -44,18 +55,18 @@ export function createPublishing({ contentDir, withDesk, preview }: PublishingPa
         return outcome;
       }),
 
-    restore: (id: number) => inLines((onProgress) => withDesk((desk) => desk.restore(id, onProgress))),
+    restore: (id: number) => inLines((onProgress) => publishing.restore(id, onProgress)),
 
     /** An address that shows the folder with all its drafts for a week. */
     async link(to: string): Promise<{ url: string; until: string }> {
       if (!preview)
         throw new StudioError(400, 'Чтобы делиться черновиками, задайте PREVIEW_SECRET сайту и студии: одинаковый.');
       const until = Math.floor(Date.now() / 1_000) + linkDays * 86_400;
-      const kept = await told(withDesk((desk) => desk.keepPreview(contentDir, until)));
-      if (kept.id === null)
+      const { id } = await told(publishing.savePreview({ contentDir, until: new Date(until * 1_000) }));
+      if (id === null)
         throw new StudioError(400, 'Пока в записях, которые не черновики, есть ошибки, поделиться нельзя.');
-      const url = previewLink(preview.origin, preview.secret, { id: kept.id, until: kept.until }, to);
-      return { url, until: new Date(kept.until * 1_000).toISOString() };
+      const url = previewLink(preview.origin, preview.secret, { id, until }, to);
+      return { url, until: new Date(until * 1_000).toISOString() };
     },
   };
 }
@@ -85,7 +96,7 @@ async function told<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const known = knownFailure(error);
+    const known = editorMessage(error);
     if (known !== null) throw new StudioError(409, capital(known));
     throw error;
   }
@@ -108,7 +119,7 @@ async function* inLines(
   ).then(
     (outcome) => put(lineOf(outcome)),
     (error: unknown) => {
-      const known = knownFailure(error);
+      const known = editorMessage(error);
       if (known === null) console.error(error);
       put({ kind: 'failed', text: capital(known ?? 'публикация не удалась, подробности в окне студии') });
     },
@@ -126,16 +137,10 @@ async function* inLines(
   }
 }
 
-function lineOf({ status, faults, failure }: PublishOutcome): PublishLine {
+function lineOf({ status, faults }: PublishOutcome): PublishLine {
   if (status === 'published') return { kind: 'done', text: 'Опубликовано.', isPublished: true };
   if (status === 'unchanged')
     return { kind: 'done', text: 'Ничего не изменилось: это уже опубликовано.', isPublished: false };
   const errors = faults.filter(({ level }) => level === 'error').length;
-  return {
-    kind: 'failed',
-    text:
-      status === 'faulty'
-        ? `Ничего не опубликовано: сначала исправьте ошибки (${errors}).`
-        : `Не опубликовано: ${failure ?? ''}`,
-  };
+  return { kind: 'failed', text: `Ничего не опубликовано: сначала исправьте ошибки (${errors}).` };
 }

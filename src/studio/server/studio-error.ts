@@ -1,7 +1,8 @@
+import { EditorError } from '../../content/publishing/failure.ts';
 import type { Failure } from '../protocol.ts';
 
 /** What an editor is told when something cannot be done. */
-export class StudioError extends Error {
+export class StudioError extends EditorError {
   readonly status: 400 | 403 | 404 | 409 | 507;
   readonly conflict: Failure['conflict'];
 

@@ -44,7 +44,7 @@ export async function openWorkspace(dir: string) {
   async function takeUp(path: string): Promise<void> {
     if (isPicture(path)) {
       const pictures = new Map(saved.pictures);
-      const read = await readPictures(root, [path]).catch(() => null);
+      const read = await readPictures([path], (file) => readFile(join(root, file))).catch(() => null);
       const picture = read?.get(path);
       if (picture) pictures.set(path, picture);
       else pictures.delete(path);

@@ -1,0 +1,48 @@
+import { hashOf } from '../http/etag.ts';
+import type { Publication, PublishedDocument } from '../store/publication.ts';
+import type { Catalogue, CatalogueDocument } from './catalogue.ts';
+import { createLists } from './lists.ts';
+import { searchSteps } from './search/create-search.ts';
+import { runAtOnce, type Steps } from './steps.ts';
+
+/**
+ * The publication itself is not kept: its documents become text when they are first read, and its sources are of no
+ * use here. The search index is made at once, so that no request waits for it.
+ */
+export const createCatalogue = (publication: Publication): Catalogue => runAtOnce(catalogueSteps(publication));
+
+export function* catalogueSteps(publication: Publication): Steps<Catalogue> {
+  const { version, addresses, redirects } = publication;
+  const search = yield* searchSteps(publication.search, publication.synonyms, publication.popular);
+  return {
+    version,
+    document: createDocuments(publication.documents),
+    ...createLists(publication),
+    products: publication.products.toSorted((a, b) => a.position - b.position),
+    ...search,
+    addresses,
+    redirects,
+    originals: originalsOf(publication),
+  };
+}
+
+function createDocuments(documents: readonly PublishedDocument[]): Catalogue['document'] {
+  const waiting = new Map(documents.map(({ path, body }) => [path, body]));
+  const ready = new Map<string, CatalogueDocument>();
+  return (path) => {
+    if (waiting.has(path)) {
+      const body = JSON.stringify(waiting.get(path));
+      ready.set(path, { body, hash: hashOf(body) });
+      waiting.delete(path);
+    }
+    return ready.get(path) ?? null;
+  };
+}
+
+function originalsOf({ pictures, sources }: Pick<Publication, 'pictures' | 'sources'>): Catalogue['originals'] {
+  const shown = new Set(sources.filter(({ hidden }) => !hidden).map(({ picture }) => picture));
+  return pictures
+    .filter(({ hash }) => shown.has(hash))
+    .map(({ hash, width }) => ({ hash, width }))
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1));
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createApi } from '../../api/create-api.ts';
+import { createCatalogue } from '../../catalogue/create-catalogue.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { FetchApi } from './fetch-api.ts';
+import { openRemoteContent, type RemoteContent } from './remote-content.ts';
+import { testPublication } from './test-content.ts';
+
+const errorPage = {
+  image: { href: '/a.webp', width: 1, height: 1, srcset: {}, alt: 'x', color: '#fff' },
+  title: 'Ой',
+  text: 'Текст',
+  linkToHome: { url: '/', label: 'Домой' },
+  linkToContacts: { url: '/contacts', label: 'Контакты' },
+  sectionCardLinks: { cardLinks: [] },
+  seo: {
+    meta_title: '',
+    meta_description: '',
+    og_image: '',
+    og_title: '',
+    og_description: '',
+    og_type: '',
+    og_url: '',
+    robot_advanced: '',
+  },
+};
+
+let content: RemoteContent;
+let ask: FetchApi;
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  content.stop();
+  vi.useRealTimers();
+});
+
+const away: FetchApi = () => Promise.reject(new Error('connect ECONNREFUSED'));
+function publish(version: string): void {
+  const publication = testPublication(version);
+  const documents = [...publication.documents, { path: 'pages/error', body: errorPage }];
+  const picture = async (hash: string) => (hash === 'abc' ? { type: 'image/webp', bytes: Buffer.from('x') } : null);
+  const api = createApi(createCatalogue({ ...publication, documents }), { picture });
+  ask = async (path, init) => api.request(path, init);
+}
+const open = () => {
+  content = openRemoteContent((path, init) => ask(path, init));
+  return content;
+};
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+
+it('serves what the other node serves, and follows it', async () => {
+  publish('one');
+  const { current, onChange, ready } = open();
+  const changed = vi.fn();
+  onChange(changed);
+  await ready;
+  expect(current()?.version).toBe('one');
+  expect(current()?.pages.get('/articles/one')).toBe('article');
+  expect(current()?.redirects.get('/old-one')?.to).toBe('/new');
+  publish('two');
+  await seconds(2);
+  expect([current()?.version, changed.mock.calls.length]).toEqual(['two', 2]);
+});
+
+it('reads pictures, and knows one that does not exist', async () => {
+  publish('one');
+  const { picture, ready } = open();
+  await ready;
+  expect(await picture('abc')).toMatchObject({ type: 'image/webp' });
+  expect(await picture('abd')).toBeNull();
+});
+
+it('waits for an API that is away at the start, and says why', async () => {
+  ask = away;
+  const { notReady, current } = open();
+  await seconds(5);
+  expect([current(), notReady()]).toEqual([null, 'the API does not answer: connect ECONNREFUSED']);
+  publish('one');
+  await seconds(2);
+  expect([current()?.version, notReady()]).toEqual(['one', null]);
+});
+
+it('takes nothing but a response of the contract for a working API', async () => {
+  ask = async () => Response.json({ versions: 1 });
+  const { notReady } = open();
+  await seconds(1);
+  expect(notReady()).toMatch(/none of this site: look whether API_BASE_URL names a copy of it$/);
+});
+
+it('has the error page while the API is away, waits for nothing else, and goes on when it is back', async () => {
+  publish('one');
+  const { current, notReady, away: since } = open();
+  await seconds(1);
+  const working = ask;
+  const asked = vi.fn(away);
+  ask = asked;
+  await seconds(3);
+  asked.mockClear();
+  const { readApi } = current() ?? {};
+  expect(await readApi?.(endpoints.page('error'))).toMatchObject({ ok: true, data: errorPage });
+  expect(await readApi?.(endpoints.article, { slug: 'one' })).toEqual({ ok: false, status: 503 });
+  expect(asked).not.toHaveBeenCalled();
+  expect(notReady()).toBe('the API does not answer: connect ECONNREFUSED');
+  ask = working;
+  await seconds(2);
+  expect([since(), notReady()]).toEqual([null, null]);
+  expect(await (await current()?.fetchApi('/api/v1/article/one'))?.json()).toEqual({ version: 'one' });
+});

@@ -1,0 +1,43 @@
+import { createApi } from '../../api/create-api.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { pagePaths, themeSlugs } from '../../contract/paths.ts';
+import type { Address, Redirect } from '../../contract/site-node.ts';
+import { errorFields } from '../../http/log.ts';
+import { logSeldom } from '../../http/log-seldom.ts';
+import type { Store } from '../../store/store.ts';
+import { createReadApi } from './api-connection.ts';
+import type { ContentSnapshot } from './content-state.ts';
+import type { FetchApi } from './fetch-api.ts';
+
+export interface SnapshotParts {
+  picture: Store['picture'];
+  onZeroResults?: (query: string) => void;
+}
+
+/** A catalogue as pages, feeds and visitors read it. */
+export function snapshotOf(catalogue: Catalogue, { picture, onZeroResults }: SnapshotParts): ContentSnapshot {
+  const api = createApi(catalogue, {
+    picture,
+    onZeroResults,
+    logError: (message, error) => logSeldom(message, 'error', message, errorFields(error)),
+  });
+  const fetchApi: FetchApi = async (path, init) => api.request(path, init);
+  return {
+    version: catalogue.version,
+    fetchApi,
+    readApi: createReadApi(fetchApi),
+    redirects: redirectsByPath(catalogue.redirects),
+    pages: pagesByPath(catalogue.addresses),
+  };
+}
+
+export const redirectsByPath = (redirects: readonly Redirect[]): ContentSnapshot['redirects'] =>
+  new Map(redirects.map((redirect) => [redirect.from, redirect]));
+
+/** Fixed routes exist whatever is published. */
+export const pagesByPath = (addresses: readonly Pick<Address, 'path' | 'kind'>[]): ContentSnapshot['pages'] =>
+  new Map([
+    ...Object.values(pagePaths).map((path): [string, string] => [path, 'page']),
+    ...themeSlugs.map((slug): [string, string] => [`/${slug}`, 'theme']),
+    ...addresses.map(({ path, kind }): [string, string] => [path, kind]),
+  ]);

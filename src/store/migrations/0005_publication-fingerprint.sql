@@ -1,2 +1,0 @@
-ALTER TABLE "publications" ADD COLUMN "fingerprint" text;--> statement-breakpoint
-ALTER TABLE "publications" ADD COLUMN "tables" json;
