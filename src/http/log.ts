@@ -50,10 +50,8 @@ export function log(level: Level, message: string, fields: Record<string, unknow
   if (!isLogged(level)) return;
   const head = { time: new Date().toISOString(), level, message, request: requests.getStore()?.id };
   const line = JSON.stringify({ ...head, ...fields }, bounded);
-  const stream = level === 'info' || level === 'debug' ? process.stdout : process.stderr;
-  stream.write(
-    `${line.length <= maxLineLength ? line : JSON.stringify({ ...head, cut: `${line.length} characters` }, bounded)}\n`,
-  );
+  const written = line.length <= maxLineLength ? line : JSON.stringify({ ...head, cut: `${line.length} characters` });
+  (level === 'info' || level === 'debug' ? process.stdout : process.stderr).write(`${written}\n`);
 }
 
 /** The access log. Its values are bounded by the limits on requests. */
@@ -77,46 +75,30 @@ export function flushRequestLog(): void {
   dropped = 0;
 }
 
-/** Every value has a limit, bytes are not written out, and passwords in addresses are masked. */
+/** Every value has a limit, and passwords in addresses are masked. */
 function bounded(_key: string, value: unknown): unknown {
   if (typeof value === 'string')
     return shortened(value.replace(/(:\/\/[^:/@\s]*):[^@/\s]+@/g, '$1:***@'), maxValueLength);
-  if (value instanceof Uint8Array || isBufferInJson(value)) return '(bytes)';
   return typeof value === 'bigint' ? String(value) : value;
-}
-
-/** `toJSON` has been called before a replacer sees the value. */
-function isBufferInJson(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'Buffer';
 }
 
 function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length)}… (${text.length} characters)`;
 }
 
-/**
- * What went wrong in one sentence. Where an error only wraps another (a failed `fetch`, a failed query with its values), the
- * reason is that of the inner one.
- */
+/** What went wrong in one sentence; where an error only wraps another (a failed `fetch`), the reason of the inner one. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error))
     return shortened(typeof error === 'object' ? JSON.stringify(error) : String(error), maxReasonLength);
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
-  const wrapsOnly = 'query' in error || error.message === '' || error.message === 'fetch failed';
-  if (inner instanceof Error && wrapsOnly) return reasonOf(inner);
+  if (inner instanceof Error && (error.message === '' || error.message === 'fetch failed')) return reasonOf(inner);
   const { code } = error as { code?: unknown };
   const text = error.message || error.name;
   return shortened(typeof code === 'string' && !text.includes(code) ? `${text} (${code})` : text, maxReasonLength);
 }
 
+/** The reason, and the stack without its first lines, which repeat the message. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: reasonOf(error) };
-  // The first lines of a stack repeat the message, with a query and its values if it has them.
-  const stack = error.stack?.slice(error.stack.indexOf('\n    at ') + 1);
-  const { query } = error as { query?: unknown };
-  return {
-    error: reasonOf(error),
-    ...(typeof query === 'string' && { query: shortened(query, maxReasonLength) }),
-    stack,
-  };
+  return { error: reasonOf(error), stack: error.stack?.slice(error.stack.indexOf('\n    at ') + 1) };
 }

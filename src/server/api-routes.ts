@@ -8,7 +8,7 @@ import { createLimiter } from './operations/limiter.ts';
 import { limits, refusalHeaders } from './operations/limits.ts';
 import { apiAddress } from './pages/page-address.ts';
 import type { Previews } from './pages/previews.ts';
-import { unavailable } from './responses/plain-responses.ts';
+import { unavailable } from './responses/plain-page.ts';
 import { type Rendered, send } from './responses/ready-response.ts';
 import type { ResponseCache } from './responses/response-cache.ts';
 

@@ -20,10 +20,8 @@ import { createPageRenderer, type Site } from './pages/pages.ts';
 import { createPreviews } from './pages/previews.ts';
 import { refreshPages } from './pages/refresh-pages.ts';
 import { limitRenders } from './pages/render-limit.ts';
-import { countPictures } from './pictures/count-pictures.ts';
 import { createMedia } from './pictures/media.ts';
-import { makePicturesAhead } from './pictures/pictures-ahead.ts';
-import { removeReplacedPictures } from './pictures/remove-replaced-pictures.ts';
+import { countPictures, makePicturesAhead, removeReplacedPictures } from './pictures/picture-jobs.ts';
 import { type MoreSources, transportHeaders } from './responses/security-headers.ts';
 
 /** How pages are made: from a build, or in development from the source. */
@@ -99,7 +97,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     const { createMetrics, listenForMetrics } = await import('./operations/metrics.ts');
     metrics = createMetrics({
       counters,
-      cacheBytes: server.cacheBytes,
+      cacheBytes: () => server.cache.bytes,
       isDataUp: () => content.away() === null,
       isReady: () => server.notReady() === null,
       contentVersion: () => content.current()?.version ?? '',
@@ -112,7 +110,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
       : refreshPages({
           content,
           refresh: server.refreshPage,
-          hasRoomFor: server.hasRoomFor,
+          hasRoomFor: (path) => server.cache.hasRoomFor(path),
           requests: () => counters.cacheHits + counters.cacheMisses,
         });
 

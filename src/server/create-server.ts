@@ -12,16 +12,15 @@ import type { ContentState } from './data/content-state.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { type Counters, createCounters } from './operations/counters.ts';
 import { limits } from './operations/limits.ts';
-import { TokenBucket } from './operations/token-bucket.ts';
+import { createTokenBucket } from './operations/token-bucket.ts';
 import { notFoundPage, startingPage } from './pages/built-in-pages.ts';
-import { addressOf, renderAddress } from './pages/page-address.ts';
+import { addressOf, decoded, redirectOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
 import type { Previews } from './pages/previews.ts';
-import { decoded, redirectOf } from './pages/redirects.ts';
 import type { Media } from './pictures/media.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { hashedFiles, loadStaticFiles } from './responses/assets.ts';
-import { plainNotFound, unavailable } from './responses/plain-responses.ts';
+import { plainNotFound, unavailable } from './responses/plain-page.ts';
 import { send } from './responses/ready-response.ts';
 import { ResponseCache } from './responses/response-cache.ts';
 import { securityHeaders } from './responses/security-headers.ts';
@@ -49,9 +48,7 @@ export interface SiteServer {
   listener: RequestListener;
   /** Makes a page unless it is kept and fresh. */
   refreshPage(path: string): Promise<void>;
-  /** Whether a page that no visitor has asked for can be kept. */
-  hasRoomFor(path: string): boolean;
-  cacheBytes(): number;
+  cache: Pick<ResponseCache, 'bytes' | 'hasRoomFor'>;
   /** Why `/readyz` says no; null when it says yes. */
   notReady(): string | null;
 }
@@ -70,7 +67,7 @@ export function createServer(parts: ServerParts): SiteServer {
       }),
   });
   const files = loadStaticFiles(parts.assetFolders);
-  const notFoundBudget = new TokenBucket(limits.notFoundRenders.atOnce, limits.notFoundRenders.perSecond);
+  const waitForNotFound = createTokenBucket(limits.notFoundRenders.atOnce, limits.notFoundRenders.perSecond);
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -114,7 +111,7 @@ export function createServer(parts: ServerParts): SiteServer {
     if (isDevelopment || snapshot.pages.has(decoded(url.pathname)))
       return send(c.req.raw, await cache.getStale(address, snapshot.version, make));
     // A flood of made-up addresses must not take the time of visitors who know where they go.
-    if (!cache.ready(address) && notFoundBudget.take() > 0) return send(c.req.raw, notFoundPage(decoded(url.pathname)));
+    if (!cache.ready(address) && waitForNotFound() > 0) return send(c.req.raw, notFoundPage(decoded(url.pathname)));
     return send(c.req.raw, await cache.get(address, snapshot.version, make));
   });
 
@@ -139,8 +136,7 @@ export function createServer(parts: ServerParts): SiteServer {
       const snapshot = content.current();
       if (snapshot) await cache.get(path, snapshot.version, () => pages.render(path, snapshot));
     },
-    hasRoomFor: (path) => cache.hasRoomFor(path),
-    cacheBytes: () => cache.bytes,
+    cache,
     notReady,
   };
 

@@ -3,16 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const closeIdleEveryMs = 50;
 
-export interface Drain {
-  /** Ends every connection with its next response, and after the delay stops to listen; resolves when all have ended. */
-  stop(delayMs: number): Promise<void>;
-}
-
 /**
- * A stop that visitors do not notice. During the delay requests are answered, each with `Connection: close`: a proxy that
- * keeps connections open leaves them by itself, and hardly any is closed under a request that is on its way.
+ * A stop that visitors do not notice; resolves when all connections have ended. During the delay requests are answered, each
+ * with `Connection: close`: a proxy that keeps connections open leaves them by itself, and hardly any is closed under a
+ * request that is on its way.
  */
-export function drainable(server: Server): Drain {
+export function drainable(server: Server): { stop(delayMs: number): Promise<void> } {
   return {
     async stop(delayMs) {
       server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));

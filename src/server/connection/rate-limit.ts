@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import proxyAddr from 'proxy-addr';
-import { TokenBucket } from '../operations/token-bucket.ts';
+import { createTokenBucket } from '../operations/token-bucket.ts';
 
 /** Addresses that are remembered: a few megabytes at most. */
 const maxAddresses = 20_000;
@@ -20,16 +20,15 @@ export const isOwnNetwork = (address: string) => address === '' || isInOwnNetwor
  */
 export function createRateLimit(perMinute: number, now: () => number = Date.now): (address: string) => number {
   if (perMinute === 0) return () => 0;
-  const exempt = { take: () => 0 };
-  const buckets = new LRUCache<string, Pick<TokenBucket, 'take'>>({ max: maxAddresses });
+  const buckets = new LRUCache<string, () => number>({ max: maxAddresses });
   return (address) => {
     const key = isIPv6(address) ? networkOf(address) : address;
-    let bucket = buckets.get(key);
-    if (!bucket) {
-      bucket = isOwnNetwork(address) ? exempt : new TokenBucket(perMinute, perMinute / 60, now);
-      buckets.set(key, bucket);
+    let take = buckets.get(key);
+    if (!take) {
+      take = isOwnNetwork(address) ? () => 0 : createTokenBucket(perMinute, perMinute / 60, now);
+      buckets.set(key, take);
     }
-    return bucket.take();
+    return take();
   };
 }
 

@@ -26,15 +26,17 @@ export function createFeedData({ readApi: read }: Pick<ContentSnapshot, 'readApi
     site: () => required(read(endpoints.site)),
     norms: () => required(read(endpoints.page('norms'))),
 
-    /** Addresses list the newest article first. */
+    /** Addresses list the newest article first. One call after the other: feeds can wait, visitors cannot. */
     async articles(): Promise<Article[]> {
-      return sequentially(await slugsOf('article', articlesInFeed), (slug) =>
-        required(read(endpoints.article, { slug })),
-      );
+      const found: Article[] = [];
+      for (const slug of await slugsOf('article', articlesInFeed))
+        found.push(await required(read(endpoints.article, { slug })));
+      return found;
     },
 
     async events(): Promise<DatedEvent[]> {
-      const found = await sequentially(await slugsOf('event', eventsInCalendar), event);
+      const found: (DatedEvent | null)[] = [];
+      for (const slug of await slugsOf('event', eventsInCalendar)) found.push(await event(slug));
       return found.filter((one) => one !== null);
     },
 
@@ -66,11 +68,4 @@ export function createFeedData({ readApi: read }: Pick<ContentSnapshot, 'readApi
     const address = (await addresses()).find(({ path }) => path === found.url);
     return { event: found, updated: address?.updated ?? found.start };
   }
-}
-
-/** One call after the other: feeds can wait, visitors cannot. */
-async function sequentially<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<B[]> {
-  const results: B[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { normsFile } from '../../contract/reference-vocabulary.ts';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import type { ContentState } from '../data/content-state.ts';
-import { unavailable } from '../responses/plain-responses.ts';
+import { unavailable } from '../responses/plain-page.ts';
 import { type Rendered, send } from '../responses/ready-response.ts';
 import type { ResponseCache } from '../responses/response-cache.ts';
 import { calendar } from './calendar.ts';

@@ -17,12 +17,12 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** From what a ready answer takes to what a visitor waits at most. */
+/** From what a ready response takes to what a visitor waits at most. */
 const latencyBuckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 
 const counted: [keyof Counters, string, string][] = [
   ['cacheHits', 'cache_hits_total', 'Requests answered with what was ready'],
-  ['cacheMisses', 'cache_misses_total', 'Requests whose answer had to be made or fetched'],
+  ['cacheMisses', 'cache_misses_total', 'Requests whose response had to be made or fetched'],
   ['renders', 'renders_total', 'Pages rendered'],
   ['rendersFailed', 'renders_failed_total', 'Pages whose render failed'],
   ['rateLimited', 'rate_limited_total', 'Requests refused with 429'],
@@ -32,57 +32,48 @@ const counted: [keyof Counters, string, string][] = [
   ['picturesFailed', 'pictures_failed_total', 'Pictures that could not be made'],
 ];
 
-const measured: [keyof Counters, string, string][] = [
-  ['rendersUnderWay', 'renders_under_way', 'Pages being rendered or waiting for it'],
-  ['picturesUnderWay', 'pictures_under_way', 'Pictures being made or waiting for it'],
-];
-
-/** Figures for Prometheus. What is counted elsewhere is read only when somebody asks. */
+/** Figures for Prometheus. What is counted elsewhere is read only when it is asked for. */
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const { counters } = sources;
+  const common = (name: string, help: string) => ({ name: `vitimepro_${name}`, help, registers: [registry] });
 
-  for (const [key, name, help] of counted) {
+  for (const [key, name, help] of counted)
     new Counter({
-      name: `vitimepro_${name}`,
-      help,
-      registers: [registry],
+      ...common(name, help),
       collect() {
         this.reset();
         this.inc(counters[key]);
       },
     });
-  }
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
-      name: `vitimepro_${name}`,
-      help,
-      registers: [registry],
+      ...common(name, help),
       collect() {
         this.set(value());
       },
     });
-  for (const [key, name, help] of measured) gauge(name, help, () => counters[key]);
-  gauge('cache_bytes', 'Memory that ready pages take', sources.cacheBytes);
+  gauge('renders_under_way', 'Pages being rendered or waiting for it', () => counters.rendersUnderWay);
+  gauge('pictures_under_way', 'Pictures being made or waiting for it', () => counters.picturesUnderWay);
+  gauge('cache_bytes', 'Memory that ready responses take', sources.cacheBytes);
   gauge('data_up', '1 if the database, or the API of another node, answers', () => Number(sources.isDataUp()));
   gauge('ready', '1 if /readyz says so', () => Number(sources.isReady()));
   new Gauge({
-    name: 'vitimepro_content_version',
-    help: '1, labelled with the version that is served: nodes that differ for long have missed a publish',
+    ...common(
+      'content_version',
+      '1, labelled with the version that is served: nodes that differ have missed a publish',
+    ),
     labelNames: ['version'],
-    registers: [registry],
     collect() {
       this.reset();
       this.set({ version: sources.contentVersion() }, 1);
     },
   });
   const latency = new Histogram({
-    name: 'vitimepro_request_duration_seconds',
-    help: 'Requests by route and status, and how long they took',
+    ...common('request_duration_seconds', 'Requests by route and status, and how long they took'),
     labelNames: ['route', 'status'],
     buckets: latencyBuckets,
-    registers: [registry],
   });
 
   return {

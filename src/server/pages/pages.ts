@@ -55,7 +55,7 @@ export function createPageRenderer(
   async function attempt(address: string, context: RequestContext): Promise<Rendered> {
     const { outcome, failed } = context;
     const { fetch } = await site();
-    const response = await fetch(new Request(settings.origin + readable(address)), { context });
+    const response = await fetch(new Request(settings.origin + address.replace(/^[^?]*/, readablePath)), { context });
     const html = outcome.html ?? Buffer.from(await response.arrayBuffer());
     if (html.includes(brokenPart)) throw new Error('a part of the page threw while it was rendered');
     const status = failed?.status ?? outcome.status ?? response.status;
@@ -85,11 +85,6 @@ export function createPageRenderer(
       body: html,
     };
   }
-}
-
-function readable(address: string): string {
-  const [path = '', ...query] = address.split('?');
-  return [readablePath(path), ...query].join('?');
 }
 
 /** What a visitor looks for is not for the log. */

@@ -6,9 +6,8 @@ import { errorFields, log } from '../../http/log.ts';
 import type { ContentSnapshot } from '../data/content-state.ts';
 import { plainPage } from '../responses/plain-page.ts';
 import type { Rendered } from '../responses/ready-response.ts';
-import { renderAddress } from './page-address.ts';
+import { redirectOf, renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';
-import { redirectOf } from './redirects.ts';
 
 export interface PreviewOptions {
   secret: string;

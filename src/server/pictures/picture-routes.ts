@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import { errorFields } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
-import { plainNotFound, unavailable } from '../responses/plain-responses.ts';
+import { plainNotFound, unavailable } from '../responses/plain-page.ts';
 import { readyResponse, send } from '../responses/ready-response.ts';
 import type { ResponseCache } from '../responses/response-cache.ts';
 import type { Media, Picture } from './media.ts';

@@ -1,20 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { cachePolicy } from '../../http/cache-policy.ts';
 import { type ReadyResponse, readyResponse } from './ready-response.ts';
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webp': 'image/webp',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.json': 'application/json; charset=utf-8',
-};
 
 /** Files below this path are named by a hash of what they contain. */
 export const hashedFiles = '/assets/';
@@ -27,17 +15,17 @@ export const hashedFiles = '/assets/';
 export function loadStaticFiles(folders: readonly string[]): ReadonlyMap<string, ReadyResponse> {
   const files = new Map<string, ReadyResponse>();
   for (const folder of folders.toReversed()) {
-    for (const name of globSync('**/*', { cwd: folder })) {
+    for (const name of globSync('**/*', { cwd: folder, exclude: ['**/*.br', '**/*.gz'] })) {
       const file = join(folder, name);
-      const type = types[extname(name)];
-      if (type && statSync(file).isFile()) files.set(`/${name}`, readyFile(file, `/${name}`, type));
+      if (statSync(file).isFile()) files.set(`/${name}`, readyFile(file, `/${name}`));
     }
   }
   return files;
 }
 
-function readyFile(file: string, path: string, type: string): ReadyResponse {
+function readyFile(file: string, path: string): ReadyResponse {
   const body = readFileSync(file);
+  const type = getMimeType(path) ?? 'application/octet-stream';
   const policy = path.startsWith(hashedFiles) ? cachePolicy.immutable : cachePolicy.content;
   return readyResponse(
     { status: 200, headers: { 'Content-Type': type, 'Cache-Control': policy }, body },

@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import { cachePolicy } from '../../http/cache-policy.ts';
+import { limits } from '../operations/limits.ts';
 import type { Rendered } from './ready-response.ts';
 import { contentSecurityPolicy, inlineHash } from './security-headers.ts';
 
@@ -34,3 +36,8 @@ ${body}
     body: Buffer.from(html),
   };
 }
+
+export const plainNotFound = (c: Context) => c.text('not found', 404, { 'Cache-Control': cachePolicy.none });
+
+export const unavailable = (c: Context) =>
+  c.text('not available', 503, { 'Cache-Control': cachePolicy.none, 'Retry-After': String(limits.retryAfterSeconds) });

@@ -23,7 +23,7 @@ export interface ReadyResponse {
   etag: string;
   /** Without those that depend on the encoding. */
   headers: HeaderMap;
-  encoded: Partial<Record<Encoding, { headers: HeaderMap; body: Buffer }>>;
+  encoded: Partial<Record<Encoding, Buffer>>;
 }
 
 /** Status, headers and body as they are sent to one client. */
@@ -61,40 +61,28 @@ export async function prepare(rendered: Rendered): Promise<ReadyResponse> {
 }
 
 /** The same for encodings that exist already; `rendered.body` is what the tag is made of. */
-export function readyResponse(rendered: Rendered, bodies: Partial<Record<Encoding, Buffer>>): ReadyResponse {
-  const etag = etagOf(hashOf(rendered.body));
-  const headers = { ...rendered.headers, Vary: 'Accept-Encoding', ...securityHeaders, ETag: etag };
-  const encoded: ReadyResponse['encoded'] = {};
-  for (const [encoding, body] of Object.entries(bodies) as [Encoding, Buffer | undefined][]) {
-    if (body) encoded[encoding] = { headers: { ...headers, ...bodyHeaders(encoding, body) }, body };
-  }
-  return { status: rendered.status, etag, headers, encoded };
+export function readyResponse({ status, headers, body }: Rendered, encoded: ReadyResponse['encoded']): ReadyResponse {
+  const etag = etagOf(hashOf(body));
+  return { status, etag, headers: { ...headers, Vary: 'Accept-Encoding', ...securityHeaders, ETag: etag }, encoded };
 }
 
 /** The memory that a kept response takes. */
 export function bytesOf({ encoded }: ReadyResponse): number {
-  return Object.values(encoded).reduce((sum, { body }) => sum + body.length, overheadBytes);
+  return Object.values(encoded).reduce((sum, { length }) => sum + length, overheadBytes);
 }
 
 /** The same response, which no cache on its way may keep. */
 export function notToBeStored<R extends Rendered | ReadyResponse>(response: R): R {
-  const withPolicy = <T extends { headers: HeaderMap }>(part: T): T => ({
-    ...part,
-    headers: { ...part.headers, 'Cache-Control': cachePolicy.none },
-  });
-  if (!('encoded' in response)) return withPolicy(response);
-  const encoded = Object.entries(response.encoded).map(([encoding, part]) => [encoding, withPolicy(part)]);
-  return { ...withPolicy(response), encoded: Object.fromEntries(encoded) };
+  return { ...response, headers: { ...response.headers, 'Cache-Control': cachePolicy.none } };
 }
 
 /** What this client gets of a ready response; undefined if its encoding is not kept (`send` makes it). */
-export function outgoing(ready: ReadyResponse, conditions: Conditions): Outgoing | undefined {
-  const { status, etag, headers, encoded } = ready;
-  if (status === 200 && conditions['if-none-match'] && matchesEtag(conditions['if-none-match'], etag))
-    return { status: 304, headers, body: null };
-  const accepted = acceptedEncodings(conditions['accept-encoding']);
-  const variant = encoded[accepted.find((encoding) => encoded[encoding] || encoding === 'identity') ?? 'identity'];
-  return variant && { status, headers: variant.headers, body: variant.body };
+export function outgoing({ status, etag, headers, encoded }: ReadyResponse, asked: Conditions): Outgoing | undefined {
+  if (status === 200 && matchesEtag(asked['if-none-match'], etag)) return { status: 304, headers, body: null };
+  const accepted = acceptedEncodings(asked['accept-encoding']);
+  const encoding = accepted.find((each) => encoded[each] || each === 'identity') ?? 'identity';
+  const body = encoded[encoding];
+  return body && { status, headers: { ...headers, ...bodyHeaders(encoding, body) }, body };
 }
 
 /** A `Response` of a ready or a rendered one; of the latter only the encoding this client prefers is made. */
@@ -111,7 +99,7 @@ export async function send(request: Request, response: Rendered | ReadyResponse)
 }
 
 async function decompressed({ status, headers, encoded }: ReadyResponse): Promise<Outgoing> {
-  const body = encoded.gzip ? await gunzipped(encoded.gzip.body) : Buffer.alloc(0);
+  const body = encoded.gzip ? await gunzipped(encoded.gzip) : Buffer.alloc(0);
   return { status, headers: { ...headers, ...bodyHeaders('identity', body) }, body };
 }
 

@@ -22,7 +22,7 @@ function createCache(options: { maxBytes?: number; now?: () => number; keeps?: b
 function textOf(response: Rendered | ReadyResponse): string {
   if ('body' in response) return response.body.toString();
   const { identity, gzip } = response.encoded;
-  return (identity?.body ?? gunzipSync(gzip?.body ?? '')).toString();
+  return (identity ?? gunzipSync(gzip ?? '')).toString();
 }
 
 const policyOf = (response: Rendered | ReadyResponse) => response.headers['Cache-Control'];

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCounters } from '../operations/counters.ts';
 import { testContent } from '../test-content.ts';
 import { createMedia, type Media } from './media.ts';
-import { removeReplacedPictures } from './remove-replaced-pictures.ts';
+import { countPictures, removeReplacedPictures } from './picture-jobs.ts';
 
 const [used, replaced] = ['a'.repeat(20), 'b'.repeat(20)];
 const mediaOf = (originals: Media['originals']) => {
@@ -68,4 +69,31 @@ it('removes nothing when the API does not say what is published', async () => {
   removeReplacedPictures(testContent(), mediaOf(away));
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(isThere(replaced)).toBe(true);
+});
+
+it('counts pictures that are made, that fail and that are waited for', async () => {
+  const counters = createCounters();
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const maker: Parameters<typeof countPictures>[0] = {
+    folder: '',
+    makeAsked: ({ width }) => (width === 1 ? Promise.resolve(null) : promise),
+    makeAhead: async (_originals, _bytesOf, progress) => {
+      progress?.(1, 2);
+      progress?.(2, 2);
+      return 2;
+    },
+    end: () => {},
+  };
+  const counted = countPictures(maker, counters);
+  const ask = (width: number) => counted.makeAsked({ hash: 'a', width, format: 'avif' }, async () => null);
+  const first = ask(320);
+  expect(counters.picturesUnderWay).toBe(1);
+  resolve(Buffer.from('x'));
+  await first;
+  expect(await ask(1)).toBeNull();
+  await counted.makeAhead([], async () => null);
+  expect(counters).toMatchObject({ picturesMade: 3, picturesFailed: 0, picturesUnderWay: 0 });
+  maker.makeAsked = () => Promise.reject(new Error('no'));
+  await expect(ask(320)).rejects.toThrow('no');
+  expect(counters).toMatchObject({ picturesFailed: 1, picturesUnderWay: 0 });
 });

@@ -1,0 +1,88 @@
+import { errorFields, log } from '../../http/log.ts';
+import type { PictureMaker } from '../../pictures/picture-maker.ts';
+import { progressLog } from '../../pictures/progress-log.ts';
+import type { ContentState } from '../data/content-state.ts';
+import type { Counters } from '../operations/counters.ts';
+import type { Media } from './media.ts';
+
+type Changes = Pick<ContentState, 'onChange' | 'current'>;
+
+/** After a start and after every publish, makes the pictures that are published and not yet there. */
+export function makePicturesAhead(
+  content: Changes,
+  maker: Pick<PictureMaker, 'makeAhead'>,
+  media: Pick<Media, 'original' | 'originals'>,
+): void {
+  let isWorking = false;
+  let again = false;
+  onEveryVersion(content, () => {
+    again = true;
+    if (!isWorking) void work();
+  });
+
+  async function work(): Promise<void> {
+    isWorking = true;
+    while (again) {
+      again = false;
+      try {
+        const made = await maker.makeAhead(await media.originals(), media.original, progressLog());
+        if (made > 0) log('info', 'pictures are made', { made });
+      } catch (error) {
+        log('warn', 'pictures could not be made ahead', errorFields(error));
+      }
+    }
+    isWorking = false;
+  }
+}
+
+/** Pages made before a publish live on in caches and open tabs for a while, and need their pictures. */
+const graceMs = 3_600_000;
+
+/** An hour after a publish (or a start) the pictures that it replaced are removed. */
+export function removeReplacedPictures(content: Changes, media: Pick<Media, 'removeReplaced' | 'originals'>): void {
+  let waiting: NodeJS.Timeout | undefined;
+  onEveryVersion(content, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void remove(), graceMs).unref();
+  });
+
+  async function remove(): Promise<void> {
+    try {
+      const published = new Set((await media.originals()).map(({ hash }) => hash));
+      const removed = await media.removeReplaced(published, graceMs);
+      if (removed > 0) log('info', 'removed replaced pictures', { pictures: removed });
+    } catch (error) {
+      log('warn', 'replaced pictures could not be removed', errorFields(error));
+    }
+  }
+}
+
+function onEveryVersion(content: Changes, work: () => void): void {
+  content.onChange(work);
+  if (content.current()) work();
+}
+
+/** The same maker, whose work is counted. */
+export function countPictures(maker: PictureMaker, counters: Counters): PictureMaker {
+  return {
+    ...maker,
+    async makeAsked(picture, bytesOf) {
+      counters.picturesUnderWay += 1;
+      try {
+        const made = await maker.makeAsked(picture, bytesOf);
+        if (made) counters.picturesMade += 1;
+        return made;
+      } catch (error) {
+        counters.picturesFailed += 1;
+        throw error;
+      } finally {
+        counters.picturesUnderWay -= 1;
+      }
+    },
+    makeAhead: (originals, bytesOf, progress) =>
+      maker.makeAhead(originals, bytesOf, (made, of) => {
+        counters.picturesMade += 1;
+        progress?.(made, of);
+      }),
+  };
+}
