@@ -1,3 +1,4 @@
+import { createSqlStore } from './sql-store.ts';
 import type { Store, StoreSettings } from './store.ts';
 
 /**
@@ -5,6 +6,9 @@ import type { Store, StoreSettings } from './store.ts';
  * to with the first call, so that a process may start before its database does.
  */
 export async function openStore({ databaseUrl, dataDir }: StoreSettings): Promise<Store> {
-  if (databaseUrl) return (await import('./postgresql-store.ts')).openPostgresqlStore(databaseUrl);
-  return (await import('./sqlite-store.ts')).openSqliteStore(dataDir);
+  return createSqlStore(
+    databaseUrl
+      ? (await import('./postgresql-database.ts')).openPostgresqlDatabase(databaseUrl)
+      : await (await import('./sqlite-database.ts')).openSqliteDatabase(dataDir),
+  );
 }

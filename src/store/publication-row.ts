@@ -3,19 +3,18 @@ import { encodePublication } from './payload.ts';
 import type { Publication } from './publication.ts';
 import type { FileChanges, PublicationRecord, PublishOccasion } from './store.ts';
 
-/** The tables have the same columns in both databases. */
 export interface RecordRow {
   id: number | string;
   version: string;
   contract: string;
   fingerprint: string | null;
-  published_at: string | Date;
+  published_at: string;
   occasion: PublishOccasion;
   restored: number | string | null;
   added: number;
   changed: number;
   removed: number;
-  next_change: string | Date | null;
+  next_change: string | null;
 }
 
 export const recordColumns =
@@ -34,21 +33,13 @@ export const recordOf = (row: RecordRow): PublicationRecord => ({
   nextChange: row.next_change === null ? null : new Date(row.next_change),
 });
 
-/** What is kept beside the payload, so that it need not be decoded to compare files or to find unused pictures. */
-export interface PublicationColumns {
-  payload: Uint8Array;
-  /** JSON: hash by path. */
-  files: string;
-  /** JSON: a list of hashes. */
-  pictures: string;
-}
-
-export async function columnsOf(publication: Publication): Promise<PublicationColumns> {
+/** The payload, and what is kept beside it as JSON: the hash of each file, the hashes of pictures. */
+export async function columnsOf(publication: Publication) {
   const files = publication.sources.map(({ path, text, picture }) => [path, picture ?? hashOf(text ?? '')]);
   return {
     payload: await encodePublication(publication),
     files: JSON.stringify(Object.fromEntries(files)),
-    pictures: JSON.stringify([...new Set(publication.pictures.map(({ hash }) => hash))]),
+    named: JSON.stringify(publication.pictures.map(({ hash }) => hash)),
   };
 }
 

@@ -2,30 +2,17 @@ import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { log, reasonOf } from '../http/log.ts';
-import { checkSchemaVersion, schemaVersion } from './schema-version.ts';
+import { createTables } from './sql-store.ts';
 import { codeOf, StoreError } from './store-error.ts';
 import { folderError } from './writable-folder.ts';
 
 export interface SqliteFile {
-  /** Opens the file again when it was removed or replaced since, by an operator or because it was damaged. */
+  /** Opens the file again when it was removed by an operator, or set aside by another process. */
   database(): DatabaseSync;
   /** Renames a damaged file, for the next call to begin an empty one. */
   setAside(cause: unknown): StoreError;
   close(): void;
 }
-
-/** Times are ISO texts, `files` is JSON (hash by path), `pictures` a JSON list of hashes. */
-const schema = `
-  create table publications (
-    id integer primary key autoincrement, version text not null, contract text not null, fingerprint text,
-    published_at text not null, occasion text not null, restored integer, added integer not null,
-    changed integer not null, removed integer not null, next_change text, files text not null,
-    pictures text not null, payload blob not null);
-  create table pictures (hash text primary key, type text not null, bytes blob not null);
-  create table previews (id text primary key, until text not null, pictures text not null, payload blob not null);
-  create table zero_result_queries (query text primary key, count integer not null, last_day text not null);
-  pragma user_version = ${schemaVersion};
-`;
 
 /** What a first publish takes, with room for its write-ahead log. */
 const newStoreMegabytes = 128;
@@ -59,19 +46,21 @@ export function openSqliteFile(dataDir: string): SqliteFile {
   }
 
   function open(): DatabaseSync {
-    const isNew = !existsSync(path);
-    const trouble = isNew ? folderError('DATA_DIR', dataDir, newStoreMegabytes) : null;
+    const trouble = existsSync(path) ? null : folderError('DATA_DIR', dataDir, newStoreMegabytes);
     if (trouble) throw trouble;
-    if (isNew) setAsideEmbeddedPostgresql(dataDir);
     try {
+      setAsideEmbeddedPostgresql(dataDir);
       return connect(path);
     } catch (error) {
       if (isDamage(error)) {
         setAside(path, error);
         return connect(path);
       }
-      if (error instanceof StoreError) throw error;
-      throw folderError('DATA_DIR', dataDir) ?? StoreError.because(`the store ${path} cannot be opened`, error);
+      const isBusy = codeOf(error) === 'SQLITE_BUSY';
+      throw (
+        (isBusy ? null : folderError('DATA_DIR', dataDir)) ??
+        StoreError.because(`the store ${path} cannot be opened`, error)
+      );
     }
   }
 }
@@ -85,7 +74,8 @@ function connect(location: string): DatabaseSync {
   try {
     // A commit is on the disk when it is done: a power cut loses no publication.
     database.exec('pragma journal_mode = wal; pragma synchronous = full');
-    checkSchema(database);
+    if (!database.prepare("select 1 from sqlite_schema where name = 'vitimepro_schema'").get())
+      database.exec(`begin immediate; ${createTables('integer primary key autoincrement', 'blob')} commit`);
     const { quick_check: result } = database.prepare('pragma quick_check(1)').get() as { quick_check: string };
     if (result !== 'ok') throw Object.assign(new Error(result), { errcode: 11 });
     return database;
@@ -93,17 +83,6 @@ function connect(location: string): DatabaseSync {
     database.close();
     throw error;
   }
-}
-
-export function checkSchema(database: DatabaseSync): void {
-  const version = () => Number(database.prepare('pragma user_version').get()?.user_version);
-  if (version() === 0) {
-    database.exec('begin immediate');
-    // Another process may have been quicker.
-    if (version() === 0) database.exec(schema);
-    database.exec('commit');
-  }
-  checkSchemaVersion(version(), 'set DATA_DIR to an empty folder');
 }
 
 function setAside(path: string, cause: unknown): StoreError {
@@ -129,12 +108,21 @@ const embeddedFiles = [
 /** The version before kept a whole PostgreSQL in this folder. Only its own files are moved; nothing is removed. */
 function setAsideEmbeddedPostgresql(dataDir: string): void {
   if (![embeddedMark, 'PG_VERSION'].every((name) => existsSync(join(dataDir, name)))) return;
-  const kept = join(dataDir, `set-aside-${timestamp()}`);
-  mkdirSync(kept);
-  for (const name of embeddedFiles)
-    if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(kept, name));
-  log(
-    'warn',
-    `the embedded database of the version before is set aside in ${kept}; its history can be read only by that version`,
-  );
+  // A process of that version holds this lock for as long as it runs: then a later start moves the files.
+  const lock = new DatabaseSync(`${dataDir}.lock`, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    const kept = join(dataDir, `set-aside-${timestamp()}`);
+    mkdirSync(kept);
+    for (const name of embeddedFiles)
+      if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(kept, name));
+    log(
+      'warn',
+      `the embedded database of the version before is set aside in ${kept}; its history can be read only by that version`,
+    );
+  } catch (error) {
+    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
+  } finally {
+    lock.close();
+  }
 }

@@ -53,13 +53,6 @@ export class StoreError extends Error {
   }
 }
 
-/** Between asking what is missing and publishing, another publish may remove pictures that nothing named. */
-export const pictureMissing = (hash: string) =>
-  new StoreError(
-    'picture-missing',
-    `the store does not have the picture ${hash}, and it was not handed over: publish again`,
-  );
-
 /** SQLite's result codes; extended ones have the same last byte. */
 const sqliteCodes: Record<number, string> = {
   5: 'SQLITE_BUSY',

@@ -93,14 +93,14 @@ describe('several processes on one SQLite file', () => {
     const original = DatabaseSync.prototype.exec;
     let transactions = 0;
     vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
-      // The first one adds the picture, the second one publishes.
-      if (sql === 'begin immediate' && ++transactions === 2) other.prepare('delete from pictures').run();
+      // The picture is added by itself before.
+      if (sql === 'begin immediate' && ++transactions === 1) other.prepare('delete from vitimepro_pictures').run();
       original.call(this, sql);
     });
     const { bytes, ...picture } = testPicture('new');
     const publication = testPublication({ pictures: [picture] });
     await store.publish(testEntry({ publication, pictures: new Map([[picture.hash, bytes]]) }));
-    expect(transactions).toBe(2);
+    expect(transactions).toBe(1);
     expect(await store.picture(picture.hash)).not.toBeNull();
     other.close();
     await store.close();
@@ -146,10 +146,22 @@ describe('a damaged SQLite file', () => {
     );
   });
 
+  it('that SQLite finds only while it reads, too', async () => {
+    const { dataDir } = await publishedFolder();
+    catchLog();
+    const store = await openStore({ dataDir });
+    vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementationOnce(() => {
+      throw Object.assign(new Error('database disk image is malformed'), { code: 'ERR_SQLITE_ERROR', errcode: 11 });
+    });
+    await expect(store.history()).rejects.toMatchObject({ name: 'StoreError', code: 'damaged' });
+    expect(await store.history()).toEqual([]);
+    await store.close();
+  });
+
   it('whose payload is damaged, too, when it is read', async () => {
     const { dataDir, file } = await publishedFolder();
     const other = new DatabaseSync(file);
-    other.exec("update publications set payload = substr(payload, 1, 100) || x'00' || substr(payload, 102)");
+    other.exec("update vitimepro_publications set payload = substr(payload, 1, 100) || x'00' || substr(payload, 102)");
     other.close();
     catchLog();
     const store = await openStore({ dataDir });
@@ -174,6 +186,12 @@ describe('a DATA_DIR', () => {
     const dataDir = testFolder();
     writeFiles(dataDir, ['.ready', 'diary.txt', 'photos/cat.jpg', ...clusterFiles]);
     const logged = catchLog();
+    const running = new DatabaseSync(`${dataDir}.lock`);
+    running.exec('begin exclusive');
+    await (await openStore({ dataDir })).close();
+    expect(readdirSync(dataDir), 'a process of that version still runs').toContain('PG_VERSION');
+
+    running.close();
     const store = await openStore({ dataDir });
     expect(await store.current()).toBeNull();
     await store.close();
@@ -195,7 +213,7 @@ describe('a DATA_DIR', () => {
     const { dataDir, file } = await publishedFolder();
     const store = await openStore({ dataDir });
     const other = new DatabaseSync(file);
-    other.exec('pragma user_version = 2');
+    other.exec('update vitimepro_schema set version = 2');
     other.close();
     const refusal = {
       code: 'newer-store',
@@ -203,7 +221,6 @@ describe('a DATA_DIR', () => {
     };
     await expect(store.current()).rejects.toMatchObject(refusal);
     await expect(store.publish(testEntry())).rejects.toMatchObject(refusal);
-    await expect(openStore({ dataDir })).rejects.toMatchObject(refusal);
     await store.close();
   });
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, it, type Mock, vi } from 'vitest';
 import { openStore } from './open-store.ts';
 import { listen } from './postgresql-listener.ts';
 import type { Store } from './store.ts';
@@ -80,6 +80,24 @@ describe('a PostgreSQL that ends connections', () => {
       expect((await store.publish(entry('v2')))?.version).toBe('v2');
     }));
 });
+
+it('may lose a connection between two statements of a publish', () =>
+  withStore(async (store, url) => {
+    await store.publish(entry('v1'));
+    const original = pg.Client.prototype.query as (...values: unknown[]) => unknown;
+    const query = vi.spyOn(pg.Client.prototype, 'query') as unknown as Mock<typeof original>;
+    query.mockImplementation(async function (this: pg.Client, ...values) {
+      if (String(values[0]).startsWith('select id, files')) {
+        const lost = new Promise((resolve) => this.once('end', resolve));
+        await terminate(url, 'vitimepro_schema');
+        await lost;
+      }
+      return original.apply(this, values);
+    });
+    await expect(store.publish(entry('v2'))).rejects.toMatchObject({ code: 'connection' });
+    query.mockRestore();
+    expect((await store.current())?.version).toBe('v1');
+  }));
 
 describe('notifications', () => {
   it('tell of what another process publishes, also after their connection was lost, and stop', () =>
