@@ -13,7 +13,7 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import { type Counters, createCounters } from './operations/counters.ts';
 import { limits } from './operations/limits.ts';
 import { createTokenBucket } from './operations/token-bucket.ts';
-import { notFoundPage, overloadPage, startingPage } from './pages/built-in-pages.ts';
+import { notFoundPage, startingPage } from './pages/built-in-pages.ts';
 import { addressOf, decoded, redirectOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
 import type { Previews } from './pages/previews.ts';

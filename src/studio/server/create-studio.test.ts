@@ -234,6 +234,23 @@ describe('publishing', () => {
   });
 });
 
+describe('the preview', () => {
+  it('has the lists, the search and the pictures of the draft', async () => {
+    const { view, data } = await open(product);
+    await post('draft', { path: product, data: { ...data, title: 'Гематоген' }, body: view.body });
+    const read = async (path: string) =>
+      (await preview.request(`/api/v1/${path}`, { headers: { Host: '127.0.0.1:3101' } })).text();
+    expect(await read('product/daily/omega-3')).toContain('Гематоген');
+    expect(await read('pages/products-filters')).toContain('Гематоген');
+    expect(await read('search?q=гематоген')).toContain('/daily/omega-3');
+    const [, hash] = /\/media\/([0-9a-f]{20})/.exec(await read('product/daily/omega-3')) ?? [];
+    expect((await preview.request(`/media/${hash}/w320.webp`, { headers: { Host: '127.0.0.1:3101' } })).status).toBe(
+      200,
+    );
+    expect(file(product)).not.toContain('Гематоген');
+  });
+});
+
 describe('safety', () => {
   it.each([
     ['without a token', { ...own, 'X-Studio-Token': 'wrong' }],

@@ -66,6 +66,7 @@ it('hands on what is refused in words for editors', async () => {
 });
 
 it('leaves an error that is no matter of editors to the log, whatever letters it has', async () => {
+  vi.mocked(console.error).mockReturnValue();
   const error = new Error('C:\\Пользователи\\Анна');
   const lines = await all(publishing({ publish: () => Promise.reject(error) }).publish(null));
   expect(lines).toEqual([{ kind: 'failed', text: 'Публикация не удалась, подробности в окне студии' }]);
