@@ -100,12 +100,7 @@ export function ReviewRow({ review }: { review: Review }) {
   );
 }
 
-interface BrandAnswerProps {
-  answer: NonNullable<Review['answer']>;
-  className?: string;
-}
-
-export function BrandAnswer({ answer, className }: BrandAnswerProps) {
+export function BrandAnswer({ answer, className }: { answer: NonNullable<Review['answer']>; className?: string }) {
   return (
     <div className={cx('rounded-control bg-chip p-4 text-small', className)}>
       <p className="font-semibold">

@@ -1,13 +1,8 @@
 import type { Component } from '../../contract/entries.ts';
 import { formatPercent } from '../../text/russian.ts';
 
-interface FoodBarsProps {
-  foods: Component['foods'];
-  caption: string;
-}
-
 /** The longest bar is the richest food of the list. */
-export function FoodBars({ foods, caption }: FoodBarsProps) {
+export function FoodBars({ foods, caption }: { foods: Component['foods']; caption: string }) {
   const size = (food: Component['foods'][number]) => food.percent ?? food.amount;
   const most = Math.max(...foods.map(size), 1e-9);
   const withShare = foods.some((food) => food.percent !== null);

@@ -8,17 +8,11 @@ import { Count } from '../ui/count.tsx';
 import { Container } from '../ui/layout.tsx';
 import { axisEnd, NoNorm, NutrientBar } from './nutrient-bar.tsx';
 
-interface FormulaProps {
-  title: string;
-  text: string | null;
-  formula: FormulaData;
-}
-
 /**
  * Capsule, substances, doses and jar. All of it is a list; where CSS can animate by scrolling, the panel sticks and the
  * list assembles (formula.css).
  */
-export function Formula({ title, text, formula }: FormulaProps) {
+export function Formula({ title, text, formula }: { title: string; text: string | null; formula: FormulaData }) {
   const { product, substances } = formula;
   const end = axisEnd(substances);
   return (

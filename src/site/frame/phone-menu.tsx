@@ -8,13 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-interface PhoneMenuProps {
-  site: FrameSite;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function PhoneMenu({ site, open, onClose }: PhoneMenuProps) {
+export function PhoneMenu({ site, open, onClose }: { site: FrameSite; open: boolean; onClose: () => void }) {
   const href = useLocation({ select: (location) => location.href });
   const openedAt = useRef(href);
   useEffect(() => {

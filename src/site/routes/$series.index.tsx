@@ -2,19 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '../../contract/endpoints.ts';
 import { load } from '../api-client/load.ts';
 import { SeriesScreen } from '../screens/series/series-screen.tsx';
-import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/$series/')({
   loader: ({ params, ...from }) => load(from, endpoints.series, params),
   head: pageHead,
-  component: () => {
-    const series = Route.useLoaderData();
-    return (
-      <>
-        <StructuredData key={series.url} block="series" of={series} />
-        <SeriesScreen series={series} />
-      </>
-    );
-  },
+  component: () => <SeriesScreen series={Route.useLoaderData()} />,
 });

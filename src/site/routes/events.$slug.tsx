@@ -2,19 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '../../contract/endpoints.ts';
 import { load } from '../api-client/load.ts';
 import { EventScreen } from '../screens/event/event-screen.tsx';
-import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { pageHead } from '../seo/page-head.ts';
 
 export const Route = createFileRoute('/events/$slug')({
   loader: ({ params, ...from }) => load(from, endpoints.event, params),
   head: pageHead,
-  component: () => {
-    const event = Route.useLoaderData();
-    return (
-      <>
-        <StructuredData key={event.url} block="event" of={event} />
-        <EventScreen event={event} />
-      </>
-    );
-  },
+  component: () => <EventScreen event={Route.useLoaderData()} />,
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { AccentName } from '../../contract/vocabulary.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { cx } from './class-names.ts';
 
 const widths = {
@@ -128,10 +129,10 @@ export function textColumns(count: number): string {
   return count % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4';
 }
 
-export function PageHead(props: { title: ReactNode; lead?: ReactNode; breadcrumbs?: ReactNode; children?: ReactNode }) {
+export function PageHead(props: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <Container className="pt-card pb-panel">
-      {props.breadcrumbs}
+      <Breadcrumbs trail={[]} current={props.title} />
       <h1 className="max-w-[20em] text-h1">{props.title}</h1>
       {props.lead && <p className="mt-5 max-w-[44rem] text-lead text-ink-soft">{props.lead}</p>}
       {props.children}

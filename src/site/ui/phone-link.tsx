@@ -1,13 +1,8 @@
 import { memo } from 'react';
 
-interface PhoneLinkProps {
-  phone: { number: string; text: string };
-  className?: string;
-}
-
 /** Call tracking may replace number and text, so React writes them once and never updates them. */
 export const PhoneLink = memo(
-  function PhoneLink({ phone, className }: PhoneLinkProps) {
+  function PhoneLink({ phone, className }: { phone: { number: string; text: string }; className?: string }) {
     return (
       <a
         href={`tel:${phone.number}`}

@@ -7,11 +7,7 @@ export function Prose({ html, className }: { html: string; className?: string })
   return <div className={cx('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-interface NoteListProps {
-  notes: readonly { title: string; text: string }[];
-}
-
-export function NoteList({ notes }: NoteListProps) {
+export function NoteList({ notes }: { notes: readonly { title: string; text: string }[] }) {
   return (
     <dl className={cx('grid gap-x-12 gap-y-8', notes.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
       {notes.map(({ title, text }) => (

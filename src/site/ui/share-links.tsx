@@ -5,14 +5,8 @@ import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { showToast } from './toast.tsx';
 
-interface ShareLinksProps {
-  path: string;
-  title: string;
-  className?: string;
-}
-
 /** Plain links to the networks' own forms: none of their scripts runs here. */
-export function ShareLinks({ path, title, className }: ShareLinksProps) {
+export function ShareLinks({ path, title, className }: { path: string; title: string; className?: string }) {
   const address = `${useSettings()?.origin ?? ''}${path}`;
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);

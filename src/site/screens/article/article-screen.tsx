@@ -9,6 +9,7 @@ import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { ArticleFigure } from '../../charts/article-figure.tsx';
 import { Picture } from '../../images/picture.tsx';
+import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ContentsFold, ContentsList } from '../../ui/contents-list.tsx';
@@ -31,6 +32,7 @@ export function ArticleScreen({ article }: { article: Article }) {
   ];
   return (
     <>
+      <StructuredData key={article.url} block="article" of={article} />
       <article>
         <ArticleHead article={article} />
         <Container className="grid gap-x-12 gap-y-12 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[200px_minmax(0,1fr)_248px]">

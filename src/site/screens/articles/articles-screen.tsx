@@ -2,7 +2,6 @@ import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { counted } from '../../../text/russian.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CardGrid, Container, PageHead } from '../../ui/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
@@ -17,7 +16,7 @@ export function ArticlesScreen({ page }: { page: PageData<'articles'> }) {
   const chosen = page.topics.find((topic) => topic.key === page.topic);
   return (
     <>
-      <PageHead breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} title={page.title} lead={page.lead}>
+      <PageHead title={page.title} lead={page.lead}>
         <nav aria-label="Темы статей" className="mt-8">
           <TagList
             label="Темы"

@@ -1,7 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { formatDate } from '../../../text/dates.ts';
 import { BatchForm } from '../../cards/batch-form.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,11 +16,7 @@ export function BatchScreen({ page }: { page: PageData<'batch'> }) {
   const { asked, batch, unknown } = page;
   return (
     <>
-      <PageHead
-        title={page.title}
-        lead={batch ? undefined : page.lead}
-        breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}
-      >
+      <PageHead title={page.title} lead={batch ? undefined : page.lead}>
         <BatchForm key={asked} asked={asked} />
         {asked !== null && !batch && (
           <Notice tone="careful" title={`${unknown.title}: «${asked}»`} className="mt-6 max-w-[44rem]">

@@ -1,7 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
@@ -15,7 +14,7 @@ import { SubstanceCombinations } from './substance-combinations.tsx';
 export function CombinationsScreen({ page }: { page: PageData<'combinations'> }) {
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}>
+      <PageHead title={page.title} lead={page.lead}>
         <ul aria-label="Обозначения" className="mt-8 flex flex-wrap gap-x-6 gap-y-3 text-small">
           {keysOf(combinationKinds).map((kind) => (
             <li key={kind} className="flex items-center gap-2">

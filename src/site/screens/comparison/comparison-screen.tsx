@@ -9,7 +9,6 @@ import { reportGoal } from '../../counters/goals.ts';
 import { writeQuery } from '../../navigation/quiet-address.ts';
 import { compared, keepCompared } from '../../shelf/compared.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -69,7 +68,7 @@ export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenPr
 
   return (
     <div id="comparison">
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
+      <PageHead title={page.title} lead={page.lead} />
       <Container className="grid gap-8 pb-section">
         {gone.length > 0 && (
           <Notice tone="careful" title="Не нашли в каталоге">

@@ -149,13 +149,7 @@ function SubstanceName({ substance, catalogue }: { substance: string; catalogue:
   );
 }
 
-interface SubstanceCellProps {
-  cell: ComparedRow['cells'][number];
-  row: ComparedRow;
-  end: number;
-}
-
-function SubstanceCell({ cell, row, end }: SubstanceCellProps) {
+function SubstanceCell({ cell, row, end }: { cell: ComparedRow['cells'][number]; row: ComparedRow; end: number }) {
   if (!cell) {
     return (
       <span className="text-ink-faint">

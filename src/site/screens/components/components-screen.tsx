@@ -5,7 +5,6 @@ import { counted, softHyphenate } from '../../../text/russian.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-card.tsx';
 import { Picture } from '../../images/picture.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterField } from '../../ui/filter-field.tsx';
@@ -27,7 +26,7 @@ export function ComponentsScreen({ page, search }: { page: ComponentsPage; searc
   const found = chosen.filter((item) => plain(`${item.title} ${item.symbol} ${item.slug}`).includes(wanted));
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}>
+      <PageHead title={page.title} lead={page.lead}>
         <search className="mt-8 flex flex-wrap items-end gap-4">
           <div className="w-full lg:max-w-72">
             <FilterField

@@ -2,6 +2,7 @@ import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { WhereNext } from '../../cards/card-link-grid.tsx';
 import { Picture } from '../../images/picture.tsx';
+import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
@@ -15,6 +16,7 @@ export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
   const [first, ...others] = page.channels;
   return (
     <>
+      <StructuredData block="contacts" of={page} />
       <Container className="pt-card">
         <Breadcrumbs trail={[]} current={page.title} />
         <div className="grid gap-x-panel gap-y-10 lg:grid-cols-[7fr_5fr]">

@@ -2,7 +2,6 @@ import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { formatPercent } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
@@ -13,7 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 export function DosesScreen({ page }: { page: PageData<'doses'> }) {
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
+      <PageHead title={page.title} lead={page.lead} />
       {page.sections.map(({ title, text }) => (
         <Section key={title} title={title} space="tight">
           <Prose html={text} className="reading" />

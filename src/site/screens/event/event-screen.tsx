@@ -7,6 +7,7 @@ import { eventDates, programmeDays } from '../../cards/event-dates.ts';
 import { PersonRow } from '../../cards/person-card.tsx';
 import { usePastEvents } from '../../cards/use-past-events.ts';
 import { Picture } from '../../images/picture.tsx';
+import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,6 +27,7 @@ export function EventScreen({ event }: { event: Event }) {
   const when = eventDates(event);
   return (
     <div {...mark}>
+      <StructuredData key={event.url} block="event" of={event} />
       <Container className="pt-card">
         <Breadcrumbs trail={[{ url: pagePaths.events, label: 'События' }]} current={event.title} />
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">

@@ -7,7 +7,6 @@ import { CardTitle } from '../../cards/card-title.tsx';
 import { EventCard } from '../../cards/event-card.tsx';
 import { eventDates } from '../../cards/event-dates.ts';
 import { Picture } from '../../images/picture.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +18,7 @@ export function EventsScreen({ page }: { page: PageData<'events'> }) {
   const later = page.upcoming.filter((event) => event !== next);
   return (
     <>
-      <PageHead breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} title={page.title} lead={page.lead} />
+      <PageHead title={page.title} lead={page.lead} />
       <Container>
         {next ? (
           <NextEvent event={next} />

@@ -6,6 +6,7 @@ import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { usePastEvents } from '../../cards/use-past-events.ts';
 import { Picture } from '../../images/picture.tsx';
+import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
@@ -21,6 +22,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
   const { past, mark } = usePastEvents(expert.events);
   return (
     <div {...mark}>
+      <StructuredData key={expert.url} block="profile" of={expert} />
       <Container className="pt-card">
         <Breadcrumbs
           trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { counted } from '../../../text/russian.ts';
+import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContentsList } from '../../ui/contents-list.tsx';
@@ -22,6 +23,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
   const found = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <Container className="pt-card pb-section">
+      <StructuredData block="faq" of={page} />
       <Breadcrumbs trail={[]} current={page.title} />
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1fr] lg:items-end">
         <div>

@@ -3,7 +3,6 @@ import type { PageData } from '../../../contract/pages.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { nextQuestion } from '../../../nutrition/finder/finder.ts';
 import { findProducts } from '../../../nutrition/finder/finder-result.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,7 +29,7 @@ export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
 
   return (
     <div id="finder">
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
+      <PageHead title={page.title} lead={page.lead} />
       <Container className="grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-6">
           {unread.length > 0 && (

@@ -1,5 +1,4 @@
 import type { PageData } from '../../../contract/pages.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container, PageHead } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
@@ -9,7 +8,7 @@ const letterId = (letter: string) => `letter-${letter}`;
 export function GlossaryScreen({ page }: { page: PageData<'glossary'> }) {
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}>
+      <PageHead title={page.title} lead={page.lead}>
         <nav aria-label="К букве" className="mt-8 print:hidden">
           <TagList
             label="Буквы"

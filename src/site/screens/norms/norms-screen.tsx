@@ -1,7 +1,6 @@
 import { Download } from 'lucide';
 import { normsFile } from '../../../contract/page-vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
@@ -32,7 +31,7 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
   const { shortDocuments } = page;
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}>
+      <PageHead title={page.title} lead={page.lead}>
         <p className="mt-7">
           <a href={normsFile} download className={buttonClass({ variant: 'secondary' })}>
             <Icon of={Download} size={20} />

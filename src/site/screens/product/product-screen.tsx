@@ -1,4 +1,5 @@
 import type { Product } from '../../../contract/product.ts';
+import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
 import { Container, Section } from '../../ui/layout.tsx';
@@ -16,6 +17,7 @@ import { ProductSummary } from './product-summary.tsx';
 export function ProductScreen({ product }: { product: Product }) {
   return (
     <div data-accent={product.accent.name} className="product-page">
+      {product.reviews.length > 0 && <StructuredData key={product.url} block="product" of={product} />}
       <Container className="pt-gap">
         <Breadcrumbs trail={[{ url: `/${product.series}`, label: product.seriesTitle }]} current={product.title} />
         <div className="product-top">

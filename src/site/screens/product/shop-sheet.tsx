@@ -2,13 +2,7 @@ import type { Product } from '../../../contract/product.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 
-interface ShopSheetProps {
-  product: Product;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function ShopSheet({ product, open, onClose }: ShopSheetProps) {
+export function ShopSheet({ product, open, onClose }: { product: Product; open: boolean; onClose: () => void }) {
   return (
     <Sheet open={open} onClose={onClose} title="Где купить">
       <ul className="grid gap-2">

@@ -6,7 +6,6 @@ import type { FacetKey } from '../../../contract/query-vocabulary.ts';
 import { type SortOrder, sortOrders } from '../../../contract/query-vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Sheet } from '../../ui/dialog.tsx';
@@ -44,7 +43,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
   const facets = <FacetList facets={page.facets} choice={choice} onToggle={toggle} />;
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}>
+      <PageHead title={page.title} lead={page.lead}>
         <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
           <TextLink href={pagePaths.finder} arrow>
             Подобрать по&nbsp;вопросам

@@ -3,7 +3,6 @@ import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { counted, plural } from '../../../text/russian.ts';
 import { ReviewRow } from '../../cards/review-card.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +19,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
   const isFiltered = page.product !== null || page.stars !== null;
   return (
     <>
-      <PageHead breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} title={page.title} lead={page.lead} />
+      <PageHead title={page.title} lead={page.lead} />
       <Container className="pb-section">
         <div className="grid gap-x-panel gap-y-8 rounded-panel bg-tint p-panel lg:grid-cols-[1fr_300px] lg:items-center">
           {page.rating && (

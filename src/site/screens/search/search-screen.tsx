@@ -2,7 +2,6 @@ import type { PageData } from '../../../contract/pages.ts';
 import type { SearchAnswer } from '../../../contract/search.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { searchHref } from '../../search/search-href.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container, PageHead } from '../../ui/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchKinds } from './search-kinds.tsx';
@@ -20,11 +19,7 @@ export function SearchScreen({ page }: { page: SearchPage }) {
   const isFound = answer.groups.length > 0;
   return (
     <>
-      <PageHead
-        title={page.title}
-        lead={isAsked ? undefined : page.lead}
-        breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />}
-      >
+      <PageHead title={page.title} lead={isAsked ? undefined : page.lead}>
         <SearchBox
           id="page-search"
           size="large"

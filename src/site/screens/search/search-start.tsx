@@ -4,12 +4,7 @@ import { searchHref } from '../../search/search-href.ts';
 import { CardGrid, SectionHead } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 
-interface SearchStartProps {
-  popular: string[];
-  themes: ThemeCardData[];
-}
-
-export function SearchStart({ popular, themes }: SearchStartProps) {
+export function SearchStart({ popular, themes }: { popular: string[]; themes: ThemeCardData[] }) {
   return (
     <div className="grid gap-10 lg:gap-16">
       <PopularQueries popular={popular} />

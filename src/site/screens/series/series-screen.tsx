@@ -2,6 +2,7 @@ import type { Series } from '../../../contract/entries.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { SeriesCard } from '../../cards/series-card.tsx';
 import { ComparisonTable } from '../../charts/comparison-table.tsx';
+import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -12,6 +13,7 @@ import { SeriesUnites } from './series-unites.tsx';
 export function SeriesScreen({ series }: { series: Series }) {
   return (
     <div data-accent={series.accent.name}>
+      <StructuredData key={series.url} block="series" of={series} />
       <SeriesHero series={series} />
       <SeriesUnites items={series.unites} />
       <SeriesProducts series={series} />

@@ -8,7 +8,6 @@ import { flagsOf } from '../../../nutrition/shelf/flags.ts';
 import { emptyShelf, isForeign, type Shelf, type ShelfItem, withItem } from '../../../nutrition/shelf/shelf-text.ts';
 import { sumShelf } from '../../../nutrition/shelf/sum-shelf.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CardGrid, Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { NoteList } from '../../ui/prose.tsx';
@@ -69,7 +68,7 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
 
   return (
     <div id="shelf">
-      <PageHead title={page.title} lead={page.lead} breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} />
+      <PageHead title={page.title} lead={page.lead} />
       <Container className="grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-10">
           <ShelfNotices

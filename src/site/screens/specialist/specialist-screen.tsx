@@ -5,6 +5,7 @@ import { ArticleCard } from '../../cards/article-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { Picture } from '../../images/picture.tsx';
+import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
@@ -17,6 +18,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
   return (
     <>
+      <StructuredData key={specialist.url} block="profile" of={specialist} />
       <Container className="pt-card">
         <Breadcrumbs
           trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}

@@ -3,14 +3,13 @@ import type { PageData } from '../../../contract/pages.ts';
 import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { PersonRow } from '../../cards/person-card.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead, Section } from '../../ui/layout.tsx';
 
 /** Experts as portraits, specialists as a list. */
 export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
   return (
     <>
-      <PageHead breadcrumbs={<Breadcrumbs trail={[]} current={page.title} />} title={page.title} lead={page.lead} />
+      <PageHead title={page.title} lead={page.lead} />
       <Section
         title="Эксперты"
         text="Пишут статьи, проверяют факты и&nbsp;отвечают на&nbsp;вопросы на&nbsp;встречах."
