@@ -8,9 +8,7 @@ const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.t
 const slow =
   /from ['"](.*\/(test-store|open-store|embedded-database|compiler|picture-maker|nginx-process)\.ts|node:child_process)['"]/;
 const slowFiles = ['src/content/catalogue.test.ts', 'src/content/share/share.test.ts'];
-/** Some tools keep their own. */
-const packages = '**/node_modules/**';
-const integration = globSync(include, { exclude: [packages] })
+const integration = globSync(include)
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => slowFiles.includes(file) || slow.test(readFileSync(file, 'utf8')));
 
@@ -39,7 +37,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include,
-          exclude: [packages, ...integration],
+          exclude: integration,
           globalSetup: temporaryFolder,
         },
       },

@@ -11,7 +11,7 @@ const pluralRules = new Intl.PluralRules('ru');
 
 export type WordForms = readonly [one: string, few: string, many: string];
 
-export function plural(count: number, [one, few, many]: WordForms): string {
+function plural(count: number, [one, few, many]: WordForms): string {
   const rule = pluralRules.select(count);
   return rule === 'one' ? one : rule === 'many' ? many : few;
 }

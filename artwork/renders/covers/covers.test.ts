@@ -1,6 +1,7 @@
+import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'node:test';
 import type { Thing } from './cover.ts';
 import { covers } from './jobs.ts';
 
@@ -16,7 +17,7 @@ describe('the covers of articles and events', () => {
   it('belong to entries of the content that name them as their picture', () => {
     for (const { id } of jobs) {
       const entry = path.join(content, id.replace(/\.webp$/, '.md'));
-      expect(readFileSync(entry, 'utf8'), id).toContain(`file: ${path.basename(id)}`);
+      assert.ok(readFileSync(entry, 'utf8').includes(`file: ${path.basename(id)}`), id);
     }
   });
 
@@ -25,7 +26,7 @@ describe('the covers of articles and events', () => {
       .map((file) => readFileSync(path.join(things, file), 'utf8').split('\nTHINGS = {')[1] ?? '')
       .flatMap((table) => [...table.matchAll(/"([\w-]+)":/g)].map(([, kind]) => kind));
     const wanted = new Set(jobs.flatMap((job) => (job.things as Thing[]).map(({ kind }) => kind)));
-    expect([...wanted].sort()).toEqual([...new Set(built)].sort());
-    for (const key of packs) expect(existsSync(path.join(content, 'series', `${key}.md`)), key).toBe(true);
+    assert.deepEqual([...wanted].sort(), [...new Set(built)].sort());
+    for (const key of packs) assert.ok(existsSync(path.join(content, 'series', `${key}.md`)), key);
   });
 });

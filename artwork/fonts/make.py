@@ -10,7 +10,7 @@ from fontTools.ttLib.tables import otTables
 from fontTools.varLib import instancer
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = ROOT / "node_modules/@fontsource-variable/onest/files"
+FILES = ROOT / "artwork/node_modules/@fontsource-variable/onest/files"
 TARGET = ROOT / "src/site/styles/fonts/onest.woff2"
 
 WEIGHTS = (400, 700)

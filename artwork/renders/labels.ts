@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 import type { Palette, Product } from './content.ts';
 import { motif } from './motifs.ts';
 import { countOnLabel, doseOnLabel } from './wording.ts';

@@ -2,7 +2,7 @@
 """Writes wordmark.ts: the word "VitimePro" as outlines of Onest, cut at one weight.
 
 Needs fonttools and brotli. Run it again only if the wordmark itself changes:
-    python3 tools/illustrations/brand/outline.py
+    python3 illustrations/brand/outline.py
 """
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
-FONT = HERE.parents[2] / "node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2"
+FONT = HERE.parents[1] / "node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2"
 WORD, WEIGHT, TRACKING = "VitimePro", 650, -0.022
 
 font = instantiateVariableFont(TTFont(FONT), {"wght": WEIGHT})

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { AmountUnit, ProductForm } from '../../src/contract/vocabulary.ts';
+import type { AmountUnit, ProductForm } from './wording.ts';
 
 export type Palette = { accent: string; tint: string; deep: string };
 export type Product = {

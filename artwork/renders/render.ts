@@ -11,7 +11,7 @@ import type { Job } from './job.ts';
 import { allJobs, printLabels } from './jobs.ts';
 import { openManifest } from './manifest.ts';
 
-const usage = `node tools/artwork/render.ts [part of a picture's path …] [options]
+const usage = `npm run render -- [part of a picture's path …] [options]
 
 Renders the pictures that are out of date, most seen first; see README.md.
 

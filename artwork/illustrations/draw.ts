@@ -8,7 +8,7 @@ import { picture } from './kit/svg.ts';
 import { portraits } from './people/portraits.ts';
 import { scenes } from './scenes/index.ts';
 
-const usage = `node tools/illustrations/draw.ts [part of a picture's path …] [--force]
+const usage = `npm run draw -- [part of a picture's path …] [--force]
 
 Draws the site's illustrations, portraits and brand marks that changed; --force draws all of them again.`;
 

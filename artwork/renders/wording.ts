@@ -1,8 +1,41 @@
-import { formatAmount, formatNumber, plural } from '../../src/content/text/russian.ts';
-import { type ProductForm, productForms } from '../../src/contract/vocabulary.ts';
 import type { Product } from './content.ts';
 
+const units = { mcg: 'мкг', mg: 'мг', g: 'г', ml: 'мл', IU: 'МЕ', CFU: 'КОЕ' } as const;
+export type AmountUnit = keyof typeof units;
+export type ProductForm =
+  | 'capsules'
+  | 'softgels'
+  | 'tablets'
+  | 'effervescent'
+  | 'gummies'
+  | 'drops'
+  | 'sachets'
+  | 'spray';
+
 type Forms = [one: string, few: string, many: string];
+const nbsp = '\u00A0';
+const pluralRules = new Intl.PluralRules('ru');
+
+function plural(count: number, [one, few, many]: Forms): string {
+  const rule = pluralRules.select(count);
+  return rule === 'one' ? one : rule === 'many' ? many : few;
+}
+
+/** As the pages of the site write it: «1234», «12 500», «0,3», groups from five digits on. */
+const formatNumber = (value: number) =>
+  value.toLocaleString('ru', { useGrouping: value >= 10_000, maximumFractionDigits: 3 }).replace(/\s/g, nbsp);
+
+const largeWords = [
+  [1e12, 'трлн'],
+  [1e9, 'млрд'],
+  [1e6, 'млн'],
+  [1e3, 'тыс.'],
+] as const;
+
+function formatAmount(amount: number, unit: AmountUnit): string {
+  const [size, word] = (unit === 'CFU' && largeWords.find(([least]) => amount >= least)) || [1, ''];
+  return [formatNumber(amount / size), word, units[unit]].filter(Boolean).join(nbsp);
+}
 
 const pieceNames: Partial<Record<ProductForm, Forms>> = {
   capsules: ['капсула', 'капсулы', 'капсул'],
@@ -27,7 +60,7 @@ export type Fact = { amount: string; name: string };
 export function countOnLabel({ form, quantity }: Product): Fact {
   const names = pieceNames[form];
   if (quantity.unit === 'ml' || !names)
-    return { amount: `${formatNumber(quantity.amount)} мл`, name: productForms[form].toLowerCase() };
+    return { amount: `${formatNumber(quantity.amount)} мл`, name: form === 'spray' ? 'спрей' : 'капли' };
   return { amount: String(quantity.amount), name: plural(quantity.amount, names) };
 }
 
