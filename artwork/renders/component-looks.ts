@@ -9,6 +9,26 @@ const mint = '#cdebdf';
 const sand = '#efdcc5';
 const stone = '#e3e0da';
 
+/**
+ * The same studio for the dark theme: its paper, the colour that glows behind the plinth and along the edges, and that
+ * of carbon, whose deep tone would be lost.
+ */
+const nightStudios: Record<string, { night: string; accent: string; carbon: string }> = {
+  [sky]: { night: '#0f285b', accent: '#4a8df6', carbon: '#c3d8fb' },
+  [lilac]: { night: '#261f5b', accent: '#8b6fe8', carbon: '#d5cbf6' },
+  [coral]: { night: '#551f1d', accent: '#f2705c', carbon: '#f8dcd5' },
+  [sun]: { night: '#5c3508', accent: '#f5b62e', carbon: '#fbe5b8' },
+  [mint]: { night: '#0b3832', accent: '#2fb58a', carbon: '#bfe8d9' },
+  [sand]: { night: '#46302a', accent: '#d99a5b', carbon: '#f0d9c0' },
+  [stone]: { night: '#2b2d36', accent: '#b9bcc6', carbon: '#e6e7ea' },
+};
+
+export function lookByNight(look: ComponentLook): ComponentLook {
+  const { carbon = '', ...studio } = nightStudios[look.ground] ?? {};
+  const colours = look.kind === 'molecule' ? [carbon, ...look.colours.slice(1)] : look.colours;
+  return { ...look, ...studio, colours };
+}
+
 // Carbon, nitrogen, oxygen, sulphur of the ball models.
 const atoms = (carbon: string): string[] => [carbon, '#4a8df6', '#f2705c', '#f5b62e'];
 

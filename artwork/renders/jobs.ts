@@ -1,6 +1,6 @@
-import { componentLooks } from './component-looks.ts';
+import { type ComponentLook, componentLooks, lookByNight } from './component-looks.ts';
 import type { Product, Series } from './content.ts';
-import { covers } from './covers/jobs.ts';
+import { covers, stills } from './covers/jobs.ts';
 import type { Job } from './job.ts';
 import { type Area, areaOf, drawLabels, type LabelRequest, labelHtml } from './labels.ts';
 import { looks } from './looks.ts';
@@ -64,7 +64,7 @@ function closeups(catalogue: Series[]): Job[] {
   );
 }
 
-function components(slugs: string[]): Job[] {
+function components(slugs: string[]): (Job & { look: ComponentLook })[] {
   return slugs.flatMap((slug) => {
     const look = componentLooks[slug];
     if (!look) {
@@ -83,6 +83,8 @@ function components(slugs: string[]): Job[] {
   });
 }
 
+const componentByNight = (job: Job & { look: ComponentLook }): Job => byNight({ ...job, look: lookByNight(job.look) });
+
 /** The jar on the error page has a label of its own. */
 const nothing: Product = {
   series: 'daily',
@@ -96,7 +98,7 @@ const nothing: Product = {
 };
 
 /** In the order of importance: what most visitors meet first is rendered first. */
-export function allJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
+function siteJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
   const scenes = [...home(pack), ...themes(pack), ...seriesScenes(catalogue, pack)];
   return [
     ...scenes,
@@ -109,3 +111,20 @@ export function allJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
     errorPage(pack),
   ];
 }
+
+/** A cover that is lit for the evening already needs no other. */
+function nightJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
+  return [
+    ...packshots(catalogue).map(byNight),
+    ...components(componentSlugs).map(componentByNight),
+    ...covers(pack)
+      .filter((cover) => !cover.evening)
+      .map(byNight),
+    ...closeups(catalogue).map(byNight),
+  ];
+}
+
+/** What the site shows, and what it is to show when it is complete: each such set waits in a folder of its own. */
+export const jobSets = { site: siteJobs, night: nightJobs, stills: () => stills(pack) };
+
+export const isJobSet = (name: string): name is keyof typeof jobSets => Object.hasOwn(jobSets, name);

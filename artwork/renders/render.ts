@@ -8,7 +8,7 @@ import { readCatalogue, readComponents } from './content.ts';
 import { clean } from './denoise/clean.ts';
 import { develop } from './denoise/picture.ts';
 import type { Job } from './job.ts';
-import { allJobs, printLabels } from './jobs.ts';
+import { isJobSet, jobSets, printLabels } from './jobs.ts';
 import { openManifest } from './manifest.ts';
 
 const usage = `npm run render -- [part of a picture's path …] [options]
@@ -19,6 +19,7 @@ Renders the pictures that are out of date, most seen first; see README.md.
   --draft            a quarter of the size, for trying a composition
   --force            renders again even if nothing changed
   --accept           renders nothing: marks the present pictures as current
+  --set <name>       night or stills: pictures the site does not show yet, into the folder of that name
   --content <folder> what to read instead of content/
   --out <folder>     where to write instead of there`;
 
@@ -27,6 +28,7 @@ const { values: options, positionals: only } = parseArgs({
   allowPositionals: true,
   options: {
     content: { type: 'string', default: path.join(here, '../../content') },
+    set: { type: 'string', default: 'site' },
     out: { type: 'string' },
     force: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
@@ -39,11 +41,15 @@ if (options.help) {
   console.log(usage);
   process.exit(0);
 }
-const out = options.out ?? options.content;
+if (!isJobSet(options.set)) {
+  console.error(`There is no set ${options.set}: it is ${Object.keys(jobSets).join(', ')}`);
+  process.exit(1);
+}
+const out = options.out ?? (options.set === 'site' ? options.content : path.join(here, '..', options.set));
 const cache = path.join(os.tmpdir(), 'vitimepro-artwork');
 mkdirSync(cache, { recursive: true });
 
-const manifest = openManifest(options.out ? path.join(out, 'manifest.json') : path.join(here, 'manifest.json'), cache);
+const manifest = openManifest(path.join(out === options.content ? here : out, 'manifest.json'), cache);
 
 /** A quarter of the size, and of the cleaning: enough to judge a composition by. */
 const drafted = (job: Job): Job => ({
@@ -69,7 +75,7 @@ async function publish(job: Job): Promise<void> {
 
 const catalogue = readCatalogue(options.content);
 await printLabels(catalogue, cache);
-const wanted = allJobs(catalogue, readComponents(options.content))
+const wanted = jobSets[options.set](catalogue, readComponents(options.content))
   .filter((job) => only.length === 0 || only.some((part) => job.id.includes(part)))
   .map((job) => (options.draft ? drafted(job) : job));
 const pending = wanted.filter(

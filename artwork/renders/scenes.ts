@@ -17,16 +17,21 @@ export function byNight(job: Job): Job {
   return { ...job, id: job.id.replace(/\.webp$/, '.night.webp'), night: true, samples: job.samples + 2 };
 }
 
-/** Yellow paper turns green in shade: the sun series stands on a warmer one. */
-export function studioPalette(palette: Palette): Palette & { ground?: string } {
-  return palette.tint.toLowerCase() === '#fff3d6' ? { ...palette, ground: '#ffdfae' } : palette;
+/** Yellow paper turns green in shade, by night even olive: the sun series stands on amber, the sand series on cocoa. */
+const papers: Record<string, { ground?: string; night: string }> = {
+  '#fff3d6': { ground: '#ffdfae', night: '#5c3508' },
+  '#f8ecdd': { night: '#46302a' },
+};
+
+export function studioPalette(palette: Palette): Palette & { ground?: string; night?: string } {
+  return { ...palette, ...papers[palette.tint.toLowerCase()] };
 }
 
 const brand = { accent: '#1f46e0', tint: '#e8eeff', deep: '#0e1e5b', ground: '#c9d8fb', sun: 0.3 };
 export const errorLabel: Palette = { accent: '#4a8df6', tint: '#e3eeff', deep: '#123a86' };
 
+/** What lies about in a scene comes out of a pack that stands in it. */
 export function home(pack: Pack): Job[] {
-  const loose = pack('daily/omega-3');
   return [
     {
       ...still('pages/home.hero.webp', [2560, 1600], 'hero', brand),
@@ -39,7 +44,7 @@ export function home(pack: Pack): Job[] {
         'daily/omega-3',
         'sport/elektrolity',
       ].map(pack),
-      loose,
+      loose: pack('daily/omega-3'),
     },
     {
       ...still('pages/home.hero-portrait.webp', tall, 'tower', brand),
@@ -51,7 +56,7 @@ export function home(pack: Pack): Job[] {
         'sport/l-karnitin',
         'calm/melissa-glitsin',
       ].map(pack),
-      loose,
+      loose: pack('beauty/vitamin-e'),
     },
   ];
 }
@@ -95,7 +100,7 @@ const seriesPacks: Record<string, { packs: string[]; loose: string }> = {
   },
   sport: {
     packs: ['l-karnitin', 'kreatin', 'elektrolity', 'koenzim-q10', 'tsink-magniy-b6', 'bcaa'],
-    loose: 'koenzim-q10',
+    loose: 'l-karnitin',
   },
   kidz: {
     packs: [
@@ -144,7 +149,7 @@ const themeScenes: Theme[] = [
     palette: { accent: '#4a8df6', tint: '#e3eeff', deep: '#123a86', ground: '#f0e4d2' },
     packs: ['daily/multivitaminy', 'daily/omega-3', 'immuno/vitamin-c-500', 'kidz/omega-3-detskaya'],
     tallPacks: ['daily/omega-3', 'immuno/vitamin-c-500', 'daily/multivitaminy', 'kidz/omega-3-detskaya'],
-    loose: 'kidz/tsink-c-mishki',
+    loose: 'kidz/omega-3-detskaya',
   },
   {
     slug: 'for-beauty-and-health',
@@ -159,7 +164,7 @@ const themeScenes: Theme[] = [
     tallLayout: 'evening-column',
     palette: { accent: '#6f54cf', tint: '#d9cff6', deep: '#3b2a86', ground: '#b3a2e3', sun: 0.18 },
     packs: ['calm/magniy-bisglitsinat', 'calm/sprey-tihiy-vecher', 'calm/melissa-glitsin'],
-    loose: 'calm/triptofan-b6',
+    loose: 'calm/magniy-bisglitsinat',
     settings: { power: 0.7, warm: '#ffe0c2' },
   },
   {
@@ -192,7 +197,7 @@ const themeScenes: Theme[] = [
     palette: { accent: '#2fb58a', tint: '#ddf5ec', deep: '#0c5540', ground: '#b9e6d5' },
     packs: ['sport/kreatin', 'sport/l-karnitin', 'sport/elektrolity'],
     tallPacks: ['sport/kreatin', 'sport/l-karnitin', 'sport/elektrolity'],
-    loose: 'sport/koenzim-q10',
+    loose: 'sport/l-karnitin',
   },
 ];
 

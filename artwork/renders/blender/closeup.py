@@ -16,37 +16,45 @@ import studio
 
 def compose(job):
     product = job["product"]
-    studio.seamless(packshot.ground(product["palette"]), depth=5.0)
-    BUILD[product["form"]](product, job)
+    palette, night = product["palette"], job.get("night")
+    studio.seamless(m.night_paper(palette) if night else packshot.ground(palette), depth=5.0)
+    centre = BUILD[product["form"]](product, job)
+    if night:
+        studio.night_lights(centre, palette["accent"], wall=(0, 6.0, 0.3))
+    else:
+        studio.lights(0.86, centre, key_size=2.0)
 
 
-def shoot(target, frame, elevation, azimuth=0.0, fstop=1.6, focus=None, scale=1.0, key_size=2.0):
-    studio.lights(0.86, (target[0], target[1], 0.6), key_size=key_size, scale=scale)
+def shoot(target, frame, elevation, azimuth=0.0, fstop=1.6, focus=None):
+    """Sets up the camera; says where the lamps look."""
     studio.camera(target, frame, elevation, azimuth, lens=100, fstop=fstop, focus=focus)
+    return (target[0], target[1], 0.6)
 
 
-def dish(palette, radius=1.5):
+def dish(product, job, radius):
     """A low tray in a tone of the series, so that a heap has an edge."""
-    colour = m.mix(packshot.ground(palette), "#ffffff", 0.3)
+    palette = product["palette"]
+    by_day = m.mix(packshot.ground(palette), "#ffffff", 0.3)
+    colour = m.mix(m.night_paper(palette), palette["accent"], 0.3) if job.get("night") else by_day
     s.plinth(radius, 0.16, m.plastic(colour, 0.5, 0.0), bevel=0.05)
     return 0.16
 
 
 def heap(product, job, count, radius, size):
-    floor = dish(product["palette"], 1.72)
+    floor = dish(product, job, 1.72)
     product = {**product, "milky": 0.3}
     pieces.pile(pieces.meshes_for(product), count, job["seed"], 0.5, 2.6, 1.5, floor=floor, frames=84)
     rng = random.Random(job["seed"])
     meshes = pieces.meshes_for(product)
     angle = job["seed"] * 47 % 360
     pieces.lying(rng.choice(meshes), (1.1 * math.copysign(1, (job["seed"] % 2) - 0.5), -1.75), angle, radius)
-    shoot((0, -0.1, 0.5), size, 26, (job["seed"] * 13) % 24 - 12, 1.3, (0, -0.75, 0.5))
+    return shoot((0, -0.1, 0.5), size, 26, (job["seed"] * 13) % 24 - 12, 1.3, (0, -0.75, 0.5))
 
 
 def capsules(product, job):
     if job["seed"] % 3 == 1:
         return rows(product, job)
-    heap(product, job, 40, pieces.CAPSULE_RADIUS, 4.7)
+    return heap(product, job, 40, pieces.CAPSULE_RADIUS, 4.7)
 
 
 def rows(product, job):
@@ -58,29 +66,29 @@ def rows(product, job):
         for column in range(-4, 5):
             turn = 90 if (row, column) != odd else 38
             pieces.lying(mesh, (column * 1.02 + (0.51 if row % 2 else 0), row * 0.56), turn, pieces.CAPSULE_RADIUS, rng.uniform(0, 360))
-    shoot((0.2, -0.35, 0.1), 4.2, 48, 14, 2.0)
+    return shoot((0.2, -0.35, 0.1), 4.2, 48, 14, 2.0)
 
 
 def softgels(product, job):
-    heap(product, job, 30, 0.25, 4.7)
+    return heap(product, job, 30, 0.25, 4.7)
 
 
 def tablets(product, job):
-    floor = dish(product["palette"], 1.72)
+    floor = dish(product, job, 1.72)
     meshes = pieces.meshes_for(product)
     pieces.pile(meshes, 40, job["seed"], 0.5, 2.6, 1.45, floor=floor, frames=84)
     pieces.flat(meshes[0], (1.0, -1.8), 0.1)
-    shoot((0, -0.1, 0.5), 4.7, 26, 6, 1.3, (0, -0.75, 0.5))
+    return shoot((0, -0.1, 0.5), 4.7, 26, 6, 1.3, (0, -0.75, 0.5))
 
 
 def gummies(product, job):
-    floor = dish(product["palette"], 1.8)
+    floor = dish(product, job, 1.8)
     meshes = pieces.meshes_for(product)
     if product.get("shape") != "dome":
         return bears(meshes, job, floor)
     pieces.pile(meshes, 20, job["seed"], 0.5, 3.0, 1.5, floor=floor, frames=84)
     pieces.flat(meshes[0], (0.95, -1.75), 0.17)
-    shoot((0, -0.3, 0.5), 4.1, 22, -5, 1.5, (0, -0.85, 0.5))
+    return shoot((0, -0.3, 0.5), 4.1, 22, -5, 1.5, (0, -0.85, 0.5))
 
 
 def bears(meshes, job, floor):
@@ -90,7 +98,7 @@ def bears(meshes, job, floor):
     for i, (x, y, turn) in enumerate(stand):
         bear = pieces.flat(meshes[i % len(meshes)], (x, y), floor + 0.335, turn + rng.uniform(-6, 6))
         bear.rotation_euler.y = math.radians(rng.uniform(-4, 4))
-    shoot((0.02, -0.1, 0.5), 2.95, 19, -3, 2.2, (0, -0.4, 0.5))
+    return shoot((0.02, -0.1, 0.5), 2.95, 19, -3, 2.2, (0, -0.4, 0.5))
 
 
 def effervescent(product, job):
@@ -106,6 +114,10 @@ def effervescent(product, job):
     tablet = pieces.leaning(mesh, (-0.2, 0.25), 0.44, 0.17, 20, 58)
     tablet.location.z += 0.2
     bubble = m.glass("#ffffff", m.mix(tone[1], "#ffffff", 0.25))
+    if job.get("night"):
+        # Clear water in a dark room is not seen at all.
+        s.lathe([(r * 0.985, z) for r, z in water], m.veil(None, 0.2, m.mix(tone[1], accent, 0.3)), segments=112).location = (-0.25, 0.3, 0.005)
+        bubble = m.veil(None, 0.8, m.mix(tone[1], "#ffffff", 0.6))
     balls = [s.ball_mesh(r, 3) for r in (0.022, 0.034, 0.05)]
     for _ in range(150):
         rise = rng.random() ** 0.8
@@ -118,7 +130,7 @@ def effervescent(product, job):
         bead.location = (-0.25 + spread * math.cos(angle), 0.3 + spread * math.sin(angle), 1.9)
     pieces.flat(mesh, (0.95, -0.95), 0.085)
     pieces.leaning(mesh, (1.15, -0.5), 0.44, 0.17, -14, 70)
-    shoot((0.1, 0, 1.25), 4.4, 12, 0, 3.5, (0, -0.3, 1))
+    return shoot((0.1, 0, 1.25), 4.4, 12, 0, 3.5, (0, -0.3, 1))
 
 
 def drops(product, job):
@@ -135,7 +147,7 @@ def drops(product, job):
         bead = s.copy(s.ball_mesh(r, 5), paint)
         bead.scale = (1, 1, 0.42)
         bead.location = (x, y, r * 0.3)
-    shoot((0, 0, 1.2), 3.9, 12, 0, 3.0, (0, -0.2, 1.1))
+    return shoot((0, 0, 1.2), 3.9, 12, 0, 3.0, (0, -0.2, 1.1))
 
 
 def spray(product, job):
@@ -150,7 +162,7 @@ def spray(product, job):
     side = along.cross(Vector((0, 0, 1))).normalized()
     haze(start, along, rng)
     droplets(start, along, side, rng)
-    shoot((-0.08, 0, 2.42), 4.3, 5, 0, 5.0, (0.4, -0.4, 2.6))
+    return shoot((-0.08, 0, 2.42), 4.3, 5, 0, 5.0, (0.4, -0.4, 2.6))
 
 
 def haze(start, along, rng):
@@ -211,7 +223,7 @@ def sachets(product, job):
         pack.location = (0, -1.15, 0.13)
         pack.rotation_euler = (math.radians(-90), 0, 0)
         s.place(holder, (x, y, 0), turn)
-    shoot((0.1, -0.35, 0.4), 4.9, 27, -4, 2.6, (0, -0.8, 0.3))
+    return shoot((0.1, -0.35, 0.4), 4.9, 27, -4, 2.6, (0, -0.8, 0.3))
 
 
 BUILD = {

@@ -44,10 +44,15 @@ BUILD = {
 
 
 def compose(job):
-    look = job["look"]
-    studio.seamless(look["ground"], depth=5.0)
-    s.plinth(RADIUS, TOP, m.plastic(look.get("plinth") or m.mix(look["ground"], "#ffffff", 0.22), 0.5, 0.0), bevel=0.06)
-    BUILD[look["kind"]](look, random.Random(job["id"]))
-    studio.lights(0.86, (0, 0, 0.9), key_size=2.2)
+    look, night = job["look"], job.get("night")
+    ground = look["night"] if night else look["ground"]
+    plinth = m.mix(ground, look["accent"], 0.3) if night else m.mix(ground, "#ffffff", 0.22)
+    studio.seamless(ground, depth=5.0)
+    s.plinth(RADIUS, TOP, m.plastic(plinth, 0.5, 0.0), bevel=0.06)
+    BUILD[look["kind"]](look, random.Random(job["id"].replace(".night", "")))
+    if night:
+        studio.night_lights((0, 0, 0.9), look["accent"], wall=(0, 6.0, 0.3))
+    else:
+        studio.lights(0.86, (0, 0, 0.9), key_size=2.2)
     target = look.get("look", 0.78)
     studio.camera((0, 0, target), look.get("frame", 4.05), look.get("elevation", 17), lens=95)

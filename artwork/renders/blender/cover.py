@@ -18,9 +18,11 @@ import sport
 import stage
 import studio
 import tableware
+import trade
+import work
 
 BUILD = {}
-for drawer in (bedroom, care, desk, goods, hall, models, outdoors, pantry, play, produce, sport, stage, tableware):
+for drawer in (bedroom, care, desk, goods, hall, models, outdoors, pantry, play, produce, sport, stage, tableware, trade, work):
     BUILD.update(drawer.THINGS)
 
 
@@ -33,6 +35,20 @@ def tones(palette):
         "shade": m.mix(ground, accent, 0.2),
         "accent": accent,
         "deep": palette["deep"],
+        "white": "#fcfbf8",
+    }
+
+
+def night_tones(palette):
+    """Paper near the page's own dark; what stands on it keeps its colour."""
+    ground, accent = m.night_paper(palette), palette["accent"]
+    return {
+        "ground": ground,
+        "soft": m.mix(ground, accent, 0.3),
+        "mid": m.mix(ground, accent, 0.5),
+        "shade": m.mix(ground, accent, 0.18),
+        "accent": accent,
+        "deep": m.mix(palette["deep"], accent, 0.35),
         "white": "#fcfbf8",
     }
 
@@ -57,12 +73,15 @@ def put(thing, tone):
 
 def compose(job):
     palette, view = job["palette"], job["view"]
-    tone = tones(palette)
+    night = job.get("night")
+    tone = night_tones(palette) if night else tones(palette)
     studio.seamless(tone["ground"], depth=view.get("depth", 6.0))
     for thing in job["things"]:
         put(thing, tone)
     centre = (0, 0, 1.4)
-    if job.get("evening"):
+    if night:
+        studio.night_lights(centre, palette["accent"], scale=1.5, wall=(0, 9.0, 0.9), glow=2.2)
+    elif job.get("evening"):
         studio.lamplight(centre, palette["accent"], scale=1.5)
     else:
         studio.lights(job.get("power", 0.84), centre, key_size=2.6, scale=1.5)

@@ -3,9 +3,12 @@
 import bpy
 
 _made = {}
+_night = False
 
 
-def forget():
+def forget(night=False):
+    global _night
+    _night = night
     _made.clear()
 
 
@@ -96,6 +99,11 @@ def glow(colour, ground, strength):
     return _once(("glow", colour, ground, strength), build)
 
 
+def night_paper(palette):
+    """The colour of the paper by night: the deep tone, nearer to the page's own dark."""
+    return palette.get("night") or mix(palette["deep"], "#0a0f1f", 0.42)
+
+
 def satin(colour):
     """Metal of a cap or a collar."""
     return plastic(colour, 0.28, 0.0, metal=0.9)
@@ -154,6 +162,9 @@ def _through_shadows(tree, shader_socket, shade):
 
 def gel(colour, rough=0.04, shade=None, ior=1.38, body=0.0):
     """Softgels, drops, gummies: refracts, glows, casts a coloured shadow. `body` makes it milkier."""
+    if _night:
+        # Clear gel shows the room behind it, and a dark room makes it a black bead.
+        body = max(body, 0.22)
 
     def build():
         material, tree, shader = _principled("gel")
@@ -164,6 +175,10 @@ def gel(colour, rough=0.04, shade=None, ior=1.38, body=0.0):
         shader.inputs["IOR"].default_value = ior
         shader.inputs["Clearcoat"].default_value = 0.4
         shader.inputs["Clearcoat Roughness"].default_value = 0.03
+        if _night:
+            shader.inputs["Emission"].default_value = lin(colour)
+            shader.inputs["Emission Strength"].default_value = 0.07
+            material.cycles.sample_as_light = False
         _through_shadows(tree, shader.outputs[0], lin(shade or mix(colour, "#ffffff", 0.35)))
         material["colour"] = colour
         return material
@@ -236,8 +251,8 @@ def shell():
     return glass("#fbfaf6", "#c9c2b4")
 
 
-def veil(attribute, amount=1.0):
-    """White that covers only in part: by a named weight of the mesh, or evenly."""
+def veil(attribute, amount=1.0, colour="#ffffff"):
+    """A glow that covers only in part: by a named weight of the mesh, or evenly."""
 
     def build():
         material = bpy.data.materials.new("veil")
@@ -245,8 +260,8 @@ def veil(attribute, amount=1.0):
         tree = material.node_tree
         tree.nodes.remove(tree.nodes["Principled BSDF"])
         light = tree.nodes.new("ShaderNodeEmission")
-        light.inputs["Color"].default_value = lin("#ffffff")
-        light.inputs["Strength"].default_value = 1.2
+        light.inputs["Color"].default_value = lin(colour)
+        light.inputs["Strength"].default_value = 0.4 if _night else 1.2
         clear = tree.nodes.new("ShaderNodeBsdfTransparent")
         blend = tree.nodes.new("ShaderNodeMixShader")
         blend.inputs["Fac"].default_value = amount
@@ -260,7 +275,7 @@ def veil(attribute, amount=1.0):
         material.cycles.sample_as_light = False
         return material
 
-    return _once(("veil", attribute, amount), build)
+    return _once(("veil", attribute, amount, colour), build)
 
 
 def leaf(colour, vein):

@@ -86,10 +86,15 @@ def compose(job):
     kind = packs.PACK_OF[product["form"]]
     frame = FRAMES[kind]
     mirror = -1 if job.get("mirror") and kind != "box" else 1
-    studio.seamless(ground(product["palette"]))
+    palette, night = product["palette"], job.get("night")
+    studio.seamless(m.night_paper(palette) if night else ground(palette))
     pack = packs.build(product)
     turn = 18 if kind == "box" else mirror * job.get("turn", 0)
     s.place(pack, (mirror * frame["x"], 0, 0), turn)
     scatter(product, mirror)
-    studio.lights(side=-1 if mirror > 0 else 1)
+    side = -1 if mirror > 0 else 1
+    if night:
+        studio.night_lights(accent=palette["accent"], side=side)
+    else:
+        studio.lights(side=side)
     studio.camera((0, 0, frame["look"]), frame["frame"], elevation=8.5, lens=95)

@@ -28,7 +28,7 @@ def tones(palette):
 def night_tones(palette):
     """Nearly the page's own dark, so that the picture sinks into it; the accent glows on the edges."""
     accent, deep = palette["accent"], palette["deep"]
-    ground = m.mix(m.mix(deep, accent, 0.12), "#0a0f1f", 0.5)
+    ground = palette.get("night") or m.mix(m.mix(deep, accent, 0.12), "#0a0f1f", 0.5)
     return {
         "ground": ground,
         "soft": m.mix(ground, accent, 0.22),

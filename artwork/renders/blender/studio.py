@@ -12,7 +12,7 @@ import materials
 
 def start(job):
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    materials.forget()
+    materials.forget(job.get("night", False))
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = job["size"]
@@ -74,8 +74,9 @@ def seamless(colour, depth=7.0, floor=None):
     return thing
 
 
-def softbox(location, target, size, energy, colour="#ffffff", size_y=None):
+def softbox(location, target, size, energy, colour="#ffffff", size_y=None, spread=180):
     light = bpy.data.lights.new("softbox", "AREA")
+    light.spread = math.radians(spread)
     light.energy = energy
     light.color = materials.lin(colour)[:3]
     light.size = size
@@ -111,6 +112,20 @@ def lamplight(centre=(0, 0, 1.2), accent="#ffffff", scale=1.0):
     softbox(at(4.4, 1.6, 2.6), centre, 1.2 * scale, 300 * p, materials.mix(accent, "#ffffff", 0.45), 5.0 * scale)
     softbox(at(0.0, 2.4, 7.5), at(0, 4.5, 0), 5.0 * scale, 90 * p, materials.mix(accent, "#ffffff", 0.5))
     world(materials.mix(accent, "#8fa4ff", 0.5), 0.05)
+
+
+def night_lights(centre=(0, 0, 1.2), accent="#ffffff", side=-1, scale=1.0, wall=(0, 9.2, 0.7), glow=1.0):
+    """One subject in a dark room: a soft lamp that the label is read by, an edge of light on both sides, a glow behind."""
+    cx, cy, cz = centre
+    at = lambda x, y, z: (cx + side * -x * scale, cy + y * scale, cz + z * scale)
+    p = scale * scale
+    pale = materials.mix(accent, "#ffffff", 0.62)
+    softbox(at(-4.9, -3.7, 4.4), centre, 2.4 * scale, 135 * p, "#fff2e2", spread=64)
+    softbox(at(4.2, 1.1, 1.9), centre, 0.9 * scale, 130 * p, pale, 5.0 * scale, spread=100)
+    softbox(at(-3.7, 2.6, 1.8), centre, 0.7 * scale, 130 * p, pale, 4.6 * scale, spread=100)
+    x, y, z = wall
+    softbox((x, y - 3.6, z + 2.6), wall, 2.2 * glow, 200 * glow, materials.mix(accent, "#ffffff", 0.1))
+    world(materials.mix(accent, "#ffffff", 0.4), 0.06)
 
 
 def camera(target, frame, elevation=9.0, azimuth=0.0, lens=85, fstop=None, focus=None, shift=(0, 0)):

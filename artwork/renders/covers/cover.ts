@@ -12,7 +12,8 @@ export type Thing = {
 };
 
 export type Cover = {
-  palette: { ground: string; accent: string; deep: string };
+  /** `night` is the paper of the dark theme where the deep tone would turn olive or muddy. */
+  palette: { ground: string; accent: string; deep: string; night?: string };
   view: { target: [x: number, y: number, z: number]; frame: number; elevation: number; azimuth?: number };
   things: Thing[];
   evening?: boolean;
@@ -45,12 +46,12 @@ export const palettes = {
   midnight: { ground: '#182250', accent: '#5f7fe6', deep: '#0c1330' },
   coral: { ground: '#f9c0b2', accent: '#f2705c', deep: '#8c2a1c' },
   rose: { ground: '#f3c1cd', accent: '#e0708c', deep: '#7d2340' },
-  sun: { ground: '#ffd084', accent: '#f5a623', deep: '#7a4e00' },
-  cream: { ground: '#f7d9ae', accent: '#e9b44c', deep: '#6d4a10' },
+  sun: { ground: '#ffd084', accent: '#f5a623', deep: '#7a4e00', night: '#5c3508' },
+  cream: { ground: '#f7d9ae', accent: '#e9b44c', deep: '#6d4a10', night: '#4f3414' },
   mint: { ground: '#a9e0ca', accent: '#2fb58a', deep: '#0c5540' },
-  sage: { ground: '#c0d59f', accent: '#86aa55', deep: '#38521c' },
-  sand: { ground: '#eac795', accent: '#d99a5b', deep: '#6e4218' },
-  peach: { ground: '#f9c89c', accent: '#ee8a4a', deep: '#7d3a10' },
+  sage: { ground: '#c0d59f', accent: '#86aa55', deep: '#38521c', night: '#203a24' },
+  sand: { ground: '#eac795', accent: '#d99a5b', deep: '#6e4218', night: '#46302a' },
+  peach: { ground: '#f9c89c', accent: '#ee8a4a', deep: '#7d3a10', night: '#55280f' },
 };
 
 /** What more than one bowl is filled with. */

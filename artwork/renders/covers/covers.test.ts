@@ -3,21 +3,23 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import type { Thing } from './cover.ts';
-import { covers } from './jobs.ts';
+import { covers, stills } from './jobs.ts';
 
 const content = path.join(import.meta.dirname, '../../../content');
 const things = path.join(import.meta.dirname, '../blender/things');
 const packs: string[] = [];
-const jobs = covers((key) => {
+const pack = (key: string) => {
   packs.push(key);
   return {};
-});
+};
+const jobs = [...covers(pack), ...stills(pack)];
 
-describe('the covers of articles and events', () => {
+describe('covers and stills', () => {
   it('belong to entries of the content that name them as their picture', () => {
     for (const { id } of jobs) {
-      const entry = path.join(content, id.replace(/\.webp$/, '.md'));
-      assert.ok(readFileSync(entry, 'utf8').includes(`file: ${path.basename(id)}`), id);
+      const entries = globSync(id.replace(/\.webp$/, '.{md,yml}'), { cwd: content });
+      const text = entries.map((entry) => readFileSync(path.join(content, entry), 'utf8')).join('');
+      assert.ok(text.includes(`file: ${path.basename(id)}`), id);
     }
   });
 
