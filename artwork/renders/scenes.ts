@@ -170,7 +170,7 @@ const themeScenes: Theme[] = [
   {
     slug: 'for-immunity',
     layout: 'steps',
-    palette: { accent: '#f5a623', tint: '#fff3d6', deep: '#7a4e00', ground: '#ffd891' },
+    palette: { accent: '#f5a623', tint: '#fff3d6', deep: '#7a4e00', ground: '#ffd891', night: '#5c3508' },
     packs: ['immuno/vitamin-c-shipuchiy', 'immuno/vitamin-c-500', 'immuno/ehinatseya-kapli'],
     tallPacks: ['immuno/vitamin-c-500', 'immuno/vitamin-c-shipuchiy', 'immuno/ehinatseya-kapli'],
     loose: 'immuno/vitamin-c-500',
@@ -179,7 +179,7 @@ const themeScenes: Theme[] = [
   {
     slug: 'for-kidz',
     layout: 'trio',
-    palette: { accent: '#d99a5b', tint: '#f8ecdd', deep: '#6e4218', ground: '#f3dcc0' },
+    palette: { accent: '#d99a5b', tint: '#f8ecdd', deep: '#6e4218', ground: '#f3dcc0', night: '#46302a' },
     packs: ['kidz/multi-mishki', 'kidz/d3-kapli', 'kidz/omega-3-detskaya'],
     loose: 'kidz/multi-mishki',
   },

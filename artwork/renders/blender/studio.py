@@ -104,14 +104,15 @@ def lights(power=1.0, centre=(0, 0, 1.2), warm="#fff6ec", cool="#eef3ff", key_si
 
 
 def lamplight(centre=(0, 0, 1.2), accent="#ffffff", scale=1.0):
-    """A dark room: one warm lamp from the left, the accent along the right edges, hardly any fill."""
+    """A dark room: a warm lamp from the left, the accent along the right edges, a pale one that the right labels are read by."""
     cx, cy, cz = centre
     at = lambda x, y, z: (cx + x * scale, cy + y * scale, cz + z * scale)
     p = scale * scale
-    softbox(at(-4.6, -3.4, 4.6), centre, 2.4 * scale, 430 * p, "#ffdcb4")
+    softbox(at(-4.6, -3.4, 4.6), centre, 2.4 * scale, 430 * p, "#ffe6c8")
+    softbox(at(5.2, -4.6, 2.2), at(1.2, 0, 0), 1.6 * scale, 150 * p, materials.mix(accent, "#ffffff", 0.7), 3.0 * scale)
     softbox(at(4.4, 1.6, 2.6), centre, 1.2 * scale, 300 * p, materials.mix(accent, "#ffffff", 0.45), 5.0 * scale)
     softbox(at(0.0, 2.4, 7.5), at(0, 4.5, 0), 5.0 * scale, 90 * p, materials.mix(accent, "#ffffff", 0.5))
-    world(materials.mix(accent, "#8fa4ff", 0.5), 0.05)
+    world(materials.mix(accent, "#ffffff", 0.4), 0.06)
 
 
 def night_lights(centre=(0, 0, 1.2), accent="#ffffff", side=-1, scale=1.0, wall=(0, 9.2, 0.7), glow=1.0):
