@@ -7,9 +7,7 @@ const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.t
 /** What makes a test slow stands in its imports: a store, a process, or the whole of the content or its pictures. */
 const slow = /from ['"](.*\/(test-store|open-store|compiler|picture-maker)\.ts|node:child_process)['"]/;
 const slowFiles = ['src/content/catalogue.test.ts', 'src/content/share/share.test.ts'];
-/** Some tools keep their own. */
-const packages = '**/node_modules/**';
-const integration = globSync(include, { exclude: [packages] })
+const integration = globSync(include)
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => slowFiles.includes(file) || slow.test(readFileSync(file, 'utf8')));
 
@@ -38,7 +36,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include,
-          exclude: [packages, ...integration],
+          exclude: integration,
           globalSetup: temporaryFolder,
         },
       },
