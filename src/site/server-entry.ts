@@ -1,22 +1,27 @@
+import { createHash } from 'node:crypto';
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import ReactDOMServer from 'react-dom/server';
 import type { RequestContext } from '../contract/request-context.ts';
-import { utf8 } from '../http/utf8.ts';
-import { finishPage } from './finish-page.ts';
+import { PageData } from './api-client/page-data.tsx';
+import { takeHydrationScripts } from './navigation/framework-internals.ts';
 
 /**
- * Renders a page whole: the status is decided before the first byte leaves. Its bytes go out by themselves: in the body
- * of an answer they would be made text again, which takes half as long as React does.
+ * Renders a page whole: the status is known before the first byte leaves. The framework's `defaultRenderHandler` would
+ * turn an error of React into a page of its own; here it is thrown, and the server renders the error page.
  */
 const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
-  const rendered = ReactDOMServer.renderToString(createElement(StartServer, { router }));
-  const html = utf8(await transformHtmlStringWithRouter(router, rendered));
   const { serverContext } = router.options.additionalContext as { serverContext: RequestContext };
-  // The development server's scripts are another kind.
-  serverContext.outcome.html = import.meta.env.DEV ? html : finishPage(html);
-  return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  const scripts = takeHydrationScripts(router);
+  serverContext.outcome.scriptHashes = scripts.map(({ code }) => scriptHash(code));
+  const { responses } = router.options.context;
+  const page = createElement(PageData, { value: { responses, scripts } }, createElement(StartServer, { router }));
+  const html = await transformHtmlStringWithRouter(router, ReactDOMServer.renderToString(page));
+  return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
 });
+
+/** As a source of `script-src` in a security policy. */
+const scriptHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 export default { fetch: createStartHandler(renderPage) };

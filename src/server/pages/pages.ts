@@ -40,7 +40,7 @@ export function createPageRenderer(
     const response = await fetch(new Request(settings.origin + readable(address)), {
       context: { readApi: read, settings, outcome, failed },
     });
-    const html = outcome.html ?? Buffer.from(await response.arrayBuffer());
+    const html = Buffer.from(await response.arrayBuffer());
     if (html.includes(brokenPart)) throw new Error('a part of the page threw while it was rendered');
     const status = failed?.status ?? outcome.status ?? response.status;
     if (status >= 400 && outcome.errorPageMissing) {
