@@ -55,7 +55,7 @@ export function createPageRenderer(
     const { outcome, failed } = context;
     const { fetch } = await site();
     const response = await fetch(new Request(settings.origin + address.replace(/^[^?]*/, readablePath)), { context });
-    const html = outcome.html ?? Buffer.from(await response.arrayBuffer());
+    const html = Buffer.from(await response.arrayBuffer());
     if (html.includes(brokenPart)) throw new Error('a part of the page threw while it was rendered');
     const status = failed?.status ?? outcome.status ?? response.status;
     if (status >= 400 && outcome.errorPageMissing) {

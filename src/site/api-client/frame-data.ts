@@ -6,8 +6,8 @@ import type { PublicSettings } from '../../contract/request-context.ts';
 import type { Site } from '../../contract/site.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import { readFromOrigin } from './browser-reader.ts';
-import { embedded } from './embedded-data.tsx';
 import type { LoadFrom } from './load.ts';
+import { asPageData } from './page-data.tsx';
 
 /** What the frame needs of the site data. It is part of every page, so the rest is left out. */
 export interface FrameSite extends Omit<Site, 'themes'> {
@@ -49,7 +49,7 @@ let last: { parts: Parts; frame: Frame } | undefined;
 /** All pages have the same frame data: converted and serialised once. */
 function rememberedFrame(parts: Parts): Frame {
   if (!last || keysOf(parts).some((name) => parts[name] !== last?.parts[name]))
-    last = { parts, frame: embedded(frameFrom(parts)) };
+    last = { parts, frame: asPageData(frameFrom(parts)) };
   return last.frame;
 }
 

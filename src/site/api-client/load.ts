@@ -6,7 +6,7 @@ import type { RequestContext } from '../../contract/request-context.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 import { readFromOrigin } from './browser-reader.ts';
 import { noResponse } from './connection.ts';
-import { embedded } from './embedded-data.tsx';
+import { asPageData } from './page-data.tsx';
 import { PageError } from './page-error.ts';
 
 declare module '@tanstack/react-start' {
@@ -30,7 +30,7 @@ export async function load<E extends Endpoint>(
   ...input: CallArgs<E>
 ): Promise<Answer<E>> {
   const reading = await (serverContext?.readApi ?? readFromOrigin)(endpoint, ...input);
-  if (reading.ok) return embedded(reading.data, reading.text);
+  if (reading.ok) return asPageData(reading.data, reading.text);
   if (reading.status === 404) throw pageNotFound();
   const status = visitorStatus(reading.status);
   if (import.meta.env.SSR && serverContext) serverContext.outcome.status = status;

@@ -1,14 +1,15 @@
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { Asset, createRootRouteWithContext, HeadContent, Outlet, Scripts, useTags } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EmbeddedData } from '../api-client/embedded-data.tsx';
 import { type Frame, readFrame } from '../api-client/frame-data.ts';
+import { PageDataElements, type RouterContext } from '../api-client/page-data.tsx';
 import { FailedPageGate, PageErrorGate } from '../error-page/error-gates.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
+import { PageTransition } from '../navigation/page-transition.tsx';
 import { SiteData } from '../seo/json-ld/structured-data.tsx';
 import font from '../styles/fonts/onest.woff2?url';
 import stylesheet from '../styles/site.css?url';
 
-export const Route = createRootRoute({
+export const Route = createRootRouteWithContext<RouterContext>()({
   loader: (from) => readFrame(from),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => ({
@@ -16,7 +17,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      // Phone numbers are links already; links added by the browser would break hydration.
+      // Phone numbers are links already; guessed ones would change the page under React.
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
@@ -56,19 +57,30 @@ export const Route = createRootRoute({
 const brandOf = (frame: Frame | undefined): string => frame?.site?.brand.name ?? '';
 
 function Document({ children }: { children: ReactNode }) {
+  const tags = useTags();
+  const modules = tags.filter(isModulePreload).map(({ attrs }) => String(attrs?.href));
   return (
-    <html lang="ru" suppressHydrationWarning>
-      <head>
-        <HeadContent />
-        {/* Here, because the router keeps only one tag per name. */}
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a0f1f" media="(prefers-color-scheme: dark)" />
-      </head>
-      <body>
-        {children}
-        {import.meta.env.SSR && <EmbeddedData />}
-        <Scripts />
-      </body>
-    </html>
+    <PageTransition>
+      <html lang="ru" suppressHydrationWarning>
+        <head>
+          {import.meta.env.DEV ? (
+            <HeadContent />
+          ) : (
+            tags.filter((tag) => !isModulePreload(tag)).map((tag) => <Asset key={JSON.stringify(tag)} {...tag} />)
+          )}
+          {/* Written here because the router keeps only one tag of a name. */}
+          <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#0a0f1f" media="(prefers-color-scheme: dark)" />
+        </head>
+        <body>
+          {children}
+          {import.meta.env.SSR && <PageDataElements modules={modules} />}
+          <Scripts />
+        </body>
+      </html>
+    </PageTransition>
   );
 }
+
+/** Fetched by `client.ts` once the page is shown: until then they would compete with what is seen. */
+const isModulePreload = ({ attrs }: ReturnType<typeof useTags>[number]) => attrs?.rel === 'modulepreload';
