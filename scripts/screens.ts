@@ -100,8 +100,7 @@ async function showEverything(page: Awaited<ReturnType<typeof browser.newPage>>)
         );
         // Only down, never along a row.
         if (missing) window.scrollBy(0, missing.getBoundingClientRect().top - innerHeight / 2);
-        // A long page is laid out in turns (src/site/short-layout.ts).
-        return !missing && document.adoptedStyleSheets.length === 0;
+        return !missing;
       },
       undefined,
       { timeout: picturesWithinMs },
