@@ -50,7 +50,7 @@ const playwrightConfig = `export default { testDir: 'e2e' };`;
 const firefoxConfig = `export default { test: { include: ['e2e/firefox/*.firefox.ts'] } };`;
 const testFile = (body: string) => `import { expect, it } from 'vitest';\n${body}\n`;
 const storeTestFile = (body: string) =>
-  `import { openPostgresqlTestStore } from ${JSON.stringify(join(root, 'src/store/test-store.ts'))};\n${testFile(body)}`;
+  `import { createTestDatabase } from ${JSON.stringify(join(root, 'src/store/test-store.ts'))};\n${testFile(body)}`;
 const browserTestFile = (body: string) => `import { expect, test } from '@playwright/test';\n${body}\n`;
 
 type Case = { step: string; files: Record<string, string>; copied?: string[]; says: string };
@@ -93,12 +93,12 @@ const faults: Case[] = [
     files: {
       'vitest.config.ts': vitestConfig,
       'src/a.test.ts': storeTestFile(`it('fails', async () => {
-        const store = await openPostgresqlTestStore();
-        await store.close();
-        expect('the store opened').toBe('something else');
+        const database = await createTestDatabase();
+        expect(database).toContain('postgres');
+        expect('the database opened').toBe('something else');
       });`),
     },
-    says: `expected 'the store opened' to be 'something else'`,
+    says: `expected 'the database opened' to be 'something else'`,
   },
   { step: 'build', files: { 'vite.config.ts': `throw new Error('no such build');` }, says: 'no such build' },
   {
