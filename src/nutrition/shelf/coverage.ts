@@ -2,7 +2,7 @@ import { upperLevelsOf } from '../limits.ts';
 import type { SubstanceSum } from './sum-shelf.ts';
 
 /** Why an amount could not be held against an upper level. */
-export type UncheckedReason =
+type UncheckedReason =
   /** The name on the label is not known here. */
   | 'unknown'
   /** No level was set for anybody. */

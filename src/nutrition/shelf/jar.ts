@@ -30,7 +30,7 @@ export const slots = ['morning', 'day', 'evening'] as const;
 export type Slot = (typeof slots)[number];
 export type DayTime = Slot | 'any';
 
-export type Food = 'with' | 'without' | 'any';
+type Food = 'with' | 'without' | 'any';
 
 /** Two substances that should not be taken together. */
 export interface ApartRule {
