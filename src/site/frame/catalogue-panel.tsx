@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
@@ -13,11 +13,15 @@ import { TextLink } from '../ui/text-link.tsx';
 /** «Каталог»: a disclosure of the platform, so it opens without scripts; they only close it when it is in the way. */
 export function CataloguePanel({ site }: { site: FrameSite }) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const href = useLocation({ select: (location) => location.href });
+  const router = useRouter();
 
-  useEffect(() => {
-    if (panel.current) panel.current.open = false;
-  }, [href]);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', () => {
+        if (panel.current) panel.current.open = false;
+      }),
+    [router],
+  );
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
