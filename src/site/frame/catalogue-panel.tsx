@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
@@ -17,11 +17,15 @@ export const headerLink =
 /** A native disclosure: it opens without scripts, which only close it. */
 export function CataloguePanel({ site }: { site: FrameSite }) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const href = useLocation({ select: (location) => location.href });
+  const router = useRouter();
 
-  useEffect(() => {
-    if (panel.current) panel.current.open = false;
-  }, [href]);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', () => {
+        if (panel.current) panel.current.open = false;
+      }),
+    [router],
+  );
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
