@@ -11,7 +11,7 @@ import { contentSecurityPolicy, type MoreSources } from '../responses/security-h
 import { lastResortPage } from './built-in-pages.ts';
 import { isPersonal } from './page-address.ts';
 
-/** The built site: a request and its context in, status and headers out; the HTML is left in the context. */
+/** The built site: a request and its context in, a page out; what else there is to know is left in the context. */
 export interface Site {
   fetch(request: Request, options: { context: RequestContext }): Promise<Response> | Response;
 }
