@@ -4,6 +4,7 @@ import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { searchAnswerSchema, suggestAnswerSchema } from '../contract/search.ts';
 import { emptyLists } from '../store/payload.ts';
 import { createApi } from './create-api.ts';
+import { countableQuery } from './search.ts';
 
 const logged: unknown[] = [];
 
@@ -92,4 +93,18 @@ describe('search over the API', () => {
     );
     expect(logged).toEqual([]);
   });
+});
+
+describe('a query without a result', () => {
+  it.each(['Магнитофон', 'магнитофон!', ' «магнитофон» '])('is counted under one spelling: %s', (query) =>
+    expect(countableQuery(query)).toBe('магнитофон'),
+  );
+
+  it.each([
+    ['an address', 'я@пример.рф'],
+    ['a telephone number', 'звоните 8 916 123-45-67'],
+    ['a long number', '1234567'],
+    ['a whole letter', 'я'.repeat(61)],
+    ['no word', '!?'],
+  ])('is not counted when it is %s', (_, query) => expect(countableQuery(query)).toBeNull());
 });

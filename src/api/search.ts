@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { countableQuery } from '../catalogue/search/zero-result-queries.ts';
+import { wordsOf } from '../catalogue/search/tokens.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { type SearchKind, searchKinds } from '../contract/search-vocabulary.ts';
 import { cachePolicy } from '../http/cache-policy.ts';
@@ -26,4 +26,15 @@ export function searchRoutes(getCatalogue: GetCatalogue, onZeroResults: (query: 
 
 function kindOf(value: string | undefined): SearchKind | null {
   return value && Object.hasOwn(searchKinds, value) ? (value as SearchKind) : null;
+}
+
+const longestCounted = 60;
+/** A telephone, card or passport number has more, however it is grouped. */
+const mostDigits = 6;
+
+/** A query that found nothing, as it is counted; null when it has no words or may name a person. */
+export function countableQuery(query: string): string | null {
+  if (query.length > longestCounted || query.includes('@') || /\d{5}/.test(query)) return null;
+  if ((query.match(/\d/g)?.length ?? 0) > mostDigits) return null;
+  return wordsOf(query, { query: true }).join(' ') || null;
 }

@@ -17,27 +17,27 @@ export interface Page<T> {
 }
 
 /** With how many articles each topic has. */
-export interface ArticlePage extends Page<ArticleCard> {
+interface ArticlePage extends Page<ArticleCard> {
   counts: ReadonlyMap<string, number>;
 }
 
-export interface EventLists {
+interface EventLists {
   upcoming: EventCard[];
   past: EventCard[];
 }
 
-export interface ReviewQuery {
+interface ReviewQuery {
   product: string | null;
   stars: number | null;
   page: number;
 }
 
 /** With how many reviews of the product there are with one star, with two, up to five. */
-export interface ReviewPage extends Page<Review> {
+interface ReviewPage extends Page<Review> {
   ratings: number[];
 }
 
-export interface SearchQuery {
+interface SearchQuery {
   q: string;
   kind: SearchKind | null;
   page: number;

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { chooseVariants, chunksOf, joinSplitWords, knownBy } from './choose-variants.ts';
 import { correctQuery } from './correction.ts';
-import { LexiconBuilder } from './lexicon.ts';
-import { tokenise } from './tokens.ts';
+import { createLexicon } from './lexicon.ts';
 
-const builder = new LexiconBuilder();
-const titles = 'Магний Коллаген Витамин Йод Доставка Пробиотик Цинк селен Мультивитамины Железо';
-builder.addEntry(tokenise(titles), [], tokenise('как выбрать и недолго ждать bcaa'));
-const lexicon = builder.build();
+const title = 'Магний Коллаген Витамин Йод Доставка Пробиотик Цинк селен Мультивитамины Железо';
+const { lexicon } = createLexicon([{ title, keywords: '', text: 'как выбрать и недолго ждать bcaa' }], []);
 
 const isKnown = knownBy(lexicon.lookUp);
 const isPhrase = (stems: readonly string[]) => stems.join(' ') === 'цинк сел';
@@ -33,14 +30,7 @@ it.each([
   ['an everyday word that no entry has', 'недорого', 'недорого'],
   ['a word that is near to nothing', 'айфон', 'айфон'],
   ['a beginning', 'колл', 'колл'],
+  ['a misspelt beginning', 'колаге', 'коллаге'],
+  ['a misspelt beginning that is not the last word', 'колаге как', 'колаге как'],
   ['two words that stand beside each other nowhere', 'железойод', 'железойод'],
-])('takes %s for what it means: %s', (_, query, text) => expect(correct(query).text).toBe(text));
-
-it('keeps a misspelt beginning as typed and says what it begins', () => {
-  const { text, prefixes } = correct('колаге');
-  expect([text, prefixes.get('колаге')?.word.word]).toEqual(['колаге', 'коллаге']);
-});
-
-it('takes only the last word for a beginning', () => {
-  expect(correct('колаге магний').prefixes.size).toBe(0);
-});
+])('takes %s for what it means: %s', (_, query, text) => expect(correct(query)).toBe(text));

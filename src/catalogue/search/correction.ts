@@ -4,16 +4,14 @@ import type { Lexicon, LexiconWord } from './lexicon.ts';
 import { isCorrectable, oneMistakeAway, oneMistakeByEar, twoMistakesByEar } from './spelling.ts';
 import { tokenise } from './tokens.ts';
 
-export interface Correction {
-  /** A word of the lexicon, or two that were written as one. */
-  word: LexiconWord;
+interface Correction {
+  /** A word of the lexicon, two that were written as one, or the beginning of a word. */
+  text: string;
   /** Mistakes, a little less for a word that is used much. */
   cost: number;
-  /** The beginning was misspelt, the rest is not typed yet. */
-  asPrefix: boolean;
 }
 
-export interface CorrectionOptions {
+interface CorrectionOptions {
   lexicon: Lexicon;
   isKnown: IsKnown;
   /** Whether two stems stand beside each other in some entry or synonym. */
@@ -29,9 +27,11 @@ const otherVariantCost = 0.4;
  * The query with the chosen variants of its chunks. In chunks that are known in no variant (-1) the end may be missing,
  * or letters may be wrong: what is likelier is tried first.
  */
-export function correctQuery(chunks: readonly QueryChunk[], chosen: readonly number[], options: CorrectionOptions) {
-  /** Misspelt beginnings, by the word as typed. */
-  const prefixes = new Map<string, Correction>();
+export function correctQuery(
+  chunks: readonly QueryChunk[],
+  chosen: readonly number[],
+  options: CorrectionOptions,
+): string {
   const texts = chunks.map((chunk, index) => {
     const variant = chosen[index] ?? 0;
     if (variant >= 0) return chunk[variant] as string;
@@ -39,11 +39,9 @@ export function correctQuery(chunks: readonly QueryChunk[], chosen: readonly num
     const begun = isLast ? begunVariant(chunk, options) : -1;
     if (begun >= 0) return chunk[begun] as string;
     const best = correctChunk(chunk, isLast, options);
-    if (!best) return chunk[0];
-    for (const [word, correction] of best.corrections) if (correction.asPrefix) prefixes.set(word, correction);
-    return respell(chunk[best.variant] as string, best.corrections);
+    return best ? respell(chunk[best.variant] as string, best.corrections) : chunk[0];
   });
-  return { text: texts.join(' '), prefixes };
+  return texts.join(' ');
 }
 
 /** The variant whose last word begins a known one; -1 when none does. */
@@ -69,19 +67,20 @@ function correctChunk(chunk: QueryChunk, isLast: boolean, { lexicon, isKnown, is
   ];
   for (const strategy of strategies) {
     const variants = unknown.flatMap((words, variant) => {
-      const corrections = new Map(words.flatMap((word) => [[word, strategy(word)] as const]));
-      if (words.length === 0 || !isComplete(corrections)) return [];
-      const cost = [...corrections.values()].reduce((sum, correction) => sum + correction.cost, 0);
-      return [{ variant, corrections, cost: cost + (variant === 0 ? 0 : otherVariantCost) }];
+      const corrections = new Map<string, Correction>();
+      let cost = variant === 0 ? 0 : otherVariantCost;
+      for (const word of words) {
+        const correction = strategy(word);
+        if (!correction) return [];
+        corrections.set(word, correction);
+        cost += correction.cost;
+      }
+      return words.length > 0 ? [{ variant, corrections, cost }] : [];
     });
     const [best] = variants.sort((a, b) => a.cost - b.cost);
     if (best) return best;
   }
   return null;
-}
-
-function isComplete(corrections: Map<string, Correction | null>): corrections is Map<string, Correction> {
-  return [...corrections.values()].every((correction) => correction !== null);
 }
 
 /** The right word in the place of the wrong one, so that it explains its neighbours: «витомин д» is about a vitamin. */
@@ -90,8 +89,8 @@ function respell(text: string, corrections: ReadonlyMap<string, Correction>): st
   let at = 0;
   for (const { word, start, end } of tokenise(text, { query: true })) {
     const correction = corrections.get(word);
-    if (!correction || correction.asPrefix || start < at) continue;
-    result += text.slice(at, start) + correction.word.word;
+    if (!correction || start < at) continue;
+    result += text.slice(at, start) + correction.text;
     at = end;
   }
   return result + text.slice(at);
@@ -105,24 +104,16 @@ const gluedCost = 0.5;
 /** «бетакаротин»: two known words that stand beside each other somewhere. Of several cuts the commonest words are meant. */
 function gluedWords(word: string, lexicon: Lexicon, isPhrase: CorrectionOptions['isPhrase']): Correction | null {
   if (!isCorrectable(word) || word.length > longestGlued) return null;
-  let best: { word: LexiconWord; spread: number } | null = null;
+  let best: string | null = null;
+  let most = 0;
   for (let at = shortestPart; at <= word.length - shortestPart; at++) {
     const [first, second] = [lexicon.get(word.slice(0, at)), lexicon.get(word.slice(at))];
-    const spread = (first?.documents ?? 0) + (second?.documents ?? 0);
-    if (!first || !second || spread < (best?.spread ?? 0) || !isPhrase([first.stem, second.stem])) continue;
-    const joined = (key: 'word' | 'stem' | 'display') => `${first[key]} ${second[key]}`;
-    best = {
-      spread,
-      word: {
-        word: joined('word'),
-        stem: joined('stem'),
-        display: joined('display'),
-        titles: Math.min(first.titles, second.titles),
-        documents: Math.min(first.documents, second.documents),
-      },
-    };
+    if (!first || !second || first.documents + second.documents < most) continue;
+    if (!isPhrase([first.stem, second.stem])) continue;
+    best = `${first.word} ${second.word}`;
+    most = first.documents + second.documents;
   }
-  return best && { word: best.word, cost: gluedCost, asPrefix: false };
+  return best === null ? null : { text: best, cost: gluedCost };
 }
 
 /** In three letters everything is near to everything: only what titles name and what sounds the same. */
@@ -147,10 +138,9 @@ function misspeltBeginning(word: string, lexicon: Lexicon): Correction | null {
   const beginnings = oneMistakeAway(word).flatMap((start) => {
     const words = lexicon.withPrefix(start);
     const most = (key: 'titles' | 'documents') => Math.max(...words.map((some) => some[key]));
-    const begun = { word: start, stem: start, display: start, titles: most('titles'), documents: most('documents') };
-    return words.length > 0 ? [begun] : [];
+    return words.length > 0 ? [{ word: start, titles: most('titles'), documents: most('documents') }] : [];
   });
-  return nearest(word, beginnings, 1.4, true);
+  return nearest(word, beginnings, 1.4);
 }
 
 const mediumWord = 5;
@@ -180,14 +170,15 @@ function twoMistakes(word: string, lexicon: Lexicon): Correction | null {
 const known = (spellings: readonly string[], lexicon: Lexicon) =>
   spellings.flatMap((spelling) => lexicon.get(spelling) ?? []);
 
+type Candidate = Pick<LexiconWord, 'word' | 'titles' | 'documents'>;
+
 /** Of equally near words the one that begins the same and that titles use. */
-function nearest(typed: string, words: readonly LexiconWord[], mistakes: number, asPrefix = false): Correction | null {
+function nearest(typed: string, words: readonly Candidate[], mistakes: number): Correction | null {
   let best: Correction | null = null;
-  for (const word of words) {
-    const otherStart = word.word[0] === typed[0] ? 0 : 0.2;
-    const usage = Math.min(word.titles, 10) * 0.01 + Math.min(word.documents, 100) * 0.0005;
-    const cost = mistakes + otherStart - usage;
-    if (!best || cost < best.cost) best = { word, cost, asPrefix };
+  for (const { word, titles, documents } of words) {
+    const otherStart = word[0] === typed[0] ? 0 : 0.2;
+    const cost = mistakes + otherStart - Math.min(titles, 10) * 0.01 - Math.min(documents, 100) * 0.0005;
+    if (!best || cost < best.cost) best = { text: word, cost };
   }
   return best;
 }

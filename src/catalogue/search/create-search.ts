@@ -7,12 +7,12 @@ import { paginate } from '../lists.ts';
 import { runAtOnce, type Steps } from '../steps.ts';
 import type { Synonyms } from './group-terms.ts';
 import { markAll, snippet } from './highlight.ts';
-import { type EntryStems, LexiconBuilder, stemOf } from './lexicon.ts';
+import { lexiconSteps, stemOf } from './lexicon.ts';
 import { cleanQuery, type ParsedQuery, parseQuery } from './parse-query.ts';
 import { rank } from './rank.ts';
 import { searchIndexSteps } from './search-index.ts';
 import { createSuggestions } from './suggestions.ts';
-import { tokenise, wordsOf } from './tokens.ts';
+import { wordsOf } from './tokens.ts';
 
 const hitsPerPage = 20;
 const hitsSuggested = 6;
@@ -27,20 +27,10 @@ export function* searchSteps(
   synonymGroups: readonly (readonly string[])[],
   popular: readonly string[],
 ): Steps<Search> {
-  const builder = new LexiconBuilder();
-  const stems: EntryStems[] = [];
-  for (const { title, keywords, text } of entries) {
-    stems.push(builder.addEntry(tokenise(title), tokenise(keywords), tokenise(text)));
-    yield;
-  }
-  for (const phrase of synonymGroups.flat()) for (const token of tokenise(phrase)) builder.add(token);
-  const lexicon = yield* builder.buildSteps();
+  const { lexicon, stems } = yield* lexiconSteps(entries, synonymGroups.flat());
   const synonyms = synonymsOf(synonymGroups);
   const index = yield* searchIndexSteps(stems);
-  const ranked = entries.map(({ kind }, at) => {
-    const titleStems = stems[at]?.title ?? [];
-    return { kind, titleStems, title: titleStems.join(' ') };
-  });
+  const ranked = entries.map(({ kind }, at) => ({ kind, titleStems: stems[at]?.title ?? [] }));
   const suggestions = createSuggestions(entries, synonymGroups, popular, lexicon);
   const isPhrase = (stems: readonly string[]) => synonyms.has(stems.join(' ')) || index.hasPhrase(stems);
   const parse = (query: string, prefixFrom: number) =>
@@ -50,20 +40,22 @@ export function* searchSteps(
     search({ q, kind, page }) {
       const query = cleanQuery(q);
       const parsed = parse(query, 2);
-      const found = rank(parsed, index, ranked, { kind, titlesOnly: false });
-      const pagination = paginate(found.entries.length, page, hitsPerPage);
+      const found = rank(parsed, index, ranked, { titlesOnly: false });
+      const byKind = Map.groupBy(found, (at) => entries[at]?.kind);
+      const shown = kind ? (byKind.get(kind) ?? []) : found;
+      const pagination = paginate(shown.length, page, hitsPerPage);
       const start = (pagination.page - 1) * hitsPerPage;
       const stems = wantedStems(parsed);
       return {
         query,
         kind,
         groups: keysOf(searchKinds).flatMap((key) => {
-          const count = found.counts.get(key);
+          const count = byKind.get(key)?.length;
           return count ? [{ kind: key, title: searchKinds[key], count }] : [];
         }),
-        hits: found.entries.slice(start, start + hitsPerPage).map((at) => hitOf(at, stems, true)),
+        hits: shown.slice(start, start + hitsPerPage).map((at) => hitOf(at, stems, true)),
         correction: parsed.groups.length > 0 ? parsed.correction : null,
-        nearest: found.entries.length === 0 ? suggestions.nearest(query) : [],
+        nearest: shown.length === 0 ? suggestions.nearest(query) : [],
         pagination,
       };
     },
@@ -71,9 +63,9 @@ export function* searchSteps(
       const query = cleanQuery(q);
       if (query === '') return { query, words: [], hits: [] };
       const parsed = parse(query, 1);
-      const found = rank(parsed, index, ranked, { kind: null, titlesOnly: true });
+      const found = rank(parsed, index, ranked, { titlesOnly: true });
       const stems = wantedStems(parsed);
-      const hits = found.entries.slice(0, hitsSuggested).map((at) => hitOf(at, stems, false));
+      const hits = found.slice(0, hitsSuggested).map((at) => hitOf(at, stems, false));
       return { query, words: suggestions.complete(parsed), hits };
     },
   };

@@ -19,7 +19,7 @@ export const isBuyingWord = (word: string) => buyingWords.has(word);
 export const isQuestionWord = (word: string) => questionWords.has(word);
 
 /** «купить магний», «что пить для кожи»: what the visitor wants to do; the results are about the subject beside it. */
-export const isIntentWord = (word: string) => buyingWords.has(word) || takingWords.has(word);
+const isIntentWord = (word: string) => buyingWords.has(word) || takingWords.has(word);
 
 /** Says what the query is about. */
 export const isSubjectWord = (word: string) => !isFunctionWord(word) && !isIntentWord(word);

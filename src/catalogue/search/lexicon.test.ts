@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest';
-import { LexiconBuilder, stemOf } from './lexicon.ts';
-import { tokenise } from './tokens.ts';
+import { describe, expect, it } from 'vitest';
+import { createLexicon, nounForms, stemOf } from './lexicon.ts';
 
-const builder = new LexiconBuilder();
-builder.addEntry(tokenise('Магний для ребёнка'), tokenise('Mg'), tokenise('Магния в дне много: магний, мята.'));
-builder.addEntry(tokenise('Коллаген'), [], tokenise('С магнием. Ребенка не пугает. BCAA'));
-builder.add(tokenise('магнезия')[0] as never);
-const lexicon = builder.build();
+const { lexicon, stems } = createLexicon(
+  [
+    { title: 'Магний для ребёнка', keywords: 'Mg', text: 'Магния в дне много: магний, мята.' },
+    { title: 'Коллаген', keywords: '', text: 'С магнием. Ребенка не пугает. BCAA' },
+  ],
+  ['магнезия'],
+);
 
 it.each([
   ['магния', 'магн'],
@@ -41,4 +42,25 @@ it('finds similar words, the most similar first', () => {
   expect(lexicon.similar('магний', 0.4)[0]).toMatchObject({ word: { word: 'магний' }, similarity: 1 });
   // Trigrams of both: «  м», « ма», «маг», «агн», «гни»; all of them: nine.
   expect(lexicon.similar('магний', 0.4).find(({ word }) => word.word === 'магния')?.similarity).toBe(5 / 9);
+});
+
+it('gives the stems of each entry, and where the words of its text begin', () => {
+  expect(stems[1]).toMatchObject({ title: ['коллаг'], keywords: [], textStarts: [0, 2, 11, 19, 22, 30] });
+});
+
+describe('nounForms', () => {
+  it.each([
+    ['веганам', 'веган'],
+    ['веган', 'веганов'],
+    ['спортсменами', 'спортсмен'],
+    ['коллагеном', 'коллаген'],
+    ['вегетарианцам', 'вегетарианец'],
+    ['вегетарианец', 'вегетарианцу'],
+  ])('takes «%s» for a form of «%s»', (word, form) => expect(nounForms(word)).toContain(form));
+
+  it('leaves short words, codes and Latin alone, and the word itself', () => {
+    for (const word of ['сон', 'b12', 'omega', '2000']) expect(nounForms(word)).toEqual([]);
+    expect(nounForms('веган')).not.toContain('веган');
+    expect(nounForms('запах')).not.toContain('зап');
+  });
 });

@@ -1,6 +1,8 @@
 import { stemmer } from '@orama/stemmers/russian';
+import type { SearchEntry } from '../../store/publication.ts';
 import { runAtOnce, type Steps } from '../steps.ts';
-import type { Token } from './tokens.ts';
+import type { EntryStems } from './search-index.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 /** A word that is written somewhere, as it is written. */
 export interface LexiconWord {
@@ -10,15 +12,6 @@ export interface LexiconWord {
   /** How many titles and how many entries have it. */
   titles: number;
   documents: number;
-}
-
-/** The stems of an entry, in the order of its words. */
-export interface EntryStems {
-  title: string[];
-  keywords: string[];
-  text: string[];
-  /** Where each word of the text begins. */
-  textStarts: number[];
 }
 
 /** A word of a query, looked up in any of its forms. */
@@ -35,6 +28,8 @@ export interface LookedUpWord {
 export interface Lexicon {
   get(word: string): LexiconWord | undefined;
   lookUp(word: string): LookedUpWord;
+  /** Words that are other forms of this one, as far as endings tell. */
+  otherForms(word: string): LexiconWord[];
   /** All words that begin so, by the alphabet. */
   withPrefix(prefix: string): LexiconWord[];
   /** Words that share at least this part of their trigrams, the most similar first. */
@@ -46,79 +41,100 @@ export function stemOf(word: string): string {
   return /^[а-я]+$/.test(word) ? stemmer(word) : word;
 }
 
-/** Collects the words of entries and synonyms. */
-export class LexiconBuilder {
-  readonly #words = new Map<string, LexiconWord>();
+export const createLexicon = (...parts: Parameters<typeof lexiconSteps>) => runAtOnce(lexiconSteps(...parts));
 
-  /** Returns the stems of the entry. */
-  addEntry(title: readonly Token[], keywords: readonly Token[], text: readonly Token[]): EntryStems {
+/** The words of all entries, and the stems of each. Words of synonyms are known even when no entry has them. */
+export function* lexiconSteps(
+  entries: readonly Pick<SearchEntry, 'title' | 'keywords' | 'text'>[],
+  synonyms: string[],
+): Steps<{ lexicon: Lexicon; stems: EntryStems[] }> {
+  const words = new Map<string, LexiconWord>();
+  const stems: EntryStems[] = [];
+  for (const { title, keywords, text } of entries) {
     const seen = new Set<LexiconWord>();
-    const stemsOf = (tokens: readonly Token[], titles: 0 | 1) =>
-      tokens.map((token) => {
-        const word = this.add(token);
-        if (!seen.has(word)) {
-          seen.add(word);
-          word.documents += 1;
-          word.titles += titles;
-        }
-        return word.stem;
-      });
-    return {
-      title: stemsOf(title, 1),
-      keywords: stemsOf(keywords, 0),
-      text: stemsOf(text, 0),
-      textStarts: text.map(({ start }) => start),
+    const add = (token: Token, titles: 0 | 1) => {
+      const word = addWord(words, token);
+      if (!seen.has(word)) {
+        seen.add(word);
+        word.documents += 1;
+        word.titles += titles;
+      }
+      return word.stem;
     };
-  }
-
-  /** Words of synonyms are known even when no entry has them. */
-  add(token: Token): LexiconWord {
-    let word = this.#words.get(token.word);
-    if (!word) {
-      word = { word: token.word, stem: stemOf(token.word), display: displayOf(token), titles: 0, documents: 0 };
-      this.#words.set(token.word, word);
-    } else if (/[ёЁ]/.test(token.raw) && !word.display.includes('ё')) {
-      word.display = displayOf(token);
-    }
-    return word;
-  }
-
-  build(): Lexicon {
-    return runAtOnce(this.buildSteps());
-  }
-
-  buildSteps(): Steps<Lexicon> {
-    return lexiconSteps(this.#words);
-  }
-}
-
-function* lexiconSteps(words: ReadonlyMap<string, LexiconWord>): Steps<Lexicon> {
-  const sorted = [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
-  const forms = new Map<string, { titles: number; documents: number }>();
-  for (const { stem, titles, documents } of sorted) {
-    const known = forms.get(stem) ?? { titles: 0, documents: 0 };
-    forms.set(stem, { titles: Math.max(known.titles, titles), documents: Math.max(known.documents, documents) });
+    const textTokens = tokenise(text);
+    stems.push({
+      title: tokenise(title).map((token) => add(token, 1)),
+      keywords: tokenise(keywords).map((token) => add(token, 0)),
+      text: textTokens.map((token) => add(token, 0)),
+      textStarts: textTokens.map(({ start }) => start),
+    });
     yield;
   }
-  const trigrams = yield* trigramIndexSteps(sorted);
+  for (const phrase of synonyms) for (const token of tokenise(phrase)) addWord(words, token);
+  return { lexicon: yield* indexedWords(words), stems };
+}
+
+function addWord(words: Map<string, LexiconWord>, token: Token): LexiconWord {
+  let word = words.get(token.word);
+  if (!word) {
+    word = { word: token.word, stem: stemOf(token.word), display: displayOf(token), titles: 0, documents: 0 };
+    words.set(token.word, word);
+  } else if (/[ёЁ]/.test(token.raw) && !word.display.includes('ё')) {
+    word.display = displayOf(token);
+  }
+  return word;
+}
+
+function* indexedWords(words: ReadonlyMap<string, LexiconWord>): Steps<Lexicon> {
+  const sorted = [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+  /** The most frequent form of each stem. */
+  const byStem = new Map<string, Pick<LexiconWord, 'titles' | 'documents'>>();
+  for (const { stem, titles, documents } of sorted) {
+    const known = byStem.get(stem);
+    byStem.set(stem, {
+      titles: Math.max(known?.titles ?? 0, titles),
+      documents: Math.max(known?.documents ?? 0, documents),
+    });
+    yield;
+  }
+  const otherForms = (word: string) => nounForms(word).flatMap((form) => words.get(form) ?? []);
+  const similar = yield* trigramIndexSteps(sorted);
   return {
     get: (word) => words.get(word),
     lookUp(word) {
       const own = words.get(word);
       const stem = own?.stem ?? stemOf(word);
-      const known = forms.get(stem);
-      return { stem, known: known !== undefined, titles: 0, documents: 0, ...known, display: own?.display ?? null };
+      const form = byStem.get(stem) ?? otherForms(word)[0];
+      const { titles = 0, documents = 0 } = form ?? {};
+      return { stem, known: form !== undefined, titles, documents, display: own?.display ?? null };
     },
+    otherForms,
     withPrefix: (prefix) => rangeWithPrefix(sorted, ({ word }) => word, prefix),
-    similar: (word, threshold) =>
-      trigrams(word, threshold)
-        .map(({ at, similarity }) => ({ word: sorted[at] as LexiconWord, similarity }))
-        .sort(
-          (a, b) =>
-            b.similarity - a.similarity || b.word.titles - a.word.titles || (a.word.word < b.word.word ? -1 : 1),
-        ),
+    similar,
   };
 }
+
+/** Endings of nouns. The stemmer takes the end of «веган» and «спортсмен» for one too, but not that of «веганам». */
+const endings = ['', 'а', 'у', 'ом', 'е', 'ы', 'и', 'ов', 'ам', 'ами', 'ах'];
+const shortestBase = 4;
+const plainWord = /^[а-я]{4,}$/;
+
+/** Other forms that a noun may have: some are no words, the lexicon knows which. */
+export function nounForms(word: string): string[] {
+  if (!plainWord.test(word)) return [];
+  const bases = endings
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, word.length - ending.length))
+    .filter((base) => base.length >= shortestBase);
+  const forms = bases.flatMap((base) => [base, withoutVowel(base)].flatMap((some) => endings.map((end) => some + end)));
+  const found = new Set([...forms, ...bases.flatMap(withVowel)]);
+  found.delete(word);
+  return [...found];
+}
+
+/** «вегетарианец», «вегетарианцам». */
+const withoutVowel = (base: string) => base.replace(/ец$/, 'ц');
+const withVowel = (base: string) => (base.endsWith('ц') ? [base.replace(/ц$/, 'ец')] : []);
 
 /** The items whose keys begin so, of a list that is sorted by its keys. */
 export function rangeWithPrefix<T>(sorted: readonly T[], keyOf: (item: T) => string, prefix: string): T[] {
@@ -138,30 +154,26 @@ function trigramsOf(word: string): Set<string> {
   return new Set(Array.from({ length: word.length + 1 }, (_, at) => padded.slice(at, at + 3)));
 }
 
-type TrigramIndex = (word: string, threshold: number) => { at: number; similarity: number }[];
-
-/** Similarity is the share of common trigrams among all of both words, as in PostgreSQL's pg_trgm. */
-function* trigramIndexSteps(words: readonly LexiconWord[]): Steps<TrigramIndex> {
-  const byTrigram = new Map<string, number[]>();
-  const sizes: number[] = [];
-  for (const [at, { word }] of words.entries()) {
-    const trigrams = trigramsOf(word);
-    for (const trigram of trigrams) {
+/** Similarity is the share of common trigrams among all of both words. */
+function* trigramIndexSteps(words: readonly LexiconWord[]): Steps<Lexicon['similar']> {
+  const byTrigram = new Map<string, LexiconWord[]>();
+  for (const word of words) {
+    for (const trigram of trigramsOf(word.word)) {
       const list = byTrigram.get(trigram);
-      if (list) list.push(at);
-      else byTrigram.set(trigram, [at]);
+      if (list) list.push(word);
+      else byTrigram.set(trigram, [word]);
     }
-    sizes.push(trigrams.size);
     yield;
   }
-  return (word, threshold) => {
-    const trigrams = trigramsOf(word);
-    const common = new Map<number, number>();
+  return (asked, threshold) => {
+    const trigrams = trigramsOf(asked);
+    const common = new Map<LexiconWord, number>();
     for (const trigram of trigrams)
-      for (const at of byTrigram.get(trigram) ?? []) common.set(at, (common.get(at) ?? 0) + 1);
+      for (const word of byTrigram.get(trigram) ?? []) common.set(word, (common.get(word) ?? 0) + 1);
     return [...common]
-      .map(([at, count]) => ({ at, similarity: count / (trigrams.size + (sizes[at] ?? 0) - count) }))
-      .filter(({ similarity }) => similarity >= threshold);
+      .map(([word, count]) => ({ word, similarity: count / (trigrams.size + word.word.length + 1 - count) }))
+      .filter(({ similarity }) => similarity >= threshold)
+      .sort((a, b) => b.similarity - a.similarity || b.word.titles - a.word.titles);
   };
 }
 

@@ -1,11 +1,10 @@
 import { maxQueryLength, maxQueryWords } from '../../contract/search-vocabulary.ts';
 import { chooseVariants, chunksOf, joinSplitWords, knownBy, queryWords } from './choose-variants.ts';
-import { type Correction, correctQuery } from './correction.ts';
+import { correctQuery } from './correction.ts';
 import { isBuyingWord, isFunctionWord, isQuestionWord } from './function-words.ts';
 import { groupTerms, type QueryTerm, type Synonyms, type TermGroup } from './group-terms.ts';
 import type { Lexicon, LexiconWord, LookedUpWord } from './lexicon.ts';
-import { tokenise } from './tokens.ts';
-import { otherForms } from './word-forms.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 export interface ParsedQuery {
   groups: TermGroup[];
@@ -20,7 +19,7 @@ export interface ParsedQuery {
   words: string[];
 }
 
-export interface ParseOptions {
+interface ParseOptions {
   lexicon: Lexicon;
   synonyms: Synonyms;
   isPhrase: (stems: readonly string[]) => boolean;
@@ -46,14 +45,14 @@ export function parseQuery(query: string, options: ParseOptions): ParsedQuery {
   const { lexicon, synonyms, isPhrase, total, prefixFrom } = options;
   const typedChunks = chunksOf(query, maxQueryWords);
   const typed = queryWords(typedChunks.map(([text]) => text).join(' '));
-  const lookUp = createLookUp(lexicon, typed);
+  const lookUp = remember(lexicon.lookUp);
   const isKnown = knownBy(lookUp);
   const chunks = joinSplitWords(typedChunks, isKnown);
-  const correctionOptions = { lexicon, isKnown, isPhrase, prefixFrom };
-  const { text, prefixes } = correctQuery(chunks, chooseVariants(chunks, isKnown), correctionOptions);
+  const chosen = chooseVariants(chunks, isKnown);
+  const text = correctQuery(chunks, chosen, { lexicon, isKnown, isPhrase, prefixFrom });
 
   const tokens = tokenise(text, { query: true }).slice(0, maxQueryWords);
-  const terms = tokens.map(({ word, raw }) => termOf(word, raw, lookUp(word), prefixes.get(word), lexicon));
+  const terms = tokens.map((token) => termOf(token, lookUp(token.word), lexicon));
   const endings = completionsOf(terms.at(-1)?.word ?? '', lexicon, prefixFrom);
   const { hasSubject, ...groups } = groupTerms(terms, endings, synonyms, total);
   const meant = terms.map((term) => term.word);
@@ -65,39 +64,26 @@ export function parseQuery(query: string, options: ParseOptions): ParsedQuery {
   };
 }
 
-/** A typed word that no entry has in this form, but in another, is known: «вегетарианцам». */
-function createLookUp(lexicon: Lexicon, typed: readonly string[]): (word: string) => LookedUpWord {
-  const lookedUp = new Map<string, LookedUpWord>();
+/** The variants of a query ask for the same words again and again. */
+function remember<T>(lookUp: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
   return (word) => {
-    let found = lookedUp.get(word);
-    if (!found) {
-      found = lexicon.lookUp(word);
-      const [form] = found.known || !typed.includes(word) ? [] : formsInLexicon(word, lexicon);
-      if (form) found = { ...found, known: true, titles: form.titles, documents: form.documents };
-      lookedUp.set(word, found);
-    }
+    const found = known.get(word) ?? lookUp(word);
+    known.set(word, found);
     return found;
   };
 }
 
-const formsInLexicon = (word: string, lexicon: Lexicon) => otherForms(word).flatMap((form) => lexicon.get(form) ?? []);
-
-function termOf(
-  word: string,
-  raw: string,
-  found: LookedUpWord,
-  prefix: Correction | undefined,
-  lexicon: Lexicon,
-): QueryTerm {
-  const { word: meant, stem, display } = prefix?.word ?? { word, ...found };
-  const stems = formsInLexicon(meant, lexicon).map((form) => form.stem);
+function termOf({ word, raw }: Token, found: LookedUpWord, lexicon: Lexicon): QueryTerm {
+  const { stem, known, titles, documents, display } = found;
+  const stems = lexicon.otherForms(word).map((form) => form.stem);
   return {
-    word: meant,
+    word,
     stem,
     otherStems: [...new Set(stems)].filter((other) => other !== stem),
     display: display ?? raw.toLowerCase(),
-    known: !prefix && found.known,
-    spread: prefix ? 0 : found.titles + found.documents / 10,
+    known,
+    spread: titles + documents / 10,
   };
 }
 

@@ -24,7 +24,7 @@ const group = (original: string[], synonyms: string[][] = [], completions: strin
 });
 /** Where each entry has the query's own words, and where anything that stands for them. */
 const placesOf = (...asked: Parameters<typeof group>) =>
-  [...index.match(group(...asked))].map((places) => [places >> ownWords, places & 7]);
+  [...index.match(group(...asked), 7)].map((places) => [places >> ownWords, places & 7]);
 
 it('tells where a word stands', () => {
   const [first, second] = placesOf(['магни']);
@@ -48,6 +48,10 @@ it('wants the words of a synonym beside each other, in their order', () => {
 it('lets the words of a phrase stand apart in titles and keywords, but no mere letter', () => {
   expect(placesOf(['рыб', 'жир']).map(([own]) => own)).toEqual([0, inText, inTitle | inKeywords, 0]);
   expect(placesOf(['витамин', 'c']).map(([own]) => own)).toEqual([0, 0, 0, 0]);
+});
+
+it('looks only where it is told to', () => {
+  expect([...index.match(group(['магни']), inText)].map((places) => places & 7)).toEqual([inText, 0, 0, 0]);
 });
 
 it('knows which words stand beside each other somewhere', () => {

@@ -1,22 +1,28 @@
 import { runAtOnce, type Steps } from '../steps.ts';
 import type { TermGroup } from './group-terms.ts';
 import type { TextHit } from './highlight.ts';
-import type { EntryStems } from './lexicon.ts';
 
 /** Where in an entry something is found, as bits. */
 export const inTitle = 4;
 export const inKeywords = 2;
 export const inText = 1;
-const anywhere = inTitle | inKeywords | inText;
 /** The places of the query's own words stand this many bits above those of everything that may stand for them. */
 export const ownWords = 3;
 
+/** The stems of an entry, in the order of its words. */
+export interface EntryStems {
+  title: string[];
+  keywords: string[];
+  text: string[];
+  /** Where each word of the text begins. */
+  textStarts: number[];
+}
+
+/** The same by the numbers of the stems, in one row. */
 interface IndexedEntry {
-  /** Numbers of stems: those of the title, of the keywords, of the text. */
   stems: Uint32Array;
   titleEnd: number;
   keywordsEnd: number;
-  /** Where each word of the text begins. */
   textStarts: Uint32Array;
 }
 
@@ -28,8 +34,8 @@ interface Postings {
 }
 
 export interface SearchIndex {
-  /** Where each entry has a group: places of its own words, shifted by `ownWords`, and places of anything that stands for it. */
-  match(group: TermGroup): Uint8Array;
+  /** Where each entry has a group, of the places that are searched: of its own words (see `ownWords`), and of anything that stands for it. */
+  match(group: TermGroup, searched: number): Uint8Array;
   /** Whether some entry has these stems beside each other. */
   hasPhrase(stems: readonly string[]): boolean;
   /** How much an entry is about these groups: occurrences of their own words, each worth what its place is worth, for its length. */
@@ -48,8 +54,9 @@ export function* searchIndexSteps(all: readonly EntryStems[]): Steps<SearchIndex
   const entries: IndexedEntry[] = [];
   for (const [entry, { title, keywords, text, textStarts }] of all.entries()) {
     const add = (place: number) => (stem: string) => addPosting(postings, stem, entry, place);
+    const stems = [...title.map(add(inTitle)), ...keywords.map(add(inKeywords)), ...text.map(add(inText))];
     entries.push({
-      stems: Uint32Array.from([...title.map(add(inTitle)), ...keywords.map(add(inKeywords)), ...text.map(add(inText))]),
+      stems: Uint32Array.from(stems),
       titleEnd: title.length,
       keywordsEnd: title.length + keywords.length,
       textStarts: Uint32Array.from(textStarts),
@@ -58,57 +65,44 @@ export function* searchIndexSteps(all: readonly EntryStems[]): Steps<SearchIndex
   }
 
   /** Marks the entries that have a phrase. Its words may stand apart in titles and keywords where that is allowed. */
-  function mark(found: Uint8Array, stems: readonly string[], mayStandApart: boolean, shift: number): void {
+  function mark(found: Uint8Array, stems: readonly string[], mayStandApart = false): Uint8Array {
     const lists = stems.flatMap((stem) => postings.get(stem) ?? []);
-    if (lists.length < stems.length) return;
-    const [first] = lists as [Postings];
-    if (lists.length === 1) {
-      first.entries.forEach((entry, i) => {
-        found[entry] = (found[entry] ?? 0) | ((first.places[i] ?? 0) << shift);
-      });
-      return;
-    }
-    const common = commonPlaces(lists, entries.length);
+    if (lists.length < stems.length) return found;
+    const [first, ...others] = lists as [Postings, ...Postings[]];
     const ids = lists.map(({ id }) => id);
-    for (const entry of first.entries) {
-      const places = common[entry] ?? 0;
-      if (places === 0) continue;
-      const apart = mayStandApart ? places & (inTitle | inKeywords) : 0;
-      found[entry] = (found[entry] ?? 0) | ((apart | phrasePlaces(entries[entry] as IndexedEntry, ids)) << shift);
-    }
+    const common = others.length > 0 ? commonPlaces(lists, entries.length) : null;
+    first.entries.forEach((entry, i) => {
+      let places = first.places[i] ?? 0;
+      if (common) {
+        if (!common[entry]) return;
+        const apart = mayStandApart ? (common[entry] ?? 0) & (inTitle | inKeywords) : 0;
+        places = apart | phrasePlaces(entries[entry] as IndexedEntry, ids);
+      }
+      found[entry] = (found[entry] ?? 0) | places;
+    });
+    return found;
   }
 
   return {
-    match({ original, synonyms, completions }) {
-      const found = new Uint8Array(entries.length);
+    match({ original, synonyms, completions }, searched) {
       // A mere letter means something beside its neighbour only.
       const mayStandApart = original.every((stem) => stem.length > 1);
-      mark(found, original, mayStandApart, ownWords);
-      for (let i = 0; i < found.length; i++) found[i] = (found[i] ?? 0) | ((found[i] ?? 0) >> ownWords);
-      for (const phrase of synonyms) mark(found, phrase, false, 0);
-      for (const stem of completions) mark(found, [stem], false, 0);
-      return found;
+      const own = mark(new Uint8Array(entries.length), original, mayStandApart);
+      const found = own.slice();
+      for (const phrase of synonyms) mark(found, phrase);
+      for (const stem of completions) mark(found, [stem]);
+      return found.map((places, entry) => (places & searched) | (((own[entry] ?? 0) & searched) << ownWords));
     },
-    hasPhrase(stems) {
-      const found = new Uint8Array(entries.length);
-      mark(found, stems, false, 0);
-      return found.some((places) => places > 0);
-    },
+    hasPhrase: (stems) => mark(new Uint8Array(entries.length), stems).some((places) => places > 0),
     density(entry, groups) {
       const { stems, titleEnd, keywordsEnd } = entries[entry] as IndexedEntry;
-      const weights = new Map<number, number>();
-      for (const { original } of groups) {
-        for (const stem of original) {
-          const id = postings.get(stem)?.id;
-          if (id !== undefined) weights.set(id, 1 / original.length);
-        }
-      }
+      const weights = new Map<number | undefined, number>();
+      for (const { original } of groups)
+        for (const stem of original) weights.set(postings.get(stem)?.id, 1 / original.length);
       let sum = 0;
       for (const [at, id] of stems.entries()) {
-        const weight = weights.get(id);
-        if (weight === undefined) continue;
         const place = at < titleEnd ? 'title' : at < keywordsEnd ? 'keywords' : 'text';
-        sum += weight * placeWeight[place];
+        sum += (weights.get(id) ?? 0) * placeWeight[place];
       }
       return Math.min(1, sum / Math.log(stems.length + 1));
     },
@@ -127,11 +121,8 @@ export function* searchIndexSteps(all: readonly EntryStems[]): Steps<SearchIndex
 
 /** Returns the number of the stem. */
 function addPosting(postings: Map<string, Postings>, stem: string, entry: number, place: number): number {
-  let list = postings.get(stem);
-  if (!list) {
-    list = { id: postings.size, entries: [], places: [] };
-    postings.set(stem, list);
-  }
+  const list = postings.get(stem) ?? { id: postings.size, entries: [], places: [] };
+  postings.set(stem, list);
   const last = list.entries.length - 1;
   if (list.entries[last] === entry) list.places[last] = (list.places[last] ?? 0) | place;
   else {
@@ -141,10 +132,10 @@ function addPosting(postings: Map<string, Postings>, stem: string, entry: number
   return list.id;
 }
 
-/** Of entries that have all the stems, the places that have all of them; keywords are those of the title, too. */
+/** Not zero for entries that have all the stems: the places that have all of them. The title counts as keywords, too. */
 function commonPlaces(lists: readonly Postings[], size: number): Uint8Array {
   const present = 8;
-  let common = new Uint8Array(size).fill(present | anywhere);
+  let common = new Uint8Array(size).fill(0xff);
   for (const { entries, places } of lists) {
     const next = new Uint8Array(size);
     entries.forEach((entry, i) => {

@@ -109,9 +109,6 @@ function codeOf(letters: string, digits: string): string | undefined {
   return /^[a-z]{2,3}$/.test(letters) ? letters + digits : undefined;
 }
 
-/** Longer words mean the same beside any neighbours. */
-const longestExplained = 3;
-
 /** Words that only their neighbours explain: «витамин С», «В 12», «2000 ME». */
 function joinVitamins(tokens: Token[], source: string, isQuery: boolean): Token[] {
   const joined: Token[] = [];
@@ -119,11 +116,6 @@ function joinVitamins(tokens: Token[], source: string, isQuery: boolean): Token[
   let inVitamins = false;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    if (token.word.length > longestExplained) {
-      inVitamins = vitaminWord.test(token.word) || groupWord.test(token.word);
-      joined.push(token);
-      continue;
-    }
     const around = { previous: joined.at(-1), next: tokens[i + 1], afterNext: tokens[i + 2], isQuery, inVitamins };
     const code = codeWithGap(token, around, source);
     if (code) {
@@ -132,7 +124,7 @@ function joinVitamins(tokens: Token[], source: string, isQuery: boolean): Token[
       continue;
     }
     const word = wordInContext(token, around);
-    inVitamins = word === 'витамин' || (inVitamins && (word === 'и' || word.length === 1));
+    inVitamins = vitaminWord.test(word) || groupWord.test(word) || (inVitamins && (word === 'и' || word.length === 1));
     joined.push(word === token.word ? token : { ...token, word });
   }
   return joined;
@@ -161,12 +153,8 @@ function codeWithGap(token: Token, { previous, next, afterNext, isQuery }: Aroun
     (isNamed && (isQuery || isCapital(token))) ||
     (isQuery && afterNext === undefined);
   if (!isSure) return null;
-  return {
-    word: letter + next.word,
-    raw: source.slice(token.start, next.end),
-    start: token.start,
-    end: next.end,
-  };
+  const raw = source.slice(token.start, next.end);
+  return { word: letter + next.word, raw, start: token.start, end: next.end };
 }
 
 function wordInContext(token: Token, { previous, next, isQuery, inVitamins }: Around): string {
