@@ -107,16 +107,7 @@ it('a screen does not borrow from another screen', () => {
 
 it('a server loads neither the compiler of content, nor sharp, nor a database it does not use', () => {
   const found = loadedWith('src/server/main.ts');
-  const heavy = [
-    'sharp',
-    'yaml',
-    'unified',
-    'typograf',
-    'satori',
-    'pg',
-    'node:sqlite',
-    'src/content/kinds/kinds.ts',
-  ];
+  const heavy = ['sharp', 'yaml', 'unified', 'typograf', 'satori', 'pg', 'node:sqlite', 'src/content/kinds/kinds.ts'];
   expect(heavy.filter((name) => found.has(name))).toEqual([]);
   expect([...found], 'what is looked through is more than one file').toContain('hono');
 });
