@@ -6,7 +6,15 @@ import { join, resolve } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /** All that decides what becomes of content files: our own code, what the sharing pictures show, the libraries. */
-const compiler = ['src/content', 'src/contract', 'src/nutrition', 'src/http', 'public/logo.svg', 'package-lock.json'];
+const compiler = [
+  'src/content',
+  'src/contract',
+  'src/nutrition',
+  'src/store',
+  'src/http',
+  'public/logo.svg',
+  'package-lock.json',
+];
 
 /** Of the content files and of the compiler: the same fingerprint gives the same publication. */
 export async function fingerprintOf(contentDir: string): Promise<string> {
