@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts';
 import { formatFault } from '../../src/content/load/faults.ts';
-import { buildPublication } from '../../src/content/publish/build-publication.ts';
+import { buildPublication } from '../../src/content/publishing/build-publication.ts';
 import { printTable } from '../table.ts';
 
 interface Case {

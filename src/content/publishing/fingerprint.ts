@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -19,24 +18,9 @@ const compiler = [
 
 /** Of the content files and of the compiler: the same fingerprint gives the same publication. */
 export async function fingerprintOf(contentDir: string): Promise<string> {
-  return hashOf([...(await compilerFiles()), ...(await filesBelow('content', resolve(contentDir)))]);
-}
-
-let ofCompiler: Promise<string> | undefined;
-
-/** Of the compiler alone; the code of a process does not change while it runs. */
-export function compilerFingerprint(): Promise<string> {
-  ofCompiler ??= compilerFiles().then(hashOf);
-  return ofCompiler;
-}
-
-/** Each file that is read without waiting takes a sixth of the time; after so many, requests have their turn. */
-const filesPerTurn = 8;
-
-async function hashOf(files: readonly [name: string, file: string][]): Promise<string> {
   const hash = createHash('sha256');
-  for (const [index, [name, file]] of files.entries()) {
-    if (index % filesPerTurn === 0) await nextTurn();
+  for (const [name, file] of [...(await compilerFiles()), ...(await filesBelow('content', resolve(contentDir)))]) {
+    // Reading without waiting takes a sixth of the time, and no process that answers requests does this.
     const bytes = readFileSync(file);
     hash.update(`${name}\0${bytes.length}\0`).update(bytes);
   }

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { DataUnavailable } from './api-connection.ts';
 import type { ContentState } from './content-state.ts';
 import { type LocalContent, openLocalContent } from './local-content.ts';
-import { createFakeStore, testPublication } from './test-content.ts';
+import { createFakeStore, testPublication } from './test-fake-store.ts';
 
 const unchanged: PublishOutcome = { status: 'unchanged', faults: [], version: null };
 const published: PublishOutcome = { status: 'published', faults: [], version: 'x' };

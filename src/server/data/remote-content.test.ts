@@ -4,7 +4,7 @@ import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FetchApi } from './fetch-api.ts';
 import { openRemoteContent, type RemoteContent } from './remote-content.ts';
-import { testPublication } from './test-content.ts';
+import { testPublication } from './test-fake-store.ts';
 
 const errorPage = {
   image: { href: '/a.webp', width: 1, height: 1, srcset: {}, alt: 'x', color: '#fff' },
