@@ -66,7 +66,6 @@ export const cardExamples: ExampleGroup[] = [
     examples: [
       { state: 'series', element: <SeriesCard series={series} /> },
       { state: 'theme', element: <ThemeCard theme={theme} /> },
-      { state: 'theme, plain', element: <ThemeCard theme={theme} layout="plain" /> },
     ],
   },
   {
@@ -76,7 +75,10 @@ export const cardExamples: ExampleGroup[] = [
       { state: 'wide', wide: true, element: <ArticleCard article={article} layout="wide" /> },
     ],
   },
-  { name: 'ComponentCard', examples: [{ state: 'card', element: <ComponentCard component={component} /> }] },
+  {
+    name: 'ComponentCard',
+    examples: [{ state: 'card', element: <ComponentCard component={component} sizes="300px" /> }],
+  },
   {
     name: 'PersonCard',
     examples: [

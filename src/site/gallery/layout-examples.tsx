@@ -83,7 +83,7 @@ export const layoutExamples: ExampleGroup[] = [
       },
       {
         state: 'a picture that is gone',
-        element: <CardMedia image={missingImage(1000, 1250)} sizes="300px" ratio="landscape" alt="Пустая рамка" />,
+        element: <CardMedia image={missingImage(1000, 1250)} sizes="300px" ratio="landscape" />,
       },
     ],
   },

@@ -13,7 +13,7 @@ export function SearchStart({ popular, themes }: { popular: string[]; themes: Th
         <CardGrid filled columns={2} className="lg:grid-cols-3">
           {themes.map((theme) => (
             <li key={theme.slug} className="sm:max-lg:last:odd:col-span-2 lg:last:[&:nth-child(3n+1)]:col-span-3">
-              <ThemeCard theme={theme} layout="plain" />
+              <ThemeCard theme={theme} />
             </li>
           ))}
         </CardGrid>
