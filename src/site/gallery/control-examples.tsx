@@ -72,7 +72,7 @@ export const controlExamples: ExampleGroup[] = [
         state: 'on a deep surface',
         element: (
           <div className="on-deep flex flex-wrap gap-3 rounded-card bg-deep p-6">
-            <Button variant="inverse">На главную</Button>
+            <Button>На главную</Button>
             <Button variant="secondary">Контакты</Button>
           </div>
         ),
@@ -259,7 +259,7 @@ export const controlExamples: ExampleGroup[] = [
       },
     ],
   },
-  { name: 'Dialog, Sheet', examples: [{ state: 'opened by a button', element: <DialogExample /> }] },
+  { name: 'Dialog', examples: [{ state: 'opened by a button', element: <DialogExample /> }] },
   {
     name: 'Carousel',
     examples: [
