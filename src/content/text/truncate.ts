@@ -1,10 +1,10 @@
-/** Specification, section 9. Any other number below zero means the same as −1: there is no shorter text than none. */
+/** Specification, section 9. Any negative number means no truncation. */
 export const defaultTextLimit = 170;
 export const noLimit = -1;
 
 const ellipsis = '…';
 
-/** Words that promise another word: a cut after one of them reads as a mistake. */
+/** Words that must not stand last. */
 const leadingWords: ReadonlySet<string> = new Set(
   (
     'а без безо близ в во вместо для до за и из изо или из-за из-под к как ко кроме либо между на над надо не ни но о об обо ' +
@@ -12,16 +12,13 @@ const leadingWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A no-break space holds a number to its unit and a preposition to its noun: a cut there would part them. */
+/** A cut at a no-break space would part a number from its unit. */
 const breakingSpace = /[^\S\u00a0\u202f]/u;
 const lastPiece = /[^\S\u00a0\u202f][\S\u00a0\u202f]*$/u;
 const danglingPunctuation = /[\s,;:.…\-–—/([{«„“"'&+]+$/u;
 const lastWord = /(?:^|[\s(«„“"])([\p{L}-]+)$/u;
 
-/**
- * Shortens a plain text to at most `limit` characters, ellipsis included, at a word boundary.
- * Characters are code points, so an emoji is never cut in two.
- */
+/** Shortens plain text to at most `limit` code points, ellipsis included, at a word boundary. */
 export function truncate(text: string, limit: number = defaultTextLimit): string {
   const whole = text.trim();
   if (limit < 0) return whole;
@@ -31,24 +28,24 @@ export function truncate(text: string, limit: number = defaultTextLimit): string
   return kept + ellipsis;
 }
 
-/** The longest beginning of at most `room` characters that ends with a whole word that can stand last. */
+/** The longest beginning that ends with a whole word that may stand last. */
 function keepWords(characters: string[], room: number): string {
   const start = characters.slice(0, room).join('');
   const endsWithWord = breakingSpace.test(characters[room] ?? '');
   const boundary = endsWithWord ? start.length : start.search(lastPiece);
-  // One word longer than the whole room: cut it, but between two visible characters.
+  // A single word longer than the limit is cut between graphemes.
   if (boundary <= 0) return wholeGraphemes(characters, room);
   const words = start.slice(0, boundary);
-  // Where nothing but short words fits, they are better than nothing.
+  // If only short words fit, they stay.
   return withoutDangling(wholePhrases(words)) || words.trimEnd();
 }
 
-/** Shares of the kept text that the last whole sentence, or else the last whole phrase, must have to stand for it. */
+/** Shares of the kept text from which the last sentence, or the last phrase, is enough. */
 const enough = { sentence: 0.3, phrase: 0.6 };
 const sentenceEnds = /[.!?…][»)"]?(?=\s)/gu;
 const phraseEnds = /[,;:](?=\s)|\s—/gu;
 
-/** A thought that is told to its end reads better than one more word of the next. */
+/** A complete sentence is preferred to one more word. */
 function wholePhrases(text: string): string {
   const lastEnd = (ends: RegExp) => [...text.matchAll(ends)].at(-1);
   const sentence = lastEnd(sentenceEnds);
