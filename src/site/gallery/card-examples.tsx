@@ -30,9 +30,7 @@ export const cardExamples: ExampleGroup[] = [
         element: (
           <CardGrid columns={4} className="max-sm:grid-cols-1">
             {cardLinks.map((card) => (
-              <li key={card.url}>
-                <CardLink card={card} className="h-full" />
-              </li>
+              <CardLink key={card.url} card={card} className="h-full" />
             ))}
           </CardGrid>
         ),
@@ -48,13 +46,9 @@ export const cardExamples: ExampleGroup[] = [
         element: (
           <CardGrid columns={4}>
             {products.map((item) => (
-              <li key={item.ref}>
-                <ProductCard product={item} />
-              </li>
+              <ProductCard key={item.ref} product={item} />
             ))}
-            <li>
-              <ProductCard product={longProduct} />
-            </li>
+            <ProductCard product={longProduct} />
           </CardGrid>
         ),
       },
