@@ -44,15 +44,15 @@ const checks: ((report: Report, now: number) => void)[] = [
 ];
 
 export interface CheckOptions {
-  /** Refuse sample data too: what the public site is built with. */
+  /** Refuse sample data, too. */
   production?: boolean;
-  /** What is on the site depends on it. */
+  /** Decides which entries are published. */
   now?: number;
-  /** Walk through the finder on every way, too: it takes a second or two. */
+  /** Also walk through every path of the finder, which takes a second or two. */
   everyWay?: boolean;
 }
 
-/** Every fault of the content, sorted. An entry that is not well-formed is reported once and asked nothing else. */
+/** Every fault of the content, sorted. An entry that is not well-formed is reported once and not checked further. */
 export function checkContent(
   content: Content,
   { production = false, now = Date.now(), everyWay = false }: CheckOptions = {},

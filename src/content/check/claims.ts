@@ -8,7 +8,7 @@ import type { FieldNature } from '../schema/meaning.ts';
 import { memoizeText } from '../text/typeset.ts';
 import type { Report } from './report.ts';
 
-/** What people read in one run; Markdown is read line by line. */
+/** Text as it is read; Markdown line by line. */
 const spoken: ReadonlySet<FieldNature> = new Set(['text', 'html', 'alt']);
 
 const claimsIn: Record<Voice, (text: string) => ReturnType<typeof findClaims>> = {
@@ -44,14 +44,14 @@ function tell(
   }
 }
 
-/** A field speaks as its entry does unless it says otherwise; null for what the law itself asks for. */
+/** The tone of the entry unless the field has its own; null for what the law itself requires. */
 function voiceOf(entry: Entry, { meaning }: Field): Voice | null {
   const { voice } = entry.record;
   if (voice === null || meaning.voice === 'silent') return null;
   return meaning.voice ?? voice;
 }
 
-/** What ТР ТС 022/2011 and the advertising law want to see on the pages. */
+/** What ТР ТС 022/2011 and the advertising law require on the pages. */
 export function checkLegal(report: Report): void {
   for (const product of report.content.all('product')) checkProduct(report, product);
   const site = report.content.single('site');

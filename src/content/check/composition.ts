@@ -39,7 +39,7 @@ function checkUnits(report: Report, product: Entry<'product'>): void {
   }
 }
 
-/** Above what a supplement may hold is against the law; above what is safe from all sources wants a second look. */
+/** Above the legal limit is an error, above the safe level a warning. */
 function checkLimits(report: Report, product: Entry<'product'>): void {
   const rows = product.data.composition.rows.map((row) => ({ ...row, substance: substanceOf(row) }));
   const { from } = product.data.age;
@@ -72,7 +72,6 @@ const contradictions: [mark: 'vegan' | 'gelatin-free' | 'sugar-free', found: Reg
   ['sugar-free', /(?<!\p{L})сахар(?!о|н|и)|сироп глюкозы|патока|глюкозный сироп/iu, 'сахар или сироп'],
 ];
 
-/** The marks on the pack and the list of ingredients must not contradict each other. */
 function checkOther(report: Report, product: Entry<'product'>): void {
   const { marks, allergens, composition, form, quantity } = product.data;
   for (const [mark, found, what] of contradictions) {
@@ -108,7 +107,7 @@ function checkOther(report: Report, product: Entry<'product'>): void {
     );
 }
 
-/** Where a mineral's compounds are listed, every product with it names one of them: else the table would lack it. */
+/** Where the compounds of a mineral are listed, every product with it must name one of them for the table. */
 export function checkCompounds(report: Report): void {
   for (const product of report.content.all('product')) {
     for (const [index, row] of product.data.composition.rows.entries()) {
@@ -124,7 +123,7 @@ export function checkCompounds(report: Report): void {
   }
 }
 
-/** Norms that documents state are not typed in: a number in two places is sooner or later two numbers. */
+/** Norms that the documents state are not typed in. */
 export function checkNorms(report: Report): void {
   for (const component of report.content.all('component')) {
     if (component.data.norms.length > 0 && statedNorms(component.slug).length > 0)
@@ -137,7 +136,6 @@ export function checkNorms(report: Report): void {
   }
 }
 
-/** Size, mass and energy must go with the form and with what the portion holds. */
 export function checkPhysical(report: Report): void {
   for (const product of report.content.all('product')) {
     checkSize(report, product);
@@ -174,7 +172,7 @@ function checkMass(report: Report, product: Entry<'product'>): void {
   const pieces = form === 'drops' || form === 'spray' ? 1 : Number.parseInt(composition.serving, 10) || 1;
   const portion = (physical.mass * pieces) / 1000;
   const substances = composition.rows
-    // A part of what stands above it is not added again.
+    // A part of the row above is not added again.
     .filter(({ name }) => !name.startsWith('в том числе'))
     .map(({ component = '', amount, unit }) => {
       const mass = toMicrograms(amount, unit);

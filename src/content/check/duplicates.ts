@@ -4,16 +4,16 @@ import type { Entry } from '../load/loaded-content.ts';
 import { shownOf } from '../schedule/shown.ts';
 import type { Report } from './report.ts';
 
-/** Shorter lines, such as «Индивидуальная непереносимость», may repeat: there is one way to say them. */
+/** Shorter lines, such as «Индивидуальная непереносимость», may repeat. */
 const paragraphLength = 60;
 
-/** So many in two files make one of them a copy of the other, and one message instead of many. */
+/** With so many common texts one file is a copy of the other, and one message is enough. */
 const copied = 3;
 
 interface Seen {
   entry: Entry;
   path: Path;
-  /** Found when it is told: few of many are. */
+  /** Computed when it is reported. */
   line(): number;
 }
 
@@ -22,7 +22,6 @@ interface Repeated extends Seen {
   first: Seen;
 }
 
-/** No two entries share a description, and no paragraph occurs twice. */
 export function checkDuplicates(report: Report): void {
   const repeated = new Map<string, Repeated[]>();
   for (const one of findRepeated(report)) {
@@ -80,13 +79,13 @@ function* findRepeated(report: Report): Generator<Repeated> {
   }
 }
 
-/** What is not published yet is the copy, not the original. */
+/** The unpublished one is the copy. */
 function draftsLast({ content }: Report): Entry[] {
   const isDraft = (entry: Entry) => Number(shownOf(entry.data).draft === true);
   return [...content.everyEntry()].toSorted((a, b) => isDraft(a) - isDraft(b));
 }
 
-/** Two products of one name cannot be told apart in a list, nor in the search. */
+/** Two products with the same name cannot be told apart in lists and search. */
 function checkTitles(report: Report): void {
   const seen = new Map<string, Entry>();
   for (const entry of draftsLast(report)) {

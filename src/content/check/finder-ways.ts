@@ -9,8 +9,8 @@ import type { Report } from './report.ts';
 const most = { questions: 7, products: 3 };
 
 /**
- * Walks through the finder on every way there is: each ends with none to three products, each of them with a reason.
- * It takes a second or two, so it is asked for by itself.
+ * Every path of the finder must end with at most three products, each with a reason. Takes a second or two, so it is
+ * optional.
  */
 export function checkFinderWays(report: Report): void {
   const page = report.content.find('page', 'finder');

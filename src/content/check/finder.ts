@@ -9,7 +9,7 @@ import type { Report } from './report.ts';
 
 type Answer = PageData<'finder'>['questions'][number]['answers'][number];
 
-/** Every answer says why, does what it says to at least one product, and comes after the answers it depends on. */
+/** Every answer has a reason, affects at least one product, and comes after the answers it depends on. */
 export function checkFinder(report: Report): void {
   const page = report.content.find('page', 'finder');
   if (!page) return;
@@ -38,7 +38,7 @@ export function checkFinder(report: Report): void {
             meant ? `возможно, имелось в виду «${meant}»` : 'назовите ответ на один из вопросов выше',
           );
         }
-      // Of products that could not be read, nobody knows what they would do.
+      // Unreadable products cannot be checked.
       if (report.content.complete) checkEffect(report, page, here, answer, products);
     }
     for (const { id } of question.answers) earlier.add(id);
@@ -79,7 +79,7 @@ function checkEffect(
     report.error(page, [...at], 'от этого ответа уходят все товары', 'смягчите правило или напишите stop');
 }
 
-/** As the published catalogue has it. */
+/** As in the published catalogue. */
 export function asProduct({ slug, data }: Entry<'product'>): FinderProduct {
   return {
     ref: slug,

@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 
 const maxPictureBytes = 1_000_000;
 
-/** Phones with fine screens show half of a page's width with so many. */
+/** Width in pixels for half of a page on a high-density screen. */
 const leastWidth = 600;
 
 interface SeenAlt {
@@ -60,7 +60,7 @@ function checkFile(
   }
 }
 
-/** What lies beside a picture by its name is read with it, so it must be as sound. */
+/** The night and portrait versions are checked as well. */
 function checkVariants(report: Report, entry: Entry, { path, file, alt }: ImageField): void {
   const { pictures } = report.content;
   const portrait = portraitOf(file);
@@ -115,7 +115,7 @@ function unusedPictures({ content, faults }: Report, used: ReadonlySet<string>):
   }
 }
 
-/** A figure stands in its article once, and only articles have any. */
+/** A figure stands in its article once, and only in articles. */
 export function checkFigures({ content, error }: Report): void {
   for (const entry of content.everyEntry()) {
     const places = markdownFields(entry).flatMap(({ value, path, line }) =>

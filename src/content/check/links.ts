@@ -72,12 +72,12 @@ function checkOutgoing(url: string, say: Say, schemes: readonly string[]): void 
   } else if (!schemes.includes(scheme)) {
     say(`ссылка с протоколом ${scheme} запрещена`, `разрешены: ${schemes.join(', ')}`);
   } else if (classifyUrl(url) === 'dangerous') {
-    // What the site itself would refuse to follow.
+    // The site would refuse to follow it.
     say(`адрес «${url}» сайт не откроет`, 'скопируйте адрес из строки браузера');
   }
 }
 
-/** A misspelt filter would quietly show the whole catalogue. */
+/** An unknown filter would show the whole catalogue. */
 function checkFilterQuery(query: string, say: Say): void {
   const allowed = [...facetKeys, 'sort', 'page'];
   for (const key of new URLSearchParams(query).keys()) {
@@ -103,7 +103,7 @@ function checkMarkdown(node: Nodes, at: (line: number) => Say, check: CheckLink)
       say('сноски не поддерживаются', 'перенесите источник в поле sources или пояснение в текст');
       break;
     case 'paragraph':
-      // Two lines and more that look like a table, and are shown as a line of strokes.
+      // Two or more lines that look like a table but are not parsed as one.
       if (/^\|.*\|[ \t]*\n[ \t]*\|/.test(wordsOf(node)))
         say('таблица без строки |---|', 'добавьте под заголовками строку из чёрточек, по одной на столбец: |---|---|');
       break;
@@ -126,7 +126,7 @@ function checkSimpleHtml(value: string, say: Say): void {
   if (foreign) say(`в заголовке нельзя писать ${foreign[0]}`, 'разрешены только <br>, <em> и <strong>');
 }
 
-/** An offer leads to the product itself. The address of a shop's front page is what stands there until somebody has looked. */
+/** An offer links to the product itself, not to the front page of the shop. */
 export function checkShopLinks(report: Report): void {
   for (const product of report.content.all('product')) {
     for (const [index, { url, sample }] of product.data.shops.entries()) {
@@ -143,7 +143,7 @@ export function checkShopLinks(report: Report): void {
   }
 }
 
-/** A reader who follows a source must arrive at the document; a publisher's front page proves nothing. */
+/** A source links to the document itself, not to the front page of its publisher. */
 export function checkSources({ content, error }: Report): void {
   for (const entry of content.everyEntry()) {
     for (const { value, path, meaning } of fieldsOf(entry)) {

@@ -8,7 +8,7 @@ import type { Entry } from '../load/loaded-content.ts';
 import { passagesOf } from './prose.ts';
 import type { Report } from './report.ts';
 
-/** What «О бренде» shows of one product must be there to be shown: a capsule to cut open, a batch with its papers. */
+/** What «О бренде» shows of one product must exist: a capsule, a batch with documents. */
 export function checkProof(report: Report): void {
   const { content } = report;
   const page = content.find('page', 'about');
@@ -32,7 +32,9 @@ export function checkProof(report: Report): void {
     );
 }
 
-/** What a batch says must be possible, and be about its product. That the product exists is a matter of references. */
+/**
+ * The data of a batch must be possible, and match its product. Whether the product exists is checked as a reference.
+ */
 export function checkBatches(report: Report): void {
   const keys = new Map<string, Entry<'batch'>>();
   for (const batch of report.content.all('batch')) {
@@ -63,7 +65,7 @@ function checkDays(report: Report, batch: Entry<'batch'>): void {
   }
 }
 
-/** «24 месяца» on the label: a batch cannot keep longer. */
+/** «24 месяца» on the label limits the shelf life of a batch. */
 function checkLife(report: Report, batch: Entry<'batch'>, product: Entry<'product'>): void {
   const [, months] = /^(\d+)\s+месяц/.exec(product.data.shelfLife) ?? [];
   if (months === undefined) return;
@@ -110,7 +112,7 @@ function checkFigures(report: Report, batch: Entry<'batch'>, product: Entry<'pro
   }
 }
 
-/** Documents as texts name them, and as a source does. */
+/** Documents as named in texts, and as in sources. */
 const documents = [
   { name: 'EFSA', said: /EFSA/, listed: /EFSA/ },
   { name: 'ВОЗ', said: /ВОЗ|Всемирн\p{L}+ организаци/u, listed: /ВОЗ|WHO|World Health/ },
@@ -129,7 +131,7 @@ const documents = [
 
 const amount = /\d\s?(?:мкг|мг|г|кг|МЕ|мл|л|%)(?!\p{L})/u;
 
-/** A number that comes from a document can be traced to it: who names a document beside an amount lists it, too. */
+/** A text that names a document beside an amount must list it as a source. */
 export function checkTraceability({ content, warning }: Report): void {
   for (const { entry, path, line, text } of passagesOf(content)) {
     if (!('sources' in entry.data) || !Array.isArray(entry.data.sources)) continue;
@@ -143,11 +145,11 @@ export function checkTraceability({ content, warning }: Report): void {
   }
 }
 
-/** As many as can fly out of a capsule and still be told apart on a phone. */
+/** More would not be distinguishable on a phone. */
 const least = 2;
 const most = 5;
 
-/** The home page draws a capsule that comes apart: of a syrup or of a single substance it would tell a lie, or nothing. */
+/** The home page draws a capsule, so the product must be a capsule with several substances. */
 export function checkFormula(report: Report): void {
   const page = report.content.find('page', 'home');
   if (!page) return;

@@ -1,8 +1,8 @@
 import { words } from '../claims/rules.ts';
 
 /**
- * Turns of phrase that are fine once and tiresome as a habit. A limit is a share of all the prose, so that it grows
- * with the site; a text of its own may hold at most `inOneText`.
+ * Phrases that become tiresome when repeated. The limit is a share of all texts; a single text may have at most
+ * `inOneText`.
  */
 export interface Habit {
   name: string;
@@ -38,7 +38,7 @@ export const habits: Habit[] = [
   },
 ];
 
-/** A substance has no feelings: it dissolves, breaks down and is absorbed. */
+/** Substances have no feelings. */
 export const feelings = words(
   '(не )?(любит|любят|дружит|дружат|просит|просят|спорит|спорят|ладит|ладят|уживается|уживаются|ревнует|обижается)',
 );
@@ -68,7 +68,7 @@ export const substances = [
   'комплексы',
 ];
 
-/** Headings cut by one pattern: each is a good heading, twenty in a row are a mannerism. */
+/** Headings of one pattern. */
 export const headingTemplates: { name: string; pattern: RegExp; limit: number }[] = [
   { name: '«X, который делает Y»', pattern: /, котор(?:ый|ая|ое|ые|ую|ого|ым) /u, limit: 12 },
   { name: '«Не X, а Y»', pattern: /(?<!\p{L})не .+, а /iu, limit: 4 },
@@ -78,7 +78,7 @@ export const headingTemplates: { name: string; pattern: RegExp; limit: number }[
   { name: '«Что делает X»', pattern: /^Что делает /u, limit: 12 },
 ];
 
-/** Words of the law and of labels: there is one way to say them. */
+/** Fixed words of the law and of labels. */
 export const fixedPhrases = [
   'участвует в нормальной работе иммунной системы',
   'способствует поддержанию нормальной работы иммунной системы',

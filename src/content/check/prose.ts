@@ -4,7 +4,7 @@ import { memoizeText } from '../text/typeset.ts';
 import { feelings, fixedPhrases, habits, headingTemplates, substances } from './prose-rules.ts';
 import type { Report } from './report.ts';
 
-/** How the texts sound together: what no reader of one page notices and every reader of five does. */
+/** Repetitions across all texts, which no single page shows. */
 export function checkProse(report: Report): void {
   const passages = passagesOf(report.content);
   checkHabits(report, passages);
@@ -33,7 +33,7 @@ function checkHabits(report: Report, passages: readonly Passage[]): void {
   }
 }
 
-/** A list of questions or a theme's sections is read piece by piece; anything else is read whole. */
+/** A list of questions or the sections of a theme are separate passages; anything else is one. */
 function textOf({ entry, path }: Passage): string {
   return entry.kind === 'faq' ? `${entry.file} ${path.slice(0, 2).join('.')}` : entry.file;
 }
@@ -84,19 +84,19 @@ function countWords(text: string): number {
   return text.match(/\p{L}+/gu)?.length ?? 0;
 }
 
-/** A line of text for readers: what the prose rules judge. */
+/** A line of text for readers. */
 export interface Passage {
   entry: Entry;
   path: readonly (string | number)[];
-  /** Found when it is told: few of many are. */
+  /** Computed when it is reported. */
   line(): number;
   text: string;
   heading: boolean;
 }
 
-/** Buyers' own words, and lists for machines. */
+/** Words of buyers, and lists for machines. */
 const foreignKinds = new Set<Entry['kind']>(['reviews', 'synonyms', 'redirects', 'shops', 'site']);
-/** What stands on a label or in a search engine's answer is said in one way. */
+/** Texts of labels and search results have fixed wording. */
 const labelWords = new Set(['intake', 'storage', 'shelfLife', 'composition', 'foods', 'norms', 'sources', 'seo']);
 
 export function passagesOf(content: Content): Passage[] {
@@ -126,7 +126,7 @@ export function passagesOf(content: Content): Passage[] {
 const isSentence = (value: string) => /\p{Script=Cyrillic}/u.test(value) && value.includes(' ');
 const isTable = (line: string) => line.trimStart().startsWith('|');
 
-/** Without the marks of Markdown: a link is its words. */
+/** Without Markdown: a link is its text. */
 function plain(line: string): string {
   return line
     .replace(/^#+\s*/, '')
@@ -136,18 +136,18 @@ function plain(line: string): string {
 
 const placeOf = ({ entry, line }: Passage) => `${entry.file}:${line()}`;
 
-/** So many words in a row are a phrase; so many files that share it make it a habit. */
+/** The length of a phrase in words, and the number of files that may share it. */
 const length = 5;
 const tolerated = 4;
 const mostPassages = 20_000;
 
 interface RepeatedPhrase {
   phrase: string;
-  /** One passage for each file. */
+  /** One passage per file. */
   places: Passage[];
 }
 
-/** Phrases that more files share than a reader would forgive, the commonest first. */
+/** The most frequent first. */
 function repeatedPhrases(passages: readonly Passage[]): RepeatedPhrase[] {
   const fixed = fixedPhrases.map(normalise);
   const seen = new Map<string, Map<string, Passage>>();
@@ -165,7 +165,7 @@ function repeatedPhrases(passages: readonly Passage[]): RepeatedPhrase[] {
   return withoutOverlaps(found);
 }
 
-/** A sentence of eight words shared by six files is one habit, not four. */
+/** Overlapping parts of a longer phrase count once. */
 function withoutOverlaps(found: readonly RepeatedPhrase[]): RepeatedPhrase[] {
   const kept: RepeatedPhrase[] = [];
   for (const candidate of found) {

@@ -7,14 +7,14 @@ import type { ReferenceTarget } from '../schema/meaning.ts';
 import type { Report } from './report.ts';
 
 interface Known {
-  /** «статьи»: what is not there. */
+  /** «статьи», for the message. */
   missing: string;
-  /** Where to look for what is. */
+  /** Where to look for existing ones. */
   where: string;
   names: ReadonlySet<string>;
 }
 
-/** What a reference may name: the entries of a kind, or one of the few things that are no kind. */
+/** A reference names an entry of a kind, or one of a few other things. */
 function known(content: Content, target: ReferenceTarget): Known {
   switch (target) {
     case 'norm':
@@ -52,7 +52,7 @@ function known(content: Content, target: ReferenceTarget): Known {
   }
 }
 
-/** Few enough to be read. */
+/** Few enough to be listed. */
 const namesShown = 12;
 
 const listOf = (names: ReadonlySet<string>) =>
@@ -90,7 +90,7 @@ export function checkReferences(report: Report): void {
       }
       if (entry.kind === target && entry.slug === name)
         report.error(entry, path, 'запись ссылается сама на себя', 'назовите другую или уберите строку');
-      // One value twice in one list; the same product in two sections of a landing is no mistake.
+      // The same value twice in one list; in two sections of a landing it is allowed.
       if (typeof path.at(-1) !== 'number') continue;
       const place = `${path.slice(0, -1).join('.')} ${name}`;
       if (seen.has(place)) report.error(entry, path, `«${name}» указано дважды`, 'оставьте одну строку');
@@ -99,7 +99,7 @@ export function checkReferences(report: Report): void {
   }
 }
 
-/** Who mentions an entry in a field that is made for it. */
+/** Entries that other entries refer to. */
 export function mentions(content: Content): (target: ReferenceTarget, name: string) => Entry[] {
   const found = new Map<string, Entry[]>();
   for (const entry of content.everyEntry()) {
@@ -113,7 +113,7 @@ export function mentions(content: Content): (target: ReferenceTarget, name: stri
   return (target, name) => found.get(`${target} ${name}`) ?? [];
 }
 
-/** Nothing may stand alone: a page nobody leads to is a dead end for readers and search engines alike. */
+/** A page without links to it cannot be found by readers and search engines. */
 export function checkOrphans(report: Report): void {
   const { content } = report;
   if (!content.complete) return;

@@ -24,7 +24,7 @@ export function createReport(content: Content, faults: Fault[]): Report {
   return { content, faults, error: add('error'), warning: add('warning') };
 }
 
-/** With `--production` nothing marked `sample: true` may stay: it stands in for the owner's real data. */
+/** With `--production` sample data is refused. */
 export function checkSamples(report: Report): void {
   for (const entry of report.content.everyEntry()) {
     for (const { path, meaning } of fieldsOf(entry)) {

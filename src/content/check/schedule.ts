@@ -13,7 +13,7 @@ const reasons: Record<Hidden, string> = {
   expired: 'его время прошло',
 };
 
-/** What comes and goes by itself must leave a whole site behind, now and each time: nobody is there to see it happen. */
+/** Scheduled changes must leave the site without broken references, at each moment. */
 export function checkSchedule(report: Report, now: number): void {
   const { content } = report;
   for (const entry of content.everyEntry()) {
@@ -76,7 +76,6 @@ function checkOrder(report: Report, entry: Entry, value: unknown, path: Path): v
     report.error(entry, [...path, 'until'], 'уходит раньше, чем появляется', `поставьте until позже ${publishAt}`);
 }
 
-/** Whether a fault is in a draft. */
 export function draftFaults(content: Content): (fault: Fault) => boolean {
   const files = new Set<string>();
   const items = new Map<string, string[]>();
@@ -87,7 +86,7 @@ export function draftFaults(content: Content): (fault: Fault) => boolean {
   return ({ file, field }) => files.has(file) || (items.get(file)?.some((start) => field.startsWith(start)) ?? false);
 }
 
-/** How the names of their fields begin: `[3].`, `items[3].` */
+/** Prefixes of field names: `[3].`, `items[3].` */
 const draftItems = (entry: Entry) =>
   listedIn(entry).flatMap(({ path, value }) => (shownOf(value).draft ? `${fieldName(entry.inFile(path))}.` : []));
 
@@ -131,7 +130,7 @@ export function checkDates(report: Report, now: number): void {
   }
 }
 
-/** Month and day; days moved by the government's yearly order are not known here. */
+/** Month and day; holidays moved by the yearly order of the government are unknown. */
 const holidays = /-(?:01-0[1-8]|02-23|03-08|05-01|05-09|06-12|11-04)$/;
 
 function isDayOff(date: string): boolean {

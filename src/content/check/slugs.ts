@@ -70,7 +70,7 @@ function unique(report: Report, entry: Entry, path: Path, ids: string[]): void {
   }
 }
 
-/** Two entries with the same number would stand in the order of their file names, which nobody chose. */
+/** Entries with the same number would be sorted by file name. */
 function checkOrder(report: Report): void {
   const { content } = report;
   const groups = new Map<string, string>();

@@ -2,7 +2,7 @@ import { type ToolType, themeTools } from '../../contract/theme.ts';
 import { isForChildren } from '../../nutrition/needs.ts';
 import type { Report } from './report.ts';
 
-/** A section that does something is loaded by its own landing only: elsewhere nothing would be there to see. */
+/** The code of a tool is loaded by its own landing only. */
 export function checkThemeTools(report: Report): void {
   const every = Object.values(themeTools).flat();
   for (const theme of report.content.all('theme')) {
@@ -31,7 +31,7 @@ export function checkThemeTools(report: Report): void {
   }
 }
 
-/** Hours follow each other, and a month stands in the calendar once. */
+/** Hours ascend, and a month occurs once. */
 function checkOrder(report: Report, slug: string): void {
   const theme = report.content.get('theme', slug);
   for (const [at, section] of theme.data.sections.entries()) {
@@ -61,7 +61,7 @@ function checkOrder(report: Report, slug: string): void {
   }
 }
 
-/** «С чем сочетать» is for one person: an adult's product with adults', a child's with children's. */
+/** Adults' products are combined with adults', children's with children's. */
 function checkAges({ content, error }: Report): void {
   for (const entry of content.all('product'))
     for (const [index, { product }] of entry.data.related.entries()) {
@@ -77,7 +77,7 @@ function checkAges({ content, error }: Report): void {
     }
 }
 
-/** A pair is said once, names one partner, and says how far apart where that is what it asks for. */
+/** A pair occurs once, names one partner, and states the hours where they must be apart. */
 export function checkCombinations(report: Report): void {
   checkAges(report);
   for (const entry of report.content.all('combinations')) {

@@ -1,6 +1,6 @@
 import { words } from './rules.ts';
 
-/** Phrases that say the opposite of a forbidden claim, or that the law itself asks for. */
+/** Phrases that deny a forbidden claim, or that the law requires. */
 export const allowedPhrases = words(
   'не (является|являются|относится|относятся к|служит|служат|заменяет|заменяют|заменит|замена|считается) (лекарств*|лекарственн* (средств*|препарат*))',
   'не (лекарств*|лекарственн* (средств*|препарат*))',
@@ -12,7 +12,7 @@ export const allowedPhrases = words(
   '(других |любых |каких-либо |рецептурных )?лекарств* и (добавк*|бад*)',
 );
 
-/** A sentence with one of these warns; it does not promise. */
+/** A sentence with one of these is a warning, not a promise. */
 export const cautions = words(
   'врач*',
   'специалист*',

@@ -37,7 +37,7 @@ const actingUpon = words(
 
 const nearby = 50;
 
-/** Forbidden wordings of a text. Encyclopaedic text may name diseases, but not as something a substance acts on. */
+/** Encyclopaedic text may name diseases, but not as something a substance acts on. */
 export function findClaims(text: string, voice: Voice): Claim[] {
   const readable = text.replace(allowedPhrases, (found) => ' '.repeat(found.length));
   const claims: Claim[] = [];
@@ -54,7 +54,7 @@ export function findClaims(text: string, voice: Voice): Claim[] {
   return withoutOverlaps(claims);
 }
 
-/** `search` ignores where a global pattern stopped last time; `test` does not. */
+/** Unlike `test`, `search` ignores `lastIndex`. */
 function matches(pattern: RegExp, text: string): boolean {
   return text.search(pattern) >= 0;
 }
@@ -76,7 +76,7 @@ function around(text: string, match: RegExpExecArray): string {
   return window.replace(match[0], ' ');
 }
 
-/** One place, one message: the longest wording wins. */
+/** One message per place: the longest match wins. */
 function withoutOverlaps(claims: Claim[]): Claim[] {
   const kept: Claim[] = [];
   for (const claim of claims.toSorted((a, b) => b.found.length - a.found.length || a.offset - b.offset)) {

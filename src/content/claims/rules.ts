@@ -1,25 +1,25 @@
 import { diseases } from './diseases.ts';
 
-/** `'леч(ит|ение)*'` → whole words only; `*` is any run of letters, a space is any run of spaces. */
+/** `'леч(ит|ение)*'`: whole words only; `*` is any run of letters, a space any run of spaces. */
 export function words(...stems: string[]): RegExp {
   const bodies = stems.map((stem) => stem.replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s\\u00A0]+'));
   return new RegExp(`(?<![\\p{L}\\d])(?:${bodies.join('|')})(?!\\p{L})`, 'giu');
 }
 
 /**
- * Wordings that the law on advertising (38-ФЗ, articles 5, 24 and 25) does not allow for a supplement. Every
- * rule tells the editor why and what may be written. Patterns are stems: `*` stands for any ending.
+ * Wordings that the law on advertising (38-ФЗ, articles 5, 24 and 25) forbids for supplements, with the reason and a
+ * remedy. Patterns are stems: `*` is any ending.
  */
 export interface ClaimRule {
   id: string;
   pattern: RegExp;
   why: string;
   instead: string;
-  /** Left alone in a sentence that sends the reader to a doctor or names who must not take the product. */
+  /** Allowed in a sentence that sends the reader to a doctor or names contraindications. */
   fineWithCaution?: boolean;
-  /** A sentence with one of these is a condition or a question, not a claim. */
+  /** A sentence with one of these is a condition or a question. */
   unless?: RegExp;
-  /** In encyclopaedic text only together with a verb of acting upon it. */
+  /** In encyclopaedic text only with a verb of acting upon it. */
   needsVerbInArticles?: boolean;
 }
 

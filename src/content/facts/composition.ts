@@ -9,18 +9,18 @@ import type { Content, Entry } from '../load/loaded-content.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];
 
-/** The norm a row is measured by: named in the row, or that of its component. */
+/** The norm of a row: its own, or that of its component. */
 export function normKeyOf(row: Pick<Row, 'component' | 'norm'>) {
   const key = row.norm ?? row.component;
   return key !== undefined && isNormKey(key) ? key : null;
 }
 
-/** The substance a row counts towards: its norm, else its component. */
+/** The substance of a row: its norm, or its component. */
 export function substanceOf(row: Pick<Row, 'component' | 'norm'>): string | null {
   return row.norm ?? row.component ?? null;
 }
 
-/** By which rule a line of the composition is judged. */
+/** The rule for the tolerance of a row. */
 export function measuredAs(content: Content, { component, unit }: Row): Measured {
   if (unit === 'CFU') return 'culture';
   const group = component === undefined ? undefined : content.find('component', component)?.data.group;
@@ -32,7 +32,7 @@ export function names(label: string, compound: string): boolean {
   return label.toLowerCase().includes(compound.toLowerCase());
 }
 
-/** What follows from the composition, and what the editor adds to it. */
+/** Warnings from the composition and from the editor. */
 export function compileWarnings(product: Entry<'product'>): Warnings {
   return withOwn(derivedWarnings(product), product.data.contraindications ?? {});
 }
@@ -46,7 +46,7 @@ export function derivedWarnings({ data }: Entry<'product'>): Warnings {
   });
 }
 
-/** The documents' own numbers: an editor writes norms only where they have none. */
+/** Norms of the documents: an editor writes norms only where there are none. */
 export function statedNorms(slug: string): { who: string; amount: number; unit: MassUnit; note?: string }[] {
   if (!isNormKey(slug)) return [];
   return [...needsOf(slug), { who: `Для маркировки (${documents.labelling.short})`, ...pick(norms[slug]) }];
@@ -56,9 +56,9 @@ const pick = ({ amount, unit }: Norm) => ({ amount, unit });
 
 const adult = 18;
 
-/** Norm and upper level of a substance, where one can be measured by the other. */
+/** Norm and upper level, where both are about the same intake. */
 export function roomOf(key: string) {
   const limit = upperLevelOf(key, adult);
-  // A level for what is added says nothing about a norm of all that is eaten.
+  // A level for added substances cannot be compared with a norm for all intake.
   return isNormKey(key) && limit?.counts === 'all' && limit.kind === 'upper' ? { norm: norms[key], limit } : null;
 }

@@ -1,7 +1,7 @@
 import type { PageData } from '../../contract/pages.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 
-/** What an editor leaves out is empty: the engine need not ask whether it is there. */
+/** Fields that an editor leaves out become empty. */
 export function compileQuestions(questions: PageSource<'finder'>['questions']): PageData<'finder'>['questions'] {
   return questions.map(({ id, title, hint = null, pick, answers }) => ({
     id,

@@ -7,7 +7,7 @@ import { names } from './composition.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];
 
-/** What one hard capsule of a product is made of, by mass. Null for any other form, and where the sums do not add up. */
+/** The content of one hard capsule by mass. Null for other forms, and where the sums do not fit. */
 export function openCapsule(content: Content, { data }: Entry<'product'>) {
   const { composition, physical } = data;
   const shell = shellOf(composition.other);
@@ -15,7 +15,7 @@ export function openCapsule(content: Content, { data }: Entry<'product'>) {
   const fill = physical.mass - capsuleSizes[physical.capsule].shell;
   const pieces = Number.parseInt(composition.serving, 10) || 1;
   const rows = composition.rows
-    // A part of what stands above it is not added again.
+    // A part of the row above is not added again.
     .filter(({ name }) => !name.startsWith('в том числе'))
     .map((row) => ({ row, amount: row.amount / pieces, ...massesOf(content, row, pieces) }));
   const named = rows.reduce((sum, { whole }) => sum + whole, 0);
@@ -23,7 +23,7 @@ export function openCapsule(content: Content, { data }: Entry<'product'>) {
   return { number: physical.capsule, mass: physical.mass, fill, shell, rows, rest: fill - named };
 }
 
-/** Of the substance the label counts, and of the compound that brings it; in one capsule. */
+/** The mass of the substance and of its compound, in one capsule. */
 function massesOf(content: Content, { component, name, amount, unit }: Row, pieces: number) {
   const mass = toMicrograms(amount, unit);
   const own = mass ? toNumber(mass) / 1000 / pieces : 0;
@@ -32,7 +32,7 @@ function massesOf(content: Content, { component, name, amount, unit }: Row, piec
   return { own, whole: compound ? own / (compound.share / 100) : own };
 }
 
-/** «Оболочка капсулы (гидроксипропилметилцеллюлоза), рисовая мука.» What the shell is made of, and what is beside it. */
+/** «Оболочка капсулы (гидроксипропилметилцеллюлоза), рисовая мука.» The material of the shell, and the rest. */
 function shellOf(other: string): { madeOf: string; besides: string } | null {
   const [line = ''] = other.split(/\.(?:\s|$)/);
   const found = /(?:\p{L}+ )?оболочка капсулы \(([^)]+)\)/iu.exec(line);

@@ -13,7 +13,7 @@ const figure = <T extends string, S extends z.ZodRawShape>(type: T, label: strin
     { is: 'group', label },
   );
 
-/** What an article can draw. Norms and levels are never typed: they come from the documents. */
+/** Norms and levels are not typed: they come from the documents. */
 const articleFigure = described(
   z.discriminatedUnion('type', [
     figure('label', 'Этикетка по строкам', {

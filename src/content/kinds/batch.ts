@@ -2,7 +2,7 @@ import { listedEntry, sample } from '../schema/common.ts';
 import { date, group, list, positive, reference, row, text, webAddress, word } from '../schema/fields.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';
 
-/** A batch is named by the number on the pack: the file `a01-2609-1.yml` is the batch A01-2609-1. */
+/** The file `a01-2609-1.yml` is the batch A01-2609-1. */
 const schema = listedEntry({
   product: reference('product', 'Товар'),
   made: date('Изготовлена'),

@@ -32,7 +32,7 @@ const schema = described(
         partner: reference('combinationPartner', 'С чем', { help: 'еда или группа лекарств из partners' }).optional(),
         kind: choice(combinationKinds, 'Какое'),
         hours: integer('На сколько часов развести', { min: 1, max: 12, help: 'обязательно для apart' }).optional(),
-        // It names medicines because it sends their readers to a doctor.
+        // It names medicines in order to send readers to a doctor.
         reason: prose('Почему', { voice: 'silent' }),
         source: reference('combinationSource', 'Источник'),
       }),

@@ -17,7 +17,7 @@ import {
 } from '../schema/fields.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';
 
-/** Of a compound, in water. */
+/** Solubility in water. */
 export const solubilities = {
   high: 'хорошая',
   low: 'невысокая',

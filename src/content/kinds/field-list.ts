@@ -44,7 +44,7 @@ const tableHead = '| Поле | Название | Что писать |\n|---|-
 const row = (field: FieldNode, name: string, of = '') =>
   `| \`${name}\`${field.required ? ' *' : ''} | ${of}${field.label} | ${about(field)} |`;
 
-/** Pictures, the data for search engines and when an entry is shown are the same everywhere: they are told once, at the end. */
+/** Common groups (pictures, SEO, schedule) are listed once, at the end. */
 const toldOnce = (field: FieldNode) => field.is === 'picture' || field.name === 'seo';
 
 function rows(node: FieldNode, path: string): string[] {
@@ -148,7 +148,6 @@ function target(to: NonNullable<FieldNode['to']>): string {
   }
 }
 
-/** That a text may not be empty goes without saying. */
 function limits({ is, least, most }: FieldNode): string {
   const unit = is === 'number' ? '' : is === 'list' ? ' шт.' : ' знаков';
   const from = least !== undefined && (least > 1 || is === 'list') ? `от ${least}` : '';

@@ -3,9 +3,9 @@ import { type Kind, kindNames } from '../schema/kind-names.ts';
 import { type FieldMeaning, meaningOf, unwrap, variantsOf } from '../schema/meaning.ts';
 import { kindRecord } from './kinds.ts';
 
-/** A field as a form or a list of fields shows it: its meaning, and what may be written there. */
+/** A field with its metadata and constraints, for forms and lists of fields. */
 export interface FieldNode extends Omit<FieldMeaning, 'choices'> {
-  /** Key in the file; empty for the items of a list. */
+  /** Key in the file; empty for list items. */
   name: string;
   label: string;
   required: boolean;
@@ -13,7 +13,7 @@ export interface FieldNode extends Omit<FieldMeaning, 'choices'> {
   /** Characters of a text, items of a list, size of a number. */
   least?: number;
   most?: number;
-  /** What is taken when the field is left out. */
+  /** The default. */
   fallback?: unknown;
   /** Of a group, a picture or a variant. */
   fields?: FieldNode[];
@@ -42,7 +42,6 @@ function fieldsIn(group: z.ZodObject): FieldNode[] {
   return Object.entries(group.shape).map(([key, field]) => fieldTree(field as z.ZodType, key));
 }
 
-/** Characters of a text, items of a list, size of a number. */
 export function limitsOf(schema: z.ZodType): Pick<FieldNode, 'least' | 'most'> {
   if (!(schema instanceof z.ZodString || schema instanceof z.ZodArray || schema instanceof z.ZodNumber)) return {};
   const { minLength, maxLength, minItems, maxItems, minimum, maximum } = z.toJSONSchema(schema);
@@ -50,19 +49,19 @@ export function limitsOf(schema: z.ZodType): Pick<FieldNode, 'least' | 'most'> {
   return { ...(isLimit(least) ? { least } : {}), ...(isLimit(most) ? { most } : {}) };
 }
 
-/** Every integer has limits that nobody set. */
+/** Safe-integer limits of zod are not shown. */
 function isLimit(limit: number | undefined): limit is number {
   return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 }
 
-/** The fields of a kind; of each of its entries where they differ, as the pages do. */
+/** By entry where the fields differ, as for pages. */
 export function kindFields(kind: Kind): { name: string; tree: FieldNode }[] {
   const { schema, variants } = kindRecord(kind);
   const schemas: [string, z.ZodType][] = variants ? Object.entries(variants) : [['', schema]];
   return schemas.map(([name, own]) => ({ name, tree: fieldTree(own, name) }));
 }
 
-/** Every field of every kind, with the path an error would name it by. */
+/** By the path that an error would have. */
 export function* everyField(): Generator<{ where: string; field: FieldNode }> {
   for (const kind of kindNames)
     for (const { name, tree } of kindFields(kind)) yield* below(tree, name === '' ? kind : `${kind} ${name}`);

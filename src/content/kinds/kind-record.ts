@@ -3,36 +3,35 @@ import type { z } from 'zod';
 import type { Voice } from '../claims/find-claims.ts';
 import type { Kind } from '../schema/kind-names.ts';
 
-/** What one kind of content is: its files, its fields, its addresses. `kinds.ts` lists them all. */
+/** A kind of content: its files, fields and addresses. `kinds.ts` lists them all. */
 export interface KindRecord<S extends z.ZodType = z.ZodType> extends Files {
-  /** «Статьи»: in the table of counts, in the field list and over a list of entries. */
+  /** «Статьи», as a heading. */
   title: string;
-  /** «статьи»: how a message names one that is not there. */
+  /** «статьи», for a message about a missing one. */
   missing: string;
-  /** Kinds without a voice of their own speak to machines or of the law: nobody asks what they promise. */
+  /** Null for kinds without texts to check for claims. */
   voice: Voice | null;
   schema: S;
-  /** Where the entries of a kind differ in their fields: a schema for each name. */
+  /** A schema per entry, where the fields differ. */
   variants?: Readonly<Record<string, z.ZodType>>;
-  /** The field that names what an entry belongs to: where that is hidden, so is the entry. */
+  /** The field with the parent: a hidden parent hides the entry. */
   goesWith?: string;
-  /** Names that must be there. */
+  /** Required entries. */
   required?: readonly string[];
-  /** Lists in one file: the names of their items, whatever else may be wrong with them; null for what is no list. */
+  /** For lists in one file: the names of the items, also of malformed ones; null if it is not a list. */
   namesIn?(data: unknown): string[] | null;
-  /** How many there are, where that is not the number of names. */
+  /** The number of items, where it is not the number of names. */
   count?(data: z.infer<S>): number;
-  /** Of an entry's page; null for one that is shown at no address of its own. Kinds without it have no pages. */
+  /** The address of an entry; null for one without a page. Kinds without it have no pages. */
   address?(slug: string): string | null;
 }
 
 interface Files {
-  /** Where editors find it: `content/articles`. */
+  /** The folder for editors: `content/articles`. */
   folder: string;
-  /** The entry that a file of the content folder is, or null for a file of another kind. */
+  /** The entry of a file, or null for a file of another kind. */
   slugOf(path: string): string | null;
   fileOf(slug: string): string;
-  /** Markdown under the fields. */
   hasBody: boolean;
 }
 

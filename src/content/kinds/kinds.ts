@@ -15,7 +15,6 @@ import { series } from './series.ts';
 import { site } from './site.ts';
 import { theme } from './theme.ts';
 
-/** One record per kind of content. */
 export const kinds = {
   site,
   page,
@@ -39,16 +38,16 @@ export const kinds = {
 
 export type KindData = { [K in Kind]: z.infer<(typeof kinds)[K]['schema']> };
 
-/** For loops over all kinds, where it does not matter which one it is. */
+/** For loops over all kinds. */
 export const kindRecord = (kind: Kind): KindRecord => kinds[kind];
 
 export interface Place<K extends Kind = Kind> {
   kind: K;
-  /** How other entries name this one: the file name, for a product with its series. */
+  /** The reference of an entry: the file name, for a product with its series. */
   slug: string;
 }
 
-/** Which entry a file of the content folder is, or null for a file nobody asked for. */
+/** Null for a file of no kind. */
 export function placeOf(path: string): Place | null {
   for (const kind of kindNames) {
     const slug = kindRecord(kind).slugOf(path);

@@ -21,8 +21,6 @@ import {
 import { described } from '../schema/meaning.ts';
 import { idsOf, type KindRecord, singleFile } from './kind-record.ts';
 
-/** The kinds that are lists in one file. */
-
 const reviewFields = list(
   'Отзывы',
   listedEntry({
@@ -134,7 +132,7 @@ export const redirects: KindRecord<typeof redirectFields> = {
   count: (data) => data.length,
 };
 
-/** Each inner list is one group of words that mean the same to a visitor. */
+/** Each inner list is one group of synonyms. */
 const synonymFields = list('Группы синонимов', list('Слова и фразы', text(), { min: 2 }));
 
 export const synonyms: KindRecord<typeof synonymFields> = {

@@ -21,10 +21,10 @@ import { finderQuestions } from './finder-questions.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';
 import { capsule, documents, genuine, people, trouble as troubles, way } from './proof-sections.ts';
 
-/** The page documents of `content/pages`. All but the error page share a heading and a lead. */
+/** All pages but the error page have a heading and a lead. */
 const head = { title: title('Заголовок'), lead: lead() };
 const listPage = entry(head);
-/** It speaks of the law, not of products. */
+/** A legal text is not checked for claims. */
 const legalPage = described(
   entry({
     ...head,
@@ -43,7 +43,7 @@ const section = <S extends z.ZodRawShape>(label: string, shape: S, help?: string
     { ...(help ? { help } : {}) },
   );
 
-/** A page that did not open for another reason than that it does not exist. */
+/** The error page for errors other than 404. */
 const trouble = {
   image: picture(),
   title: simpleHtml('Заголовок', { help: 'заголовок, разрешён простой HTML: <br>, <em>, <strong>' }),

@@ -47,7 +47,7 @@ const compositionRow = row({
   norm: reference('norm', 'Норма').optional(),
 });
 
-/** By whom they concern. */
+/** By group of people. */
 const ownWarnings = {
   allergy: list('При аллергии', text(), { min: 1 }).optional(),
   motherhood: list('Беременным и кормящим', text(), { min: 1 }).optional(),
@@ -132,7 +132,7 @@ const schema = entry({
 
 export const product: KindRecord<typeof schema> = {
   folder: 'content/series',
-  /** A product is named with its series everywhere: `daily/omega-3`. */
+  /** Products are referred to with their series: `daily/omega-3`. */
   slugOf(path) {
     const [, name] = /^series\/([^/]+\/[^/]+)\.md$/.exec(path) ?? [];
     return name && posix.basename(name) !== 'index' ? name : null;

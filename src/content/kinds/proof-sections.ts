@@ -2,8 +2,6 @@ import { documentKinds, jarPlaces, wayDrawings } from '../../contract/page-vocab
 import { link, links } from '../schema/common.ts';
 import { choice, group, list, prose, reference, references, row, text } from '../schema/fields.ts';
 
-/** Sections of «О бренде» and «Где купить» in which the brand shows what it says. */
-
 const head = { title: text('Заголовок'), text: prose('Пояснение') };
 const words = { title: text('Заголовок'), text: prose() };
 

@@ -30,7 +30,7 @@ const schema = described(
       { help: 'изготовитель, указывается у каждого товара' },
     ),
     phones: list('Телефоны', phone, { min: 1 }),
-    /** Marks e-mail and hours, which have no place of their own for it. */
+    /** Marks e-mail and hours as samples. */
     sample,
     email: described(z.email(), { is: 'word', label: 'Почта', example: 'hello@example.ru' }),
     hours: text('Часы работы'),

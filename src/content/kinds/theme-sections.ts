@@ -6,7 +6,6 @@ import { section, toolSections } from './theme-tools.ts';
 
 const products = references('product', 'Товары', { min: 1 });
 
-/** A theme landing is a list of these, in the order that tells its own story. */
 export const themeSection = described(
   z.discriminatedUnion('type', [
     section('story', 'Рассказ', { body: markdown('Текст'), image: picture().optional() }),

@@ -4,7 +4,7 @@ import { titledText } from '../schema/common.ts';
 import { choice, group, integer, list, pattern, prose, reference, references, row, text } from '../schema/fields.ts';
 import { described } from '../schema/meaning.ts';
 
-/** What every section of a landing has, and what this one has besides. */
+/** The common fields of every section of a landing. */
 export const section = <T extends string, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
   described(
     z.strictObject({
@@ -16,7 +16,7 @@ export const section = <T extends string, S extends z.ZodRawShape>(type: T, labe
     { is: 'group', label },
   );
 
-/** The sections that do something, each for one landing: `themeTools` in the contract says which. */
+/** The interactive sections, each for one landing (`themeTools` in the contract). */
 
 const step = { title: text('Заголовок'), text: prose(), products: references('product', 'Товары') };
 const result = (label: string) => group(label, { title: text('Заголовок'), text: prose() });

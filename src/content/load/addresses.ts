@@ -5,12 +5,12 @@ import { renderMarkdown } from '../text/html.ts';
 import { markdownFields } from './fields.ts';
 import type { Content, Entry } from './loaded-content.ts';
 
-/** Every page of the site that the content gives an address, with the anchors a link may point at. */
+/** Every page with its address and the anchors that a link may name. */
 export function knownAddresses(content: Content): Map<string, () => ReadonlySet<string>> {
   const known = new Map<string, () => ReadonlySet<string>>();
   for (const kind of kindNames) {
     const { address: addressOf, required = [] } = kindRecord(kind);
-    // A required page that is missing is a fault of its own: links to it are none.
+    // A missing required page is reported elsewhere, not at each link.
     for (const slug of new Set([...required, ...content.namesOf(kind)])) {
       const address = addressOf?.(slug);
       if (address) known.set(address, anchorsOf(content.find(kind, slug)));
@@ -24,7 +24,7 @@ export function knownAddresses(content: Content): Map<string, () => ReadonlySet<
   return known;
 }
 
-/** The headings of a page's one text; where a page is made of several, they have no anchors. */
+/** Headings of a page with one text; others have no anchors. */
 function anchorsOf(entry: Entry | undefined): () => ReadonlySet<string> {
   let ids: Set<string> | null = null;
   return () => {

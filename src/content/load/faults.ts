@@ -1,4 +1,4 @@
-/** What is wrong in the content, told to an editor: where it is and what to write instead. */
+/** A fault of the content for an editor: the place and the remedy. */
 export interface Fault {
   file: string;
   line: number;
@@ -8,7 +8,7 @@ export interface Fault {
   level: 'error' | 'warning';
 }
 
-/** What is wrong in a draft keeps nobody from publishing. */
+/** Faults of drafts do not prevent publishing. */
 export function ofDraft(fault: Fault): Fault {
   return fault.level === 'warning' ? fault : { ...fault, level: 'warning', message: `черновик: ${fault.message}` };
 }

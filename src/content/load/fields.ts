@@ -3,17 +3,17 @@ import { type FieldMeaning, meaningOf, unwrap, variantOf } from '../schema/meani
 import type { Path } from './faults.ts';
 import type { Entry } from './loaded-content.ts';
 
-/** A value of an entry with what its schema says of it; what holds for a group holds for its fields. */
+/** A value with the metadata of its schema; metadata of a group applies to its fields. */
 export interface Field {
   path: Path;
   value: unknown;
   meaning: FieldMeaning;
 }
 
-/** Data does not change once it is read, and a dozen checks ask for every field of it. */
+/** Cached: data never changes, and many checks read every field. */
 const known = new WeakMap<object, Field[]>();
 
-/** Everything an entry says, from the outside in. */
+/** Every value of an entry, outer ones first. */
 export function fieldsOf({ schema, data }: Pick<Entry, 'schema' | 'data'>): readonly Field[] {
   const fields = known.get(data) ?? [...walk(schema, data, [], {})];
   known.set(data, fields);
@@ -47,11 +47,11 @@ function inherited(own: FieldMeaning, above: Partial<FieldMeaning>): Partial<Fie
 
 export interface MarkdownField extends Field {
   value: string;
-  /** Line of the file for a line of the Markdown, both counted from 1. */
+  /** Line of the file for a line of the Markdown, both from 1. */
   line(markdownLine: number): number;
 }
 
-/** All Markdown of an entry: the text under the fields and the fields that are Markdown themselves. */
+/** The body and the Markdown fields of an entry. */
 export function markdownFields(entry: Entry): MarkdownField[] {
   const fields = [...fieldsOf(entry)]
     .filter(({ meaning }) => meaning.is === 'markdown')
@@ -73,7 +73,7 @@ export function markdownFields(entry: Entry): MarkdownField[] {
   return fields;
 }
 
-/** The words that a page shows of its own, without the names of entries it lists. */
+/** The text of a page itself, without the names of entries it lists. */
 export function readableText(entry: Entry, plain: (markdown: string) => string): string[] {
   const read = [...fieldsOf(entry)].filter(({ meaning }) => meaning.searched !== false);
   const lines = inLines(read.filter(({ meaning }) => meaning.is === 'text'));
@@ -90,7 +90,7 @@ function inLines(fields: readonly Field[]): string[] {
   return lines;
 }
 
-/** How many lines precede an offset, for messages about a place inside a text. */
+/** Lines before an offset. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

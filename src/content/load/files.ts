@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPicture } from '../kinds/kinds.ts';
 
-/** Sorted by code unit, so that nothing downstream depends on the file system's order. */
+/** Sorted by code unit, independent of the file system. */
 export async function listFiles(dir: string): Promise<string[]> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   return found
@@ -17,7 +17,7 @@ export async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** A content folder as it lies there: texts whole, pictures by the name that the store gives them. */
+/** Texts by content, pictures by hash. */
 export async function folderFiles(dir: string): Promise<{ texts: Map<string, string>; pictures: Map<string, string> }> {
   const [texts, pictures] = [new Map<string, string>(), new Map<string, string>()];
   for (const path of await listFiles(dir)) {

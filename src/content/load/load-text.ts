@@ -6,7 +6,7 @@ import type { Content } from './loaded-content.ts';
 import { parseEntry } from './parse-entry.ts';
 import { readUnchanging } from './source-file.ts';
 
-/** Adds what a file says to the content, and what is wrong with it to its faults. `null`: not a text at all. */
+/** Adds the content of a file, and its faults. `null`: not a text. */
 export function loadText(path: string, text: string | null, content: Content): void {
   const file = contentName(path);
   if (text === null) {
@@ -82,7 +82,7 @@ export function loadText(path: string, text: string | null, content: Content): v
   });
 }
 
-/** A file that cannot be read says so by its words. */
+/** An unreadable file is reported with the error message. */
 function saysDraft(data: unknown, text: string): boolean {
   if (data === undefined) return /^draft:[ \t]*true[ \t]*$/m.test(text);
   return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;

@@ -10,14 +10,14 @@ export interface Entry<K extends Kind = Kind> extends Place<K> {
   path: string;
   /** Path as faults print it. */
   file: string;
-  /** What is true of every entry of its kind. */
+  /** The record of its kind. */
   record: KindRecord;
-  /** What its data went through: it knows what every field is. */
+  /** The schema of the data, with the metadata of every field. */
   schema: z.ZodType;
   data: KindData[K];
   body: string;
   bodyLine: number;
-  /** Where a value of `data` stands in the file: drafts that are not well-formed are no items of its lists. */
+  /** The line of a value in the file: list items that are malformed drafts are not in `data`. */
   inFile(path: Path): Path;
   lineOf(path: Path): number;
   blockLine(path: Path): number | null;
@@ -25,21 +25,20 @@ export interface Entry<K extends Kind = Kind> extends Place<K> {
 
 type Entries = { [K in Kind]: Map<string, Entry<K>> };
 
-/** Something of its own for every kind. */
 function forEachKind<T>(make: () => T): Record<Kind, T> {
   return Object.fromEntries(kindNames.map((kind) => [kind, make()])) as Record<Kind, T>;
 }
 
 export class Content {
   readonly #entries: Entries = forEachKind(() => new Map());
-  /** Names that exist, whether or not their entries are well-formed: one fault must not cause ten others. */
+  /** Existing names, also of malformed entries, so that one fault does not cause others. */
   readonly #names: Record<Kind, Set<string>> = forEachKind(() => new Set());
   readonly texts = new Map<string, string>();
   pictures = new Map<string, PictureRead>();
   readonly faults: Fault[] = [];
-  /** Drafts that are not well-formed: nobody is kept from publishing the others. */
+  /** Malformed drafts: they do not prevent publishing. */
   readonly brokenDrafts: Place[] = [];
-  /** False when an entry could not be read: then nobody knows what it would have mentioned. */
+  /** False when an entry could not be read: its references are unknown then. */
   complete = true;
 
   add<K extends Kind>(entry: Entry<K>): void {
@@ -64,7 +63,7 @@ export class Content {
     return entry;
   }
 
-  /** The entry of a kind that is one file. */
+  /** The entry of a kind with a single file. */
   single<K extends Kind>(kind: K): Entry<K> | undefined {
     return this.find(kind, kind);
   }

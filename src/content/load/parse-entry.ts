@@ -7,18 +7,18 @@ import type { SourceFile } from './source-file.ts';
 interface ParsedEntry {
   parsed: z.ZodSafeParseResult<unknown>;
   faults: Fault[];
-  /** Drafts among the items of a list that are not well-formed: nobody is kept from publishing the others. */
+  /** Malformed drafts among the items of a list: they do not prevent publishing. */
   broken: { faults: Fault[]; names(namesIn: NamesIn | undefined): string[] };
-  /** Where a value of the data stands in the file. */
+  /** The path of a value in the file. */
   placeOf(path: Path): Path;
 }
 
 type NamesIn = (data: unknown) => Iterable<string> | null;
 
-/** A file has one schema; what was read once is not changed. */
+/** Cached per file and schema. */
 const known = new WeakMap<SourceFile, ParsedEntry>();
 
-/** The data of a file by its schema. Items of a list that say `draft` and are not well-formed are left out of it. */
+/** Malformed list items with `draft` are left out of the data. */
 export function parseEntry(schema: z.ZodType, source: SourceFile, file: string): ParsedEntry {
   const entry = known.get(source) ?? parse(schema, source, file);
   known.set(source, entry);
@@ -68,7 +68,7 @@ function without(data: unknown, items: readonly Item[]): unknown {
   return Object.fromEntries(Object.entries(data as object).map(([key, value]) => [key, kept(value)]));
 }
 
-/** The items that were left out before it count, too. */
+/** Counts the items that were left out before it. */
 function placeBefore(path: Path, drafts: readonly Item[]): Path {
   const depth = path.findIndex((part) => typeof part === 'number');
   if (depth < 0 || depth > 1) return path;
@@ -81,7 +81,7 @@ function placeBefore(path: Path, drafts: readonly Item[]): Path {
   return [...list, index, ...path.slice(depth + 1)];
 }
 
-/** What the items that were left out are called, as far as they say. */
+/** Names of the items that were left out, where they have one. */
 function namesOf(data: unknown, left: unknown, namesIn: NamesIn | undefined): string[] {
   const stay = new Set(namesIn?.(left) ?? []);
   return [...(namesIn?.(data) ?? [])].filter((name) => !stay.has(name));

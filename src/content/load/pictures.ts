@@ -20,16 +20,16 @@ export interface PictureRead {
   picture: Picture | null;
 }
 
-/** `scene.webp` may have beside it `scene.night.webp`, shown on dark pages, and `scene.portrait.webp` for tall places. */
+/** `scene.webp` may have `scene.night.webp` for the dark theme and `scene.portrait.webp` for tall places. */
 export const nightOf = (file: string) => file.replace(/\.\w+$/, '.night$&');
 export const portraitOf = (file: string) => file.replace(/\.\w+$/, '.portrait$&');
 
 const types = { webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const;
 
-/** Enough to keep two cores busy without holding many decoded pictures at once. */
+/** Keeps two cores busy without many decoded pictures in memory. */
 const atOnce = 4;
 
-/** Keyed by content hash: a second load in the same process measures only what changed. */
+/** By content hash, so that a second load measures only what changed. */
 const measured = new Map<string, Picture>();
 
 export async function readPictures(
@@ -82,7 +82,7 @@ export interface ImageField {
   alt: string;
 }
 
-/** Every picture of an entry; `file` is given inside the content folder. */
+/** Every picture of an entry; `file` is relative to the content folder. */
 export function imagesOf(entry: Entry): ImageField[] {
   return [...fieldsOf(entry)].flatMap(({ path, value, meaning }) => {
     if (meaning.is !== 'picture') return [];
@@ -91,7 +91,7 @@ export function imagesOf(entry: Entry): ImageField[] {
   });
 }
 
-/** The files that may be shown for a picture: by day and by night, wide and tall. */
+/** Day and night, wide and tall. */
 export function framesOf(file: string): string[] {
   return [file, portraitOf(file)].flatMap((frame) => [frame, nightOf(frame)]);
 }

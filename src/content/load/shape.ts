@@ -3,7 +3,7 @@ import { nearest } from '../../text/edit-distance.ts';
 import { type FieldNature, meaningOf, unwrap, variantOf } from '../schema/meaning.ts';
 import { type Fault, fieldName, type Path } from './faults.ts';
 
-/** Turns zod's issues into sentences for editors; remedies come from what the schemas say of their fields. */
+/** Turns zod's issues into sentences for editors. */
 export function shapeFaults(
   schema: z.ZodType,
   data: unknown,

@@ -13,13 +13,13 @@ import {
 } from 'yaml';
 import type { Fault, Path } from './faults.ts';
 
-/** One content file: its data, its Markdown body, and the line of every field. */
+/** A content file: data, Markdown body, and the line of every field. */
 export interface SourceFile {
   data: unknown;
   body: string;
   bodyLine: number;
   lineOf(path: Path): number;
-  /** First line of a `|` block, whose lines are those of the text; null for other strings. */
+  /** First line of a `|` block; null for other strings. */
   blockLine(path: Path): number | null;
   faults: Fault[];
 }
@@ -42,12 +42,12 @@ const yamlProblems: Partial<Record<YAMLError['code'], [message: string, remedy: 
   BAD_ALIAS: ['значение начинается со знака *', 'возьмите значение в кавычки: "…"'],
 };
 
-/** The fields between two lines of dashes, before the text. */
+/** The YAML between two lines of dashes. */
 export const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 const lastRead = new Map<string, { text: string; source: SourceFile }>();
 
-/** The same, not to be changed by whoever gets it: while somebody writes one file, hundreds of others are as they were. */
+/** Frozen and cached: while one file is edited, hundreds of others stay the same. */
 export function readUnchanging(file: string, text: string): SourceFile {
   const last = lastRead.get(file);
   if (last?.text === text) return last.source;
@@ -103,14 +103,14 @@ interface Cause {
   line: number;
 }
 
-/** One mistake confuses the parser for the rest of the file: what it says first, put where the editor has to look. */
+/** Only the first error: it confuses the parser for the rest of the file. */
 function causeOf(errors: readonly YAMLError[], yaml: string, lineOf: (offset: number) => number): Cause | null {
   const [first, second] = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (!first) return null;
   const tab = errors.find(({ code }) => code === 'TAB_AS_INDENT');
   if (tab) return { code: tab.code, line: lineOf(tab.pos[0]) };
   const line = lineOf(first.pos[0]);
-  // A value with deeper lines under it: the next line stands too far to the right.
+  // A value with deeper lines below: the next line is indented too far.
   if (first.code === 'BLOCK_AS_IMPLICIT_KEY' && second?.code === 'MULTILINE_IMPLICIT_KEY')
     return { code: 'BAD_INDENT', line: line + 1 };
   if (first.code === 'MISSING_CHAR') {
@@ -120,7 +120,7 @@ function causeOf(errors: readonly YAMLError[], yaml: string, lineOf: (offset: nu
   return { code: first.code, line };
 }
 
-/** «*хит»: the parser takes it for the name of something said before, and nothing was. */
+/** «*хит»: parsed as an alias of YAML that is not defined. */
 function looseAlias(document: Document, lineCounter: LineCounter): Cause | null {
   let line: number | null = null;
   visit(document, {
@@ -145,7 +145,7 @@ function toData(document: Document): unknown {
   return document.toJS({ maxAliasCount: 100 });
 }
 
-/** Walks as deep as the path exists: a missing field is reported at the nearest thing that is there. */
+/** A missing field is reported at its nearest existing parent. */
 function locate(document: Document, path: Path): { offset: number; node: Node | null; complete: boolean } {
   let node = document.contents as Node | null;
   let offset = node?.range?.[0] ?? 0;

@@ -17,8 +17,6 @@ import {
 } from './fields.ts';
 import { described, type FieldMeaning } from './meaning.ts';
 
-/** Groups of fields that several kinds share. */
-
 const pictureFields = z.strictObject({
   file: described(
     z.string().regex(/^[\w.-]+\.(webp|png|jpe?g)$/i, 'имя файла рядом с этой записью, например omega-3.packshot.webp'),
@@ -56,7 +54,6 @@ const seo = described(
   },
 );
 
-/** When an entry is on the site. */
 const shown = {
   draft: flag('Черновик', { help: 'true: записи нет на сайте, её показывает только предпросмотр' }).optional(),
   publishAt: instant('Показать', {
@@ -69,14 +66,14 @@ const shown = {
 
 export const shownFields: ReadonlySet<string> = new Set(Object.keys(shown));
 
-/** Holds for every entry that is a page; what all entries get one day is added here, once. */
+/** Common fields of every entry with a page. */
 const everyEntry = { seo: seo.optional(), ...shown };
 
 export function entry<S extends z.ZodRawShape>(shape: S) {
   return described(z.strictObject({ ...shape, ...everyEntry }), { is: 'group' });
 }
 
-/** An entry that is one item of a list file. */
+/** An item of a list file. */
 export function listedEntry<S extends z.ZodRawShape>(shape: S) {
   return row({ ...shape, ...shown });
 }

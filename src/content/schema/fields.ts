@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { accentNames, keysOf } from '../../contract/vocabulary.ts';
 import { described, type FieldMeaning, type ReferenceTarget } from './meaning.ts';
 
-/**
- * The fields a content file is made of. The label is Russian and comes first; the items of a list have none.
- * Texts of errors are what an editor reads when a value is wrong.
- */
+/** The types of fields. The label comes first; list items have none. Error texts are for editors. */
 type About = Pick<FieldMeaning, 'help' | 'example' | 'voice' | 'unique' | 'joint'>;
 interface Length {
   max?: number;
@@ -18,14 +15,13 @@ interface Count {
 const filled = z.string().trim().min(1, 'строка не должна быть пустой');
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What stands at the top of a page and in search results: it sells, whatever the page itself is. */
+/** Shown at the top of a page and in search results, so it is checked as promotional. */
 export const headline = { voice: 'promotional' } as const;
 
 export function text(label?: string, { max, ...about }: About & Length = {}): z.ZodString {
   return described(max === undefined ? filled : filled.max(max), { is: 'text', label, ...about });
 }
 
-/** A sentence or more: no two entries may share it. */
 export function prose(label = 'Текст', about: About & Length = {}): z.ZodString {
   return text(label, { unique: 'paragraph', ...about });
 }
@@ -40,7 +36,6 @@ export function simpleHtml(label: string, about: About = {}): z.ZodString {
   return described(filled, { is: 'html', label, ...about });
 }
 
-/** Read by machines only. */
 export function word(label: string, about: About = {}): z.ZodString {
   return described(filled, { is: 'word', label, ...about });
 }
@@ -50,7 +45,6 @@ export function pattern(label: string, form: RegExp, error: string, about: About
   return described(z.string().regex(form, error), { is: 'word', label, ...about });
 }
 
-/** How other entries name this one. */
 export function id(label = 'Имя для ссылок', about: About = {}): z.ZodString {
   const error = 'латинские строчные буквы, цифры и дефисы, например vitamin-d3';
   const help = 'часть адреса: латинские строчные буквы, цифры и дефисы';
@@ -84,17 +78,15 @@ export function list<T extends z.ZodType>(label: string, item: T, { min, max, ..
   return described(schema, { is: 'list', label, ...about });
 }
 
-/** Fields that belong together under one name. */
 export function group<S extends z.ZodRawShape>(label: string, shape: S, about: About & { searched?: boolean } = {}) {
   return described(z.strictObject(shape), { is: 'group', label, ...about });
 }
 
-/** One item of a list of groups. */
 export function row<S extends z.ZodRawShape>(shape: S) {
   return described(z.strictObject(shape), { is: 'group' });
 }
 
-/** One word of a closed list; without a label as an item of a list. */
+/** Without a label as an item of a list. */
 export function choice<T extends Record<string, string>>(choices: T, label?: string, about: About = {}) {
   return described(z.enum(keysOf(choices)), { is: 'choice', label, choices, ...about });
 }
@@ -112,7 +104,6 @@ const accentTitles: Record<(typeof accentNames)[number], string> = {
   sand: 'Песочный',
 };
 
-/** One of the colours of the series. */
 export function accent(label: string) {
   return described(z.enum(accentNames), { is: 'choice', label, choices: accentTitles });
 }
@@ -156,7 +147,7 @@ export function instant(label: string, about: About = {}): z.ZodString {
   return described(schema, { is: 'moment', label, help, example: '2026-12-01T09:00:00+03:00', ...about });
 }
 
-/** Yes or no; left out, it is no. */
+/** Default: no. */
 export function flag(label: string, about: About = {}): z.ZodBoolean {
   return described(z.boolean(), { is: 'flag', label, ...about });
 }
@@ -166,14 +157,13 @@ export function color(label: string): z.ZodString {
   return described(schema, { is: 'color', label, example: '#4a8df6' });
 }
 
-/** An address of this site. */
 export function pageAddress(label = 'Адрес', about: About = {}): z.ZodString {
   const schema = z.string().regex(/^\/[^\s]*$/, 'адрес страницы сайта начинается с «/»');
   const help = 'адрес внутри сайта, начинается с «/»';
   return described(schema, { is: 'address', label, help, example: '/articles', ...about });
 }
 
-/** Where a button or a card leads: to a page of the site or out of it. */
+/** A page of the site or an external address. */
 export function linkAddress(label = 'Адрес', about: About = {}): z.ZodString {
   const schema = z
     .string()
@@ -182,23 +172,21 @@ export function linkAddress(label = 'Адрес', about: About = {}): z.ZodStrin
   return described(schema, { is: 'address', label, help, example: '/articles', ...about });
 }
 
-/** An address outside. */
 export function webAddress(label = 'Адрес', about: About = {}): z.ZodURL {
   const schema = z.url({ protocol: /^https$/, error: 'полный адрес, начинается с https://' });
   return described(schema, { is: 'address', label, example: 'https://example.ru/', ...about });
 }
 
-/** A page, a telephone or a mailbox. */
 export function contactAddress(label: string, about: About = {}): z.ZodString {
   return described(filled, { is: 'address', label, contacts: true, ...about });
 }
 
 const form = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** The brand's own midnight, whatever the machine's zone. */
+/** Midnight in Moscow, independent of the zone of the machine. */
 const moscowMidnight = 'T00:00:00+03:00';
 
-/** When something happens that was written as a day, or as a time with its zone; NaN for anything else. */
+/** A day or a time with its zone; NaN for anything else. */
 export function instantOf(value: string): number {
   const [, day, time] = form.exec(value) ?? [];
   if (!day || !isRealDate(day)) return Number.NaN;

@@ -1,4 +1,4 @@
-/** The kinds of content, in the order in which documents are published and counts printed. */
+/** In the order of publishing and of printed counts. */
 export const kindNames = [
   'site',
   'page',

@@ -3,47 +3,44 @@ import type { Voice } from '../claims/find-claims.ts';
 import type { Kind } from './kind-names.ts';
 
 /**
- * What a field is, said once, beside the field: typesetting apart (it reads the answers' own schemas), every
- * reader of the content goes by this — the checks, the search, the field list of the guide, the forms.
+ * Metadata of a field, for the checks, the search, the field list and the forms. Typesetting uses the schemas of the
+ * contract instead.
  */
 export interface FieldMeaning {
   is: FieldNature;
-  /** Name of the field for editors. Every field of a group has one; the items of a list go without. */
+  /** Label for editors; list items have none. */
   label?: string;
-  /** What to write there: shown under the field, and as the remedy when it is wrong. */
+  /** Shown under the field, and as the remedy in a fault. */
   help?: string;
   example?: string;
-  /** What a reference names. */
   to?: ReferenceTarget;
-  /** How the field speaks of the products; `silent` where the law itself asks for the words. Holds for what is inside. */
+  /** The tone for the check of claims; `silent` for wording required by law. Inherited. */
   voice?: Voice | 'silent';
-  /** No two entries may say the same: as a whole, or as soon as it is long enough for a paragraph. */
+  /** No two entries may have the same value: as a whole, or as a paragraph. */
   unique?: 'description' | 'paragraph';
-  /** Schemes that an address may have besides those of every link. */
+  /** Additional schemes of an address. */
   contacts?: boolean;
-  /** The address must be that of the document itself, not of the front page of who publishes it. */
+  /** The address must be a document, not a front page. */
   document?: boolean;
-  /** False for words that stand on no page. Holds for what is inside. */
+  /** False for text that no page shows. Inherited. */
   searched?: boolean;
-  /** What joins it to the field before it where both are read as one line: «200 мг» + « » + «магния в порции». */
+  /** The separator from the field before, where both are read as one line: «200 мг» + « » + «магния в порции». */
   joint?: string;
-  /** The words of a closed list with their Russian titles. */
+  /** The values of a closed list with their Russian titles. */
   choices?: Readonly<Record<string, string>>;
 }
 
 export type FieldNature =
-  /** Words for people, in one run. */
   | 'text'
   | 'markdown'
   /** One line with `<br>`, `<em>` or `<strong>`. */
   | 'html'
-  /** What a picture shows, for those who do not see it. */
+  /** Alternative text. */
   | 'alt'
-  /** Name of another entry. */
   | 'reference'
-  /** Address that leads somewhere: checked like every link. */
+  /** Checked as a link. */
   | 'address'
-  /** Read by machines: neither typeset, nor searched, nor asked what it promises. */
+  /** Not typeset, not searched, not checked for claims. */
   | 'word'
   | 'file'
   | 'color'
@@ -51,34 +48,33 @@ export type FieldNature =
   | 'moment'
   | 'number'
   | 'choice'
-  /** `true` or nothing. */
   | 'flag'
-  /** Marks data that the owner will replace. */
+  /** Marks sample data. */
   | 'sample'
   | 'picture'
   | 'group'
   | 'list'
-  /** One of several groups; its `type` says which. */
+  /** One of several groups, by its `type`. */
   | 'variants'
-  /** Names and values that nobody knows beforehand. */
+  /** Free names and values. */
   | 'map';
 
-/** Entries of a kind, or one of the few things that are not entries of one kind. */
+/** A kind, or one of a few other things. */
 export type ReferenceTarget = Kind | 'person' | 'norm' | 'faqGroup' | 'combinationSource' | 'combinationPartner';
 
 const meanings = z.registry<FieldMeaning>();
 
-/** The same schema with a meaning: a copy, because building blocks are shared. */
+/** A copy, because building blocks are shared. */
 export function described<S extends z.ZodType>(schema: S, meaning: Partial<FieldMeaning>): S {
   const copy = schema.clone() as S;
   meanings.add(copy, meaning as never);
   return copy;
 }
 
-/** Schemas do not change, and every value of the content asks. */
+/** Cached, because every value asks. */
 const known = new WeakMap<z.ZodType, FieldMeaning>();
 
-/** What is said of the schema itself; what is left unsaid there is taken from the schema that it wraps. */
+/** Missing metadata is taken from the wrapped schema. */
 export function meaningOf(schema: z.ZodType): FieldMeaning | undefined {
   const before = known.get(schema);
   if (before) return before;
@@ -103,7 +99,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner ? unwrap(inner) : schema;
 }
 
-/** The group that a value chose by its `type`; null while it names none. */
+/** Null while the value has no valid `type`. */
 export function variantOf(schema: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | null {
   const type = typeof value === 'object' && value !== null ? (value as Record<string, unknown>).type : undefined;
   return variantsOf(schema).find((variant) => (variant.shape.type as z.ZodLiteral).value === type) ?? null;

@@ -20,7 +20,7 @@ export interface RenderedText {
 
 const wordsPerMinute = 180;
 
-/** Only what an article needs. Everything else, attributes included, is dropped. */
+/** Everything else, attributes included, is dropped. */
 const allowed: SanitizeSchema = {
   tagNames: [
     'p',
@@ -58,10 +58,12 @@ const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
 const toHtmlTree = unified().use(remarkRehype).use(rehypeSanitize, allowed);
 const writer = unified().use(rehypeStringify);
 
-/** The tree is kept and shared: for reading only. */
+/** Shared: not to be modified. */
 export const parseMarkdown: (markdown: string) => Readonly<MdRoot> = memoizeText((markdown) => parser.parse(markdown));
 
-/** Markdown → clean HTML with stable heading ids, scrollable tables and safe outgoing links. For reading only, too. */
+/**
+ * Markdown to sanitised HTML with heading ids, scrollable tables and safe external links. Shared: not to be modified.
+ */
 export const renderMarkdown: (markdown: string) => Readonly<RenderedText> = memoizeText(render);
 
 function render(markdown: string): RenderedText {
@@ -70,7 +72,7 @@ function render(markdown: string): RenderedText {
   const toc = nameHeadings(tree);
   const plain = plainText(tree);
   decorate(tree);
-  // A dash between two spaces is nothing that anybody reads.
+  // A dash alone is not a word.
   const words = plain.split(/\s+/).filter((part) => /[\p{L}\d]/u.test(part)).length;
   return { html: writer.stringify(tree), toc, plain, words };
 }
@@ -79,10 +81,10 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** A line of its own, where a figure of the entry belongs: `{рисунок: etiketka}`. */
+/** `{рисунок: etiketka}` on a line of its own. */
 export const figureLine = /^\{рисунок: ([a-z0-9-]+)\}$/;
 
-/** For the page a comment: whoever shows the text without figures shows nothing there. */
+/** A comment, so that a text without figures shows nothing there. */
 function markFigures(tree: Root): void {
   tree.children = tree.children.map((child) => {
     const id =
@@ -108,18 +110,18 @@ function nameHeadings(tree: Root): TocItem[] {
   return toc;
 }
 
-/** Runs after sanitising, so that the schema above never has to let these attributes through. */
+/** After sanitising, so that the sanitiser need not allow these attributes. */
 function decorate(parent: Root | Element, tables = { count: 0 }): void {
   parent.children = parent.children.map((child) => {
     if (child.type !== 'element') return child;
     decorate(child, tables);
-    // `//host` leaves the site as well as `https://host` does.
+    // `//host` is external, too.
     if (child.tagName === 'a' && classifyUrl(String(child.properties.href ?? '')) === 'external') {
       child.properties = { ...child.properties, rel: ['noopener'], target: '_blank' };
     }
     if (child.tagName === 'th' || child.tagName === 'td') child.properties = cellProperties(child);
     if (child.tagName !== 'table') return child;
-    // Landmarks are told apart by their names.
+    // Landmarks need distinct names.
     tables.count += 1;
     return {
       type: 'element',
@@ -130,7 +132,7 @@ function decorate(parent: Root | Element, tables = { count: 0 }): void {
   }) as ElementContent[];
 }
 
-/** `align` is obsolete in HTML: the style sheet knows the class. */
+/** `align` is obsolete: a class for the style sheet. */
 function cellProperties({ tagName, properties }: Element): Element['properties'] {
   const { align, ...rest } = properties;
   return {
@@ -153,7 +155,7 @@ function textOf(node: Root | Element | ElementContent): string {
   return 'children' in node ? node.children.map((child) => textOf(child as ElementContent)).join('') : '';
 }
 
-/** What ends a block when its own words do not: a snippet shows headings, items and cells in one line. */
+/** Punctuation for blocks without their own: a snippet shows headings, items and cells in one line. */
 const closings: Record<string, string> = {
   p: '.',
   h2: '.',
@@ -175,7 +177,7 @@ function plainText(tree: Root): string {
     for (const child of node.children) visit(child as ElementContent);
     const closing = node.type === 'element' ? closings[node.tagName] : undefined;
     if (closing === undefined) return;
-    // A row ends like a sentence, not like its last cell.
+    // A row ends like a sentence.
     text = closing === '.' ? text.replace(/[\s·,]+$/, '') : text.trimEnd();
     if (closing && !endsAlone(text)) text += closing;
     text += ' ';
@@ -186,7 +188,6 @@ function plainText(tree: Root): string {
 
 const endsAlone = (text: string) => text === '' || /[.,:;!?…—–][»)"]?$/.test(text);
 
-/** Pieces of text in one line, each told from the next. */
 export function asSentences(parts: readonly string[]): string {
   return parts
     .map((part) => part.trim())
@@ -197,7 +198,7 @@ export function asSentences(parts: readonly string[]): string {
 
 const simpleTags = /&lt;(br|\/?em|\/?strong)&gt;/g;
 
-/** The error page's title may carry a line break and emphasis, nothing else. */
+/** The title of the error page may have a line break and emphasis. */
 export function simpleHtml(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped.replace(simpleTags, '<$1>');

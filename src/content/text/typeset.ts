@@ -4,15 +4,12 @@ import { settingOf } from '../../contract/wording.ts';
 import { nbsp } from '../../text/russian.ts';
 import { variantOf } from '../schema/meaning.ts';
 
-/**
- * Russian typesetting. Strings without a Cyrillic letter are never touched: addresses, slugs, colours and the
- * words of the closed lists have none, so they cannot be damaged by accident.
- */
+/** Russian typesetting. Strings without a Cyrillic letter stay unchanged, so addresses, slugs and keys are safe. */
 
 const wordJoiner = '\u2060';
 const engine = new Typograf({ locale: ['ru', 'en-US'] });
 
-// Each of these changes what the editor wrote instead of how it is set, or is done better below.
+// Rules that change the text itself, or are replaced below.
 for (const rule of [
   'common/nbsp/afterShortWord',
   'common/number/fraction',
@@ -49,7 +46,7 @@ const numberWords =
 const wordAndUnit = new RegExp(`(?<!\\p{L})(${numberWords}) (?=(?:${units})(?![\\p{L}\\d]))`, 'giu');
 const scaledUnit = new RegExp(`(\\d${nbsp}(?:млн|млрд|трлн|тыс\\.)) (?=(?:КОЕ|МЕ|рублей|человек)(?!\\p{L}))`, 'gu');
 const numberRange = /(?<![\d\p{L}./:-])(\d+(?:,\d+)?)-(\d+(?:,\d+)?)(?=[\s\u00A0](?:\p{L}|%|°))/gu;
-/** Our own list: Typograf ties every word of one or two letters, units such as «мг» among them. */
+/** Instead of Typograf's rule, which also binds units such as «мг». */
 const shortWord =
   /(?<![\p{L}\d-])([авикосуя]|не|ни|но|на|по|за|из|от|до|об|ко|со|во|без|для|при|над|под) (?=[\p{L}\d«(]|$)/giu;
 const numberedThing =
@@ -60,7 +57,7 @@ const vitaminLetter = /([Вв]итамин\p{L}*|групп\p{L}*) (?=[A-ZА-Я]
 const plusSign = /(?<=\S) \+ (?=\S)/gu;
 const phone = /(?<![\d\p{L}])(\+7|8) (\d{3}) (?=\d{3}-\d\d-\d\d(?!\d))/gu;
 
-/** Where a line may not end although it could: inside a range, a document's or a phone's number, before «-то», after «L-», «из-». */
+/** No break inside a range, a number of a document or a phone, before «-то», after «L-», «из-». */
 const joined = new RegExp(
   [
     '(?<=\\d)–(?=\\d)',
@@ -80,7 +77,7 @@ const firstMark = 0xe000;
 
 const done = new Map<string, string>();
 
-/** Text or HTML in, the same with proper quotes, dashes and no-break spaces out. Setting twice changes nothing. */
+/** Idempotent. */
 export function typeset(text: string): string {
   if (!/\p{Script=Cyrillic}/u.test(text)) return text;
   const known = done.get(text);
@@ -90,7 +87,7 @@ export function typeset(text: string): string {
   return result;
 }
 
-/** Typograf's rules may feed each other; two passes at most reach the fixed point in practice. */
+/** Rules may depend on each other; two passes are enough in practice. */
 function settle(text: string): string {
   let current = text;
   for (let pass = 0; pass < 3; pass++) {
@@ -102,7 +99,7 @@ function settle(text: string): string {
 }
 
 function setOnce(text: string): string {
-  // Typograf decodes entities: kept away from it, an escaped «<» can never become a tag again.
+  // Typograf decodes entities; escaped «<» must not become a tag.
   const entities: string[] = [];
   const hidden = text.replace(entity, (found) => String.fromCharCode(firstMark + entities.push(found) - 1));
   const set = engine
@@ -128,20 +125,20 @@ function setSpaces(text: string): string {
     .replace(joined, `$&${wordJoiner}`);
 }
 
-/** A buyer's own words: short words keep to their neighbours, but slips, hyphens and «!!» stay as they were written. */
+/** A buyer's text: short words are bound, nothing else changes. */
 function typesetOwnWords(text: string): string {
   return setSpaces(text);
 }
 
-/** A drawing has no lines to keep together, and its font no sign for that. */
+/** For drawings, whose font lacks these characters. */
 export const unjoined = (text: string) => text.replaceAll(wordJoiner, '');
 
-/** For places that are not laid out: the browser's tab, search snippets, alternative texts. */
+/** With plain spaces: tab title, search snippets, alternative texts. */
 export function typesetPlain(text: string): string {
   return unjoined(typeset(text)).replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
-/** An answer as it will be published: its schema says which strings are words for people. */
+/** The schema says which strings are text for people. */
 export function typesetDocument<T>(schema: z.ZodType, value: T): T {
   return setValue(schema, value) as T;
 }
@@ -184,8 +181,8 @@ function setString(schema: z.ZodString, text: string): string {
 }
 
 /**
- * Keeps what was made of a text. The same content is checked again and again while one entry of it is being written;
- * what was not asked for through two fillings is forgotten.
+ * Caches by text. While an entry is edited, the same content is checked again and again; entries unused through two
+ * fillings are dropped.
  */
 export function memoizeText<T>(make: (text: string) => T, most = 4_000): (text: string) => T {
   let recent = new Map<string, T>();

@@ -12,17 +12,15 @@ interface ArticleCardProps {
   layout?: 'card' | 'wide';
   sizes?: string;
   priority?: boolean;
-  className?: string;
 }
 
-export function ArticleCard({ article, level = 3, layout = 'card', sizes, priority, className }: ArticleCardProps) {
+export function ArticleCard({ article, level = 3, layout = 'card', sizes, priority }: ArticleCardProps) {
   const wide = layout === 'wide';
   return (
     <article
       className={cx(
         'group relative flex h-full flex-col',
         wide && 'gap-x-10 lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-center',
-        className,
       )}
     >
       <CardMedia

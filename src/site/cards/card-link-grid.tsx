@@ -9,11 +9,9 @@ export function CardLinkGrid({ cards, columns = 3, ...grid }: CardLinkGridProps)
   // On tablets rows of three stay; others become pairs, and a last card alone is wide.
   const item = columns === 3 ? undefined : 'sm:max-lg:last:odd:col-span-2';
   return (
-    <CardGrid filled columns={columns} {...grid}>
+    <CardGrid filled columns={columns} item={item} {...grid}>
       {cards.map((card) => (
-        <li key={card.url} className={item}>
-          <CardLink card={card} className="h-full" />
-        </li>
+        <CardLink key={card.url} card={card} className="h-full" />
       ))}
     </CardGrid>
   );

@@ -13,20 +13,19 @@ interface CardMediaProps {
   image: Image;
   sizes: string;
   ratio: keyof typeof ratios;
-  /** Empty by default: the heading of the card says what is shown. */
-  alt?: string;
   priority?: boolean;
   children?: ReactNode;
   className?: string;
 }
 
-export function CardMedia({ image, sizes, ratio, alt = '', priority, children, className }: CardMediaProps) {
+export function CardMedia({ image, sizes, ratio, priority, children, className }: CardMediaProps) {
   return (
     <div className={cx('card-media relative overflow-hidden rounded-card bg-accent-tint', ratios[ratio], className)}>
       <Picture
         image={image}
         sizes={sizes}
-        alt={alt}
+        // The heading of the card says what is shown.
+        alt=""
         priority={priority}
         className="size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
       />

@@ -1,10 +1,8 @@
 import type { ComponentCard as ComponentCardData } from '../../contract/cards.ts';
-import type { AccentName } from '../../contract/vocabulary.ts';
-import { type ComponentGroup, componentGroups } from '../../contract/vocabulary.ts';
+import { type AccentName, type ComponentGroup, componentGroups } from '../../contract/vocabulary.ts';
 import { counted } from '../../text/russian.ts';
-import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';
-import { CardTitle, type HeadingLevel } from './card-title.tsx';
+import { CardTitle } from './card-title.tsx';
 
 export const componentAccents: Record<ComponentGroup, AccentName> = {
   vitamins: 'sun',
@@ -16,17 +14,10 @@ export const componentAccents: Record<ComponentGroup, AccentName> = {
   other: 'sand',
 };
 
-interface ComponentCardProps {
-  component: ComponentCardData;
-  level?: HeadingLevel;
-  sizes?: string;
-  className?: string;
-}
-
-export function ComponentCard({ component, level = 3, sizes, className }: ComponentCardProps) {
+export function ComponentCard({ component, sizes }: { component: ComponentCardData; sizes: string }) {
   return (
-    <article className={cx('group relative flex h-full flex-col', className)}>
-      <CardMedia image={component.image} ratio="square" sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'}>
+    <article className="group relative flex h-full flex-col">
+      <CardMedia image={component.image} ratio="square" sizes={sizes}>
         <span
           aria-hidden="true"
           className="absolute bottom-3 left-3 grid min-h-11 min-w-11 place-items-center rounded-control bg-page/90 px-2.5 text-body font-semibold tracking-tight"
@@ -36,7 +27,7 @@ export function ComponentCard({ component, level = 3, sizes, className }: Compon
       </CardMedia>
       <div className="pt-4">
         <p className="text-caption text-ink-faint">{componentGroups[component.group]}</p>
-        <CardTitle href={component.url} level={level} className="mt-0.5 text-body leading-snug">
+        <CardTitle href={component.url} level={3} className="mt-0.5 text-body leading-snug">
           {component.title}
         </CardTitle>
         <p className="mt-1 text-small text-ink-soft">{component.lead}</p>

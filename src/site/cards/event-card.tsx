@@ -1,26 +1,23 @@
 import type { EventCard as EventCardData } from '../../contract/cards.ts';
 import { eventFormats } from '../../contract/vocabulary.ts';
 import { dateParts } from '../../text/dates.ts';
-import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';
-import { CardTitle, type HeadingLevel } from './card-title.tsx';
+import { CardTitle } from './card-title.tsx';
 
 interface EventCardProps {
   event: EventCardData;
   past?: boolean;
-  level?: HeadingLevel;
   sizes?: string;
-  className?: string;
 }
 
 const statusWords = { scheduled: null, cancelled: 'Отменено', postponed: 'Перенесено' };
 
-export function EventCard({ event, past = false, level = 3, sizes, className }: EventCardProps) {
+export function EventCard({ event, past = false, sizes }: EventCardProps) {
   const start = dateParts(event.start);
   const status = past ? 'Прошло' : statusWords[event.status];
   const place = event.city ?? eventFormats[event.format];
   return (
-    <article className={cx('group relative flex h-full flex-col', className)}>
+    <article className="group relative flex h-full flex-col">
       <CardMedia
         image={event.image}
         ratio="landscape"
@@ -44,7 +41,7 @@ export function EventCard({ event, past = false, level = 3, sizes, className }: 
           <span>{place}</span>
           {status && <span className="font-semibold text-careful">{status}</span>}
         </p>
-        <CardTitle href={event.url} level={level} className="mt-1.5 text-h3">
+        <CardTitle href={event.url} level={3} className="mt-1.5 text-h3">
           {event.title}
         </CardTitle>
         <p className="mt-2 text-small text-ink-soft">{event.lead}</p>

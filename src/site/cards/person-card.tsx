@@ -1,10 +1,10 @@
-import type { PersonCard as Person, PersonCard as PersonCardData } from '../../contract/cards.ts';
+import type { PersonCard as Person } from '../../contract/cards.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
 interface PersonCardProps {
-  person: PersonCardData;
+  person: Person;
   level?: HeadingLevel;
   /** `card` for lists, `row` for an author beside a text, `name` without portrait. */
   layout?: 'card' | 'row' | 'name';
@@ -13,14 +13,13 @@ interface PersonCardProps {
   /** In a row, before the name: «Автор», «Проверил». */
   label?: string;
   sizes?: string;
-  className?: string;
 }
 
 export function PersonCard({ person, level = 3, layout = 'card', size = 'medium', ...rest }: PersonCardProps) {
-  const { label, sizes, className } = rest;
+  const { label, sizes } = rest;
   if (layout !== 'card') {
     return (
-      <div className={cx('group relative flex items-center', size === 'small' ? 'gap-3' : 'gap-4', className)}>
+      <div className={cx('group relative flex items-center', size === 'small' ? 'gap-3' : 'gap-4')}>
         {layout === 'row' && (
           // Cropped to the face: the portrait shows its person at work.
           <CardMedia
@@ -44,7 +43,7 @@ export function PersonCard({ person, level = 3, layout = 'card', size = 'medium'
     );
   }
   return (
-    <article className={cx('group relative flex h-full flex-col', className)}>
+    <article className="group relative flex h-full flex-col">
       <CardMedia image={person.image} ratio="portrait" sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'} />
       <div className="pt-4">
         <CardTitle href={person.url} level={level} className="text-body leading-snug">

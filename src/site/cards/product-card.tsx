@@ -14,16 +14,15 @@ interface ProductCardProps {
   sizes?: string;
   priority?: boolean;
   children?: ReactNode;
-  className?: string;
 }
 
 /** A small control with a large touch target; with a mouse it is shown when the pointer is over the card. */
 const tool =
   'absolute right-0 z-1 grid size-11 isolate place-items-center before:absolute before:inset-1.5 before:-z-1 before:rounded-full before:bg-page/72 before:transition-colors before:duration-(--motion-quick) hover:before:bg-page data-on:bg-transparent! data-on:before:bg-ink pointer-fine:not-data-on:opacity-0 pointer-fine:transition-opacity pointer-fine:duration-(--motion-quick) pointer-fine:group-focus-within:opacity-100! pointer-fine:group-hover:opacity-100! print:hidden [&>.lucide]:size-4';
 
-export function ProductCard({ product, level = 3, sizes, priority, children, className }: ProductCardProps) {
+export function ProductCard({ product, level = 3, sizes, priority, children }: ProductCardProps) {
   return (
-    <article data-accent={product.accent} className={cx('group @container relative flex h-full flex-col', className)}>
+    <article data-accent={product.accent} className="group @container relative flex h-full flex-col">
       <CardMedia
         image={product.image}
         ratio="portrait"

@@ -4,7 +4,7 @@ import { useSite } from '../api-client/frame-data.ts';
 import { cx } from '../ui/class-names.ts';
 import { Stars } from '../ui/rating.tsx';
 import { CardMedia } from './card-media.tsx';
-import { CardTitle, type HeadingLevel } from './card-title.tsx';
+import { CardTitle } from './card-title.tsx';
 
 interface ReviewCardProps {
   review: Review;
@@ -12,29 +12,11 @@ interface ReviewCardProps {
   withProduct?: boolean;
   /** At most six lines, without the answer of the brand. */
   brief?: boolean;
-  level?: HeadingLevel;
-  /** `plain` has a line above, `card` a background. */
-  look?: 'card' | 'plain';
-  className?: string;
 }
 
-export function ReviewCard({
-  review,
-  withProduct = false,
-  brief = false,
-  level = 3,
-  look = 'card',
-  className,
-}: ReviewCardProps) {
+export function ReviewCard({ review, withProduct = false, brief = false }: ReviewCardProps) {
   return (
-    <article
-      id={review.id}
-      className={cx(
-        'group relative flex h-full flex-col',
-        look === 'card' ? 'rounded-card bg-page p-card' : 'border-t border-line pt-6',
-        className,
-      )}
-    >
+    <article id={review.id} className="group relative flex h-full flex-col rounded-card bg-page p-card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Stars value={review.rating} size={18} />
         <time dateTime={review.date} className="text-caption text-ink-faint">
@@ -59,7 +41,7 @@ export function ReviewCard({
               sizes="48px"
               className="size-12 shrink-0 rounded-control"
             />
-            <CardTitle href={review.product.url} level={level} className="text-small leading-snug">
+            <CardTitle href={review.product.url} level={3} className="text-small leading-snug">
               {review.product.title}
             </CardTitle>
           </div>

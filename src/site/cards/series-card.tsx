@@ -2,24 +2,22 @@ import type { SeriesCard as SeriesCardData } from '../../contract/cards.ts';
 import { counted } from '../../text/russian.ts';
 import { Picture } from '../images/picture.tsx';
 import { cx } from '../ui/class-names.ts';
-import { CardTitle, type HeadingLevel } from './card-title.tsx';
+import { CardTitle } from './card-title.tsx';
 
 interface SeriesCardProps {
   series: SeriesCardData;
-  level?: HeadingLevel;
   sizes?: string;
-  priority?: boolean;
   className?: string;
 }
 
-export function SeriesCard({ series, level = 3, sizes, priority, className }: SeriesCardProps) {
+export function SeriesCard({ series, sizes, className }: SeriesCardProps) {
   return (
     <article
       data-accent={series.accent.name}
       className={cx('group relative flex h-full flex-col overflow-hidden rounded-card bg-accent-tint', className)}
     >
       <div className="p-6 pb-5">
-        <CardTitle href={series.url} level={level} className="text-h3 text-accent-deep max-[24rem]:text-body">
+        <CardTitle href={series.url} level={3} className="text-h3 text-accent-deep max-[24rem]:text-body">
           {series.title}
         </CardTitle>
         <p className="mt-1.5 text-small text-ink-soft">{series.tagline}</p>
@@ -32,7 +30,6 @@ export function SeriesCard({ series, level = 3, sizes, priority, className }: Se
           image={series.image}
           sizes={sizes ?? '(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw'}
           alt=""
-          priority={priority}
           className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
         />
       </div>

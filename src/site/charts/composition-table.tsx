@@ -9,19 +9,17 @@ interface CompositionTableProps {
   caption: string;
   /** Where the norms come from: said only where one is shown. */
   note?: string;
-  /** Shows the caption above the table instead of only reading it out. */
-  captionVisible?: boolean;
 }
 
 /** The composition: amount, share of the daily norm drawn and written, upper level marked. */
-export function CompositionTable({ rows, caption, note, captionVisible = false }: CompositionTableProps) {
+export function CompositionTable({ rows, caption, note }: CompositionTableProps) {
   const withNorm = rows.some((row) => row.percent !== null);
   const scaled = rows.map((row) => ({ percent: row.percent, upperPercent: row.upper?.percent ?? null }));
   const end = axisEnd(scaled);
   return (
     <div>
       <table className="composition w-full">
-        <caption className={captionVisible ? 'pb-4 text-left text-h3 font-semibold' : 'sr-only'}>{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead className="text-left text-caption text-ink-faint">
           <tr>
             <th scope="col">Вещество</th>

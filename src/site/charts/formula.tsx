@@ -123,7 +123,7 @@ function Jar({ formula: { product } }: { formula: FormulaData }) {
 }
 
 /** Decorative. */
-export function Capsule({ className }: { className?: string }) {
+function Capsule({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={cx('capsule', className)}>
       <span className="capsule-body" />

@@ -1,6 +1,5 @@
 import type { CompositionRow } from '../../contract/product.ts';
 import { formatPercent } from '../../text/russian.ts';
-import { cx } from '../ui/class-names.ts';
 import { mostEnd } from './nutrient-bar.tsx';
 
 interface RingChartProps {
@@ -8,11 +7,6 @@ interface RingChartProps {
   rows: Pick<CompositionRow, 'name' | 'percent' | 'amountText'>[];
   /** «Сколько суточной нормы даёт одна порция» */
   caption: string;
-  /** In the middle of the rings. */
-  centre?: { value: string; label: string };
-  /** The table below the rings at every width. */
-  stacked?: boolean;
-  className?: string;
 }
 
 const mostRings = 5;
@@ -23,24 +17,17 @@ const outerRadius = 94;
 const radiusOf = (index: number) => outerRadius - index * (strokeWidth + gap);
 
 /** One ring per substance; a line marks the norm. */
-export function RingChart({ rows, caption, centre, stacked = false, className }: RingChartProps) {
+export function RingChart({ rows, caption }: RingChartProps) {
   const rings = rows.filter((row) => row.percent !== null).slice(0, mostRings);
   const most = Math.max(100, ...rings.map((row) => row.percent ?? 0));
   const full = Math.min(mostEnd, most);
   return (
-    <div
-      className={cx(
-        'ring-chart grid items-center gap-x-12 gap-y-6',
-        !stacked && 'sm:grid-cols-[minmax(0,320px)_1fr]',
-        className,
-      )}
-    >
+    <div className="ring-chart grid items-center gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,320px)_1fr]">
       <svg viewBox="0 0 200 200" aria-hidden="true" className="mx-auto w-full max-w-80 -rotate-90">
         {rings.map((row, index) => (
           <Ring key={row.name} percent={row.percent ?? 0} full={full} index={index} />
         ))}
         {full > 100 && <NormLine full={full} inner={radiusOf(rings.length - 1) - strokeWidth / 2} />}
-        {centre && <Centre {...centre} room={radiusOf(rings.length - 1) - strokeWidth / 2} />}
       </svg>
       <table className="w-full text-small">
         <caption className="sr-only">{caption}</caption>
@@ -89,20 +76,6 @@ function NormLine({ full, inner }: { full: number; inner: number }) {
   const [x1, y1] = at(inner - 3);
   const [x2, y2] = at(outerRadius + strokeWidth / 2 + 1);
   return <line x1={x1} y1={y1} x2={x2} y2={y2} className="ring-norm" />;
-}
-
-/** As large as fits the innermost ring. */
-function Centre({ value, label, room }: { value: string; label: string; room: number }) {
-  return (
-    <g transform="rotate(90 100 100)" textAnchor="middle">
-      <text x="100" y={100 + room * 0.08} fontSize={Math.min(34, room * 0.5)} className="fill-ink font-semibold">
-        {value}
-      </text>
-      <text x="100" y={100 + room * 0.42} fontSize={Math.min(12, room * 0.24)} className="fill-ink-soft">
-        {label}
-      </text>
-    </g>
-  );
 }
 
 function Ring({ percent, full, index }: { percent: number; full: number; index: number }) {

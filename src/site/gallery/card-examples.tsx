@@ -30,9 +30,7 @@ export const cardExamples: ExampleGroup[] = [
         element: (
           <CardGrid columns={4} className="max-sm:grid-cols-1">
             {cardLinks.map((card) => (
-              <li key={card.url}>
-                <CardLink card={card} className="h-full" />
-              </li>
+              <CardLink key={card.url} card={card} className="h-full" />
             ))}
           </CardGrid>
         ),
@@ -48,13 +46,9 @@ export const cardExamples: ExampleGroup[] = [
         element: (
           <CardGrid columns={4}>
             {products.map((item) => (
-              <li key={item.ref}>
-                <ProductCard product={item} />
-              </li>
+              <ProductCard key={item.ref} product={item} />
             ))}
-            <li>
-              <ProductCard product={longProduct} />
-            </li>
+            <ProductCard product={longProduct} />
           </CardGrid>
         ),
       },
@@ -66,7 +60,6 @@ export const cardExamples: ExampleGroup[] = [
     examples: [
       { state: 'series', element: <SeriesCard series={series} /> },
       { state: 'theme', element: <ThemeCard theme={theme} /> },
-      { state: 'theme, plain', element: <ThemeCard theme={theme} layout="plain" /> },
     ],
   },
   {
@@ -76,7 +69,10 @@ export const cardExamples: ExampleGroup[] = [
       { state: 'wide', wide: true, element: <ArticleCard article={article} layout="wide" /> },
     ],
   },
-  { name: 'ComponentCard', examples: [{ state: 'card', element: <ComponentCard component={component} /> }] },
+  {
+    name: 'ComponentCard',
+    examples: [{ state: 'card', element: <ComponentCard component={component} sizes="300px" /> }],
+  },
   {
     name: 'PersonCard',
     examples: [

@@ -6,7 +6,7 @@ import { ComparisonTable } from '../charts/comparison-table.tsx';
 import { CompositionTable } from '../charts/composition-table.tsx';
 import { DataMatrix } from '../charts/data-matrix.tsx';
 import { FoodBars } from '../charts/food-bars.tsx';
-import { Capsule, Formula } from '../charts/formula.tsx';
+import { Formula } from '../charts/formula.tsx';
 import { JarFigure } from '../charts/jar-figure.tsx';
 import { NumberMark } from '../charts/number-mark.tsx';
 import { DoseBlocks, NutrientBar } from '../charts/nutrient-bar.tsx';
@@ -86,7 +86,7 @@ export const chartExamples: ExampleGroup[] = [
       {
         state: 'with norms',
         wide: true,
-        element: <CompositionTable rows={composition} caption="Состав в 1 капсуле" captionVisible note={note} />,
+        element: <CompositionTable rows={composition} caption="Состав в 1 капсуле" note={note} />,
       },
       {
         state: 'no norm is set',
@@ -110,7 +110,7 @@ export const chartExamples: ExampleGroup[] = [
     })),
   },
   {
-    name: 'Formula, Capsule',
+    name: 'Formula',
     examples: [
       {
         state: 'three substances',
@@ -128,14 +128,6 @@ export const chartExamples: ExampleGroup[] = [
           />
         ),
       },
-      {
-        state: 'the capsule alone',
-        element: (
-          <div data-accent="lilac" className="relative h-40 *:[--height:10rem]">
-            <Capsule />
-          </div>
-        ),
-      },
     ],
   },
   {
@@ -146,24 +138,14 @@ export const chartExamples: ExampleGroup[] = [
         wide: true,
         element: (
           <div data-accent="lilac">
-            <RingChart
-              rows={composition}
-              caption="Сколько суточной нормы даёт порция"
-              centre={{ value: '3 из 5', label: 'покрывают день' }}
-            />
+            <RingChart rows={composition} caption="Сколько суточной нормы даёт порция" />
           </div>
         ),
       },
       {
         state: 'one ring',
         wide: true,
-        element: (
-          <RingChart
-            rows={composition.slice(1, 2)}
-            caption="Магний в порции"
-            centre={{ value: '50 %', label: 'нормы магния' }}
-          />
-        ),
+        element: <RingChart rows={composition.slice(1, 2)} caption="Магний в порции" />,
       },
     ],
   },

@@ -2,12 +2,10 @@ import { ArrowRight, Plus } from 'lucide';
 import { ShopButton } from '../campaign/shop-button.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Chip, ChipButton, ChipLink } from '../ui/chip.tsx';
-import { FaqList } from '../ui/faq-list.tsx';
 import { FilterField } from '../ui/filter-field.tsx';
 import { ChoiceField, FilterForm } from '../ui/filter-form.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -18,7 +16,7 @@ import { TagList } from '../ui/tag-list.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { DialogExample } from './dialog-example.tsx';
 import type { ExampleGroup } from './example.ts';
-import { faq, products, shops } from './samples.ts';
+import { products, shops } from './samples.ts';
 
 const pages = (page: number, count: number) => ({ page, pages: count, total: count * 12, perPage: 12 });
 
@@ -74,7 +72,7 @@ export const controlExamples: ExampleGroup[] = [
         state: 'on a deep surface',
         element: (
           <div className="on-deep flex flex-wrap gap-3 rounded-card bg-deep p-6">
-            <Button variant="inverse">На главную</Button>
+            <Button>На главную</Button>
             <Button variant="secondary">Контакты</Button>
           </div>
         ),
@@ -187,7 +185,6 @@ export const controlExamples: ExampleGroup[] = [
         element: (
           <Breadcrumbs
             trail={[{ url: '/articles', label: 'Статьи' }]}
-            label="Вы здесь, длинный путь"
             current="Как читать этикетку добавки, чтобы за две минуты понять о ней всё важное"
           />
         ),
@@ -201,12 +198,12 @@ export const controlExamples: ExampleGroup[] = [
       {
         state: 'in the middle',
         wide: true,
-        element: <Pagination pagination={pages(6, 12)} href="/reviews" label="Страницы отзывов" />,
+        element: <Pagination pagination={pages(6, 12)} href="/reviews" />,
       },
       {
         state: 'two pages',
         wide: true,
-        element: <Pagination pagination={pages(2, 2)} href="/articles" label="Страницы статей" />,
+        element: <Pagination pagination={pages(2, 2)} href="/articles" />,
       },
     ],
   },
@@ -262,22 +259,7 @@ export const controlExamples: ExampleGroup[] = [
       },
     ],
   },
-  {
-    name: 'Accordion',
-    examples: [
-      { state: 'questions', wide: true, element: <FaqList items={faq} /> },
-      {
-        state: 'one, open',
-        wide: true,
-        element: (
-          <Accordion
-            items={[{ id: 'sostav', title: 'Полный состав', content: <p>Желатин, глицерин, вода.</p>, open: true }]}
-          />
-        ),
-      },
-    ],
-  },
-  { name: 'Dialog, Sheet', examples: [{ state: 'opened by a button', element: <DialogExample /> }] },
+  { name: 'Dialog', examples: [{ state: 'opened by a button', element: <DialogExample /> }] },
   {
     name: 'Carousel',
     examples: [

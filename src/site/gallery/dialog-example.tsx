@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog, Sheet } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 export function DialogExample() {
-  const [shown, setShown] = useState<'dialog' | 'sheet' | null>(null);
+  const [shown, setShown] = useState<'full' | 'sheet' | null>(null);
   const close = () => setShown(null);
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" onClick={() => setShown('dialog')}>
+      <Button variant="secondary" onClick={() => setShown('full')}>
         Открыть окно
       </Button>
       <Button variant="secondary" onClick={() => setShown('sheet')}>
         Открыть фильтры
       </Button>
-      <Dialog open={shown === 'dialog'} onClose={close} title="Как считается доля нормы">
+      <Dialog kind="full" open={shown === 'full'} onClose={close} title="Как считается доля нормы">
         <p>Количество в порции делится на рекомендуемый уровень суточного потребления.</p>
       </Dialog>
-      <Sheet
+      <Dialog
+        kind="sheet"
         open={shown === 'sheet'}
         onClose={close}
         title="Фильтры"
@@ -31,7 +32,7 @@ export function DialogExample() {
             Пункт {index + 1}
           </p>
         ))}
-      </Sheet>
+      </Dialog>
     </div>
   );
 }

@@ -71,19 +71,19 @@ export const layoutExamples: ExampleGroup[] = [
         element: (
           <CardGrid columns={4}>
             {ratios.map((ratio) => (
-              <li key={ratio} className="group relative">
+              <div key={ratio} className="group relative">
                 <CardMedia image={sampleImage('sand', 1000, 1250)} sizes="300px" ratio={ratio} />
                 <CardTitle href={`/${ratio}`} level={3}>
                   {ratio}
                 </CardTitle>
-              </li>
+              </div>
             ))}
           </CardGrid>
         ),
       },
       {
         state: 'a picture that is gone',
-        element: <CardMedia image={missingImage(1000, 1250)} sizes="300px" ratio="landscape" alt="Пустая рамка" />,
+        element: <CardMedia image={missingImage(1000, 1250)} sizes="300px" ratio="landscape" />,
       },
     ],
   },

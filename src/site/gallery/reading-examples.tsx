@@ -20,8 +20,8 @@ export const readingExamples: ExampleGroup[] = [
       { state: 'with product and answer', element: <ReviewCard review={review} withProduct /> },
       { state: 'brief', element: <ReviewCard review={{ ...review, id: 'brief' }} withProduct brief /> },
       {
-        state: 'plain, no city, no shop',
-        element: <ReviewCard review={{ ...review, rating: 2, city: null, shop: null, answer: null }} look="plain" />,
+        state: 'no city, no shop',
+        element: <ReviewCard review={{ ...review, rating: 2, city: null, shop: null, answer: null }} />,
       },
     ],
   },

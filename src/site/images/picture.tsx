@@ -15,8 +15,6 @@ export interface PictureProps {
   sizes: string;
   /** Above the fold: loads at once, before other pictures. */
   priority?: boolean;
-  /** Inside a block that moves in: starts later than others. Known by itself inside of `Reveal`. */
-  animated?: boolean;
   className?: string;
   /** Instead of the picture's own; an empty one for a picture that says nothing new. */
   alt?: string;
@@ -28,9 +26,8 @@ export function Picture(props: PictureProps) {
 }
 
 function OnePicture(props: PictureProps) {
-  const { image, portrait, sizes, priority = false, animated, className, alt = image.alt } = props;
-  const isInAnimatedBlock = use(AnimatedBlock);
-  const startsLate = animated ?? isInAnimatedBlock;
+  const { image, portrait, sizes, priority = false, className, alt = image.alt } = props;
+  const startsLate = use(AnimatedBlock);
   const [state, setState] = useState<PictureState>(priority ? 'loading' : 'not-loaded');
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLImageElement>(null);

@@ -12,7 +12,6 @@ interface SearchBoxProps {
   /** Unique on the page: header, menu and search page each have a box. */
   id: string;
   size?: 'medium' | 'large';
-  placeholder?: string;
   /** For the search page. Suggestions wait until the visitor types. */
   autoFocus?: boolean;
   className?: string;
@@ -20,7 +19,7 @@ interface SearchBoxProps {
 
 /** Without scripts a plain GET form. */
 export function SearchBox(props: SearchBoxProps) {
-  const { defaultValue = '', id, size = 'medium', placeholder = 'Витамин D, магний, сон…', className } = props;
+  const { defaultValue = '', id, size = 'medium', className } = props;
   const { autoFocus = false } = props;
   const goTo = useGoTo();
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +81,7 @@ export function SearchBox(props: SearchBoxProps) {
           type="search"
           name="q"
           defaultValue={defaultValue}
-          placeholder={placeholder}
+          placeholder="Витамин D, магний, сон…"
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: whoever opens the search page wants to type
           autoFocus={autoFocus}

@@ -18,9 +18,7 @@ export function ArticlesSection({ section, tone }: SectionProps<'articles'>) {
     <Section title={section.title} text={section.text} tone={tone}>
       <CardGrid columns={columns} className="max-sm:grid-cols-1">
         {section.articles.map((article) => (
-          <li key={article.slug}>
-            <ArticleCard article={article} sizes={sizes[columns]} />
-          </li>
+          <ArticleCard key={article.slug} article={article} sizes={sizes[columns]} />
         ))}
       </CardGrid>
     </Section>

@@ -30,9 +30,7 @@ export function ProductsSection({ section, tone }: SectionProps<'products'>) {
     <Section title={title} text={text} tone={tone}>
       <CardGrid className="grid-cols-2">
         {products.map((product) => (
-          <li key={product.ref}>
-            <ProductCard product={product} sizes="(min-width: 720px) min(33vw, 410px), 50vw" />
-          </li>
+          <ProductCard key={product.ref} product={product} sizes="(min-width: 720px) min(33vw, 410px), 50vw" />
         ))}
       </CardGrid>
     </Section>

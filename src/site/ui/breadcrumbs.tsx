@@ -6,13 +6,12 @@ interface BreadcrumbsProps {
   /** From below the home page to above this one. */
   trail: Link[];
   current: string;
-  label?: string;
 }
 
-export function Breadcrumbs({ trail, current, label = 'Вы здесь' }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const way = [{ url: '/', label: 'Главная' }, ...trail];
   return (
-    <nav aria-label={label} className="mb-card text-caption text-ink-faint print:hidden">
+    <nav aria-label="Вы здесь" className="mb-card text-caption text-ink-faint print:hidden">
       <ol className="flex flex-wrap items-center gap-y-1">
         {way.map((link) => (
           <li key={link.url} className="flex items-center">

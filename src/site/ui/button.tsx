@@ -7,8 +7,6 @@ const variants = {
   secondary:
     'bg-transparent text-ink shadow-[inset_0_0_0_1.5px_var(--line-strong)] hover:shadow-[inset_0_0_0_1.5px_var(--ink)]',
   quiet: 'bg-muted text-ink hover:bg-line',
-  /** On deep and coloured surfaces. */
-  inverse: 'bg-inverse text-on-inverse hover:bg-inverse-hover',
 };
 
 const sizes = {

@@ -10,8 +10,6 @@ const itemWidths = {
   narrow: 'w-50 sm:w-[min(44vw,302px)] lg:w-[min(26.5vw,302px)]',
   /** Articles, events: one and a bit on a phone, three on a desktop. */
   medium: 'w-[min(78vw,410px)]',
-  /** Reviews, big pictures. */
-  wide: 'w-[min(86vw,560px)]',
 };
 
 interface CarouselProps {

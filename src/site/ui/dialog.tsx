@@ -6,7 +6,6 @@ import { Icon } from './icon.tsx';
 import { usePageMark } from './use-page-mark.ts';
 
 const kinds = {
-  dialog: 'dialog-centre',
   /** From the bottom on a phone, from the right on a wide screen. */
   sheet: 'dialog-sheet',
   /** The whole screen. */
@@ -18,9 +17,7 @@ interface DialogProps {
   /** Also called for Escape and a click beside the dialog. */
   onClose: () => void;
   title: string;
-  /** For screen readers only. */
-  titleHidden?: boolean;
-  kind?: keyof typeof kinds;
+  kind: keyof typeof kinds;
   /** Stays at the bottom while the content scrolls: «Показать 12». */
   footer?: ReactNode;
   children: ReactNode;
@@ -28,16 +25,7 @@ interface DialogProps {
 }
 
 /** The native modal dialog. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  titleHidden = false,
-  kind = 'dialog',
-  footer,
-  children,
-  className,
-}: DialogProps) {
+export function Dialog({ open, onClose, title, kind, footer, children, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -62,7 +50,7 @@ export function Dialog({
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex items-center justify-between gap-4 px-(--dialog-side) pt-5 pb-3">
-          <h2 id={heading} className={titleHidden ? 'sr-only' : 'text-h3'}>
+          <h2 id={heading} className="text-h3">
             {title}
           </h2>
           <IconButton label="Закрыть" onClick={onClose} className="-mr-2 ml-auto">
@@ -74,8 +62,4 @@ export function Dialog({
       </div>
     </dialog>
   );
-}
-
-export function Sheet(props: Omit<DialogProps, 'kind'>) {
-  return <Dialog kind="sheet" {...props} />;
 }

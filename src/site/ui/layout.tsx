@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Children, type ReactNode, Suspense } from 'react';
 import type { AccentName } from '../../contract/vocabulary.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { cx } from './class-names.ts';
@@ -115,12 +115,19 @@ interface CardGridProps {
   columns?: keyof typeof grids;
   /** Cards with a background have equal gaps; others need more space below their text. */
   filled?: boolean;
+  /** Class of the items. */
+  item?: string | undefined;
   className?: string;
 }
 
-export function CardGrid({ children, columns = 3, filled, className }: CardGridProps) {
+/** Every child is one item of the list. */
+export function CardGrid({ children, columns = 3, filled, item, className }: CardGridProps) {
   return (
-    <ul className={cx('grid gap-gap', !filled && 'gap-y-7 lg:gap-y-10', grids[columns], className)}>{children}</ul>
+    <ul className={cx('grid gap-gap', !filled && 'gap-y-7 lg:gap-y-10', grids[columns], className)}>
+      {Children.map(children, (child) => (
+        <li className={item}>{child}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,7 +14,6 @@ interface PaginationProps {
    * position.
    */
   anchor?: string;
-  label?: string;
 }
 
 const cell =
@@ -22,12 +21,12 @@ const cell =
 const link = cx(cell, 'transition-colors duration-(--motion-quick) hover:bg-muted');
 
 /** Plain links, so that pages can be opened, shared and crawled. */
-export function Pagination({ pagination, href, anchor, label = 'Страницы' }: PaginationProps) {
+export function Pagination({ pagination, href, anchor }: PaginationProps) {
   const { page, pages } = pagination;
   const hrefOf = (number: number) => pageHref(href, number) + (anchor ? `#${anchor}` : '');
   if (pages < 2) return null;
   return (
-    <nav aria-label={label} className="mt-panel print:hidden">
+    <nav aria-label="Страницы" className="mt-panel print:hidden">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>

@@ -55,12 +55,11 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
       <Section title={page.people.title} text={page.people.text}>
         <CardGrid columns={6}>
           {page.people.items.map(({ duty, ...person }) => (
-            <li key={person.slug}>
-              <PersonCard
-                person={{ ...person, lead: duty }}
-                sizes="(min-width: 1280px) 200px, (min-width: 640px) 33vw, 50vw"
-              />
-            </li>
+            <PersonCard
+              key={person.slug}
+              person={{ ...person, lead: duty }}
+              sizes="(min-width: 1280px) 200px, (min-width: 640px) 33vw, 50vw"
+            />
           ))}
         </CardGrid>
       </Section>

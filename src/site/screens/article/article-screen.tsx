@@ -61,9 +61,7 @@ export function ArticleScreen({ article }: { article: Article }) {
         >
           <CardGrid columns={3}>
             {article.related.map((related) => (
-              <li key={related.slug}>
-                <ArticleCard article={related} />
-              </li>
+              <ArticleCard key={related.slug} article={related} />
             ))}
           </CardGrid>
         </Section>

@@ -43,18 +43,14 @@ export function ArticlesScreen({ page }: { page: PageData<'articles'> }) {
           {pair.length > 0 && (
             <CardGrid columns={2}>
               {pair.map((article) => (
-                <li key={article.slug}>
-                  <ArticleCard article={article} level={2} sizes="(min-width: 640px) 50vw, 100vw" />
-                </li>
+                <ArticleCard key={article.slug} article={article} level={2} sizes="(min-width: 640px) 50vw, 100vw" />
               ))}
             </CardGrid>
           )}
           {rest.length > 0 && (
             <CardGrid columns={3}>
               {rest.map((article) => (
-                <li key={article.slug}>
-                  <ArticleCard article={article} level={2} />
-                </li>
+                <ArticleCard key={article.slug} article={article} level={2} />
               ))}
             </CardGrid>
           )}

@@ -14,31 +14,30 @@ export function ComparisonStarts({ page, catalogue }: { page: PageData<'comparis
         {page.starts.map(({ title, products: refs }) => {
           const { products } = chosenFrom({ refs }, catalogue);
           return (
-            <li key={title}>
-              <AppLink
-                href={comparisonHref({ refs, prices: {}, onlyDifferences: false })}
-                className="group grid h-full content-start gap-4 rounded-card bg-muted p-5"
-              >
-                <span className="grid grid-cols-3 gap-2">
-                  {products.map((product) => (
-                    <span key={product.ref} data-accent={product.accent}>
-                      <Picture
-                        image={product.image}
-                        sizes="96px"
-                        alt=""
-                        className="aspect-[4/5] w-full rounded-control bg-accent-tint object-cover"
-                      />
-                    </span>
-                  ))}
-                </span>
-                <span>
-                  <span className="block font-semibold underline-offset-4 group-hover:underline">{title}</span>
-                  <span className="mt-1 block text-caption text-ink-soft">
-                    {products.map((product) => product.title).join(', ')}
+            <AppLink
+              key={title}
+              href={comparisonHref({ refs, prices: {}, onlyDifferences: false })}
+              className="group grid h-full content-start gap-4 rounded-card bg-muted p-5"
+            >
+              <span className="grid grid-cols-3 gap-2">
+                {products.map((product) => (
+                  <span key={product.ref} data-accent={product.accent}>
+                    <Picture
+                      image={product.image}
+                      sizes="96px"
+                      alt=""
+                      className="aspect-[4/5] w-full rounded-control bg-accent-tint object-cover"
+                    />
                   </span>
+                ))}
+              </span>
+              <span>
+                <span className="block font-semibold underline-offset-4 group-hover:underline">{title}</span>
+                <span className="mt-1 block text-caption text-ink-soft">
+                  {products.map((product) => product.title).join(', ')}
                 </span>
-              </AppLink>
-            </li>
+              </span>
+            </AppLink>
           );
         })}
       </CardGrid>

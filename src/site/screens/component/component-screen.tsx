@@ -35,9 +35,7 @@ export function ComponentScreen({ component }: { component: Component }) {
         <Section title="Почитать по теме">
           <CardGrid columns={component.articles.length === 2 ? 2 : 3}>
             {component.articles.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} />
-              </li>
+              <ArticleCard key={article.slug} article={article} />
             ))}
           </CardGrid>
         </Section>

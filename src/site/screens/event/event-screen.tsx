@@ -78,9 +78,7 @@ export function EventScreen({ event }: { event: Event }) {
         <Section title={isOver ? 'По следам встречи' : 'Почитать до встречи'}>
           <CardGrid columns={event.articles.length === 2 ? 2 : 3} className="max-sm:grid-cols-1">
             {event.articles.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} />
-              </li>
+              <ArticleCard key={article.slug} article={article} />
             ))}
           </CardGrid>
         </Section>
@@ -97,9 +95,7 @@ export function EventScreen({ event }: { event: Event }) {
         >
           <CardGrid columns={3}>
             {othersToShow(event.others, past).map((other) => (
-              <li key={other.slug}>
-                <EventCard event={other} past={past.has(other.slug)} />
-              </li>
+              <EventCard key={other.slug} event={other} past={past.has(other.slug)} />
             ))}
           </CardGrid>
         </Section>

@@ -49,9 +49,12 @@ export function EventsScreen({ page }: { page: PageData<'events'> }) {
         <Section title="Как это было" tone="muted" className="mt-[calc(var(--spacing-section)/2)]">
           <CardGrid columns={4} className="max-sm:grid-cols-1">
             {page.past.map((event) => (
-              <li key={event.slug}>
-                <EventCard event={event} past sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw" />
-              </li>
+              <EventCard
+                key={event.slug}
+                event={event}
+                past
+                sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
+              />
             ))}
           </CardGrid>
         </Section>

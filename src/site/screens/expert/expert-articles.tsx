@@ -17,9 +17,7 @@ export function ExpertArticles({ expert }: { expert: Expert }) {
         <Section title="Авторские статьи" className="border-t border-line">
           <CardGrid columns={3}>
             {own.slice(0, shownLarge).map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} />
-              </li>
+              <ArticleCard key={article.slug} article={article} />
             ))}
           </CardGrid>
           {own.length > shownLarge && (

@@ -72,9 +72,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
         <Section title="Встречи" className="border-t border-line">
           <CardGrid columns={3}>
             {comingFirst(expert.events, past).map((event) => (
-              <li key={event.slug}>
-                <EventCard event={event} past={past.has(event.slug)} />
-              </li>
+              <EventCard key={event.slug} event={event} past={past.has(event.slug)} />
             ))}
           </CardGrid>
         </Section>

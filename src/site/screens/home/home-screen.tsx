@@ -46,10 +46,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
           {firstArticle && <ArticleCard article={firstArticle} layout="wide" />}
           <CardGrid className="mt-panel">
             {moreArticles.map((article) => (
-              // In two columns the third card would stand alone.
-              <li key={article.slug}>
-                <ArticleCard article={article} />
-              </li>
+              <ArticleCard key={article.slug} article={article} />
             ))}
           </CardGrid>
         </Reveal>

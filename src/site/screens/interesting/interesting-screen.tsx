@@ -79,9 +79,11 @@ function Shelf({ collection }: { collection: Collection }) {
         <div>
           <CardGrid columns={2}>
             {collection.articles.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw" />
-              </li>
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+              />
             ))}
           </CardGrid>
           {collection.products.length > 0 && (

@@ -83,9 +83,7 @@ export function ProductArticles({ articles }: { articles: Product['articles'] })
     <Section title="Почитать по теме" className="print:hidden">
       <CardGrid>
         {articles.map((article) => (
-          <li key={article.slug}>
-            <ArticleCard article={article} />
-          </li>
+          <ArticleCard key={article.slug} article={article} />
         ))}
       </CardGrid>
     </Section>

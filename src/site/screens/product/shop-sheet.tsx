@@ -1,10 +1,10 @@
 import type { Product } from '../../../contract/product.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 export function ShopSheet({ product, open, onClose }: { product: Product; open: boolean; onClose: () => void }) {
   return (
-    <Sheet open={open} onClose={onClose} title="Где купить">
+    <Dialog kind="sheet" open={open} onClose={onClose} title="Где купить">
       <ul className="grid gap-2">
         {product.shops.map((shop, index) => (
           <li key={shop.id}>
@@ -19,6 +19,6 @@ export function ShopSheet({ product, open, onClose }: { product: Product; open: 
         ))}
       </ul>
       <p className="mt-4 text-small font-semibold">{product.warning}</p>
-    </Sheet>
+    </Dialog>
   );
 }

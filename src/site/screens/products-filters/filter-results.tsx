@@ -14,14 +14,13 @@ export function FilterResults({ page, choice }: { page: PageData<'products-filte
     <>
       <CardGrid columns={3} className="grid-cols-2">
         {page.items.map((product, index) => (
-          <li key={product.ref}>
-            <ProductCard
-              product={product}
-              level={2}
-              priority={index < 2}
-              sizes="(min-width: 720px) min(33vw, 310px), 50vw"
-            />
-          </li>
+          <ProductCard
+            key={product.ref}
+            product={product}
+            level={2}
+            priority={index < 2}
+            sizes="(min-width: 720px) min(33vw, 310px), 50vw"
+          />
         ))}
       </CardGrid>
       <Pagination pagination={page.pagination} href={hrefOf(choice)} anchor="list" />

@@ -8,7 +8,7 @@ import { counted } from '../../../text/russian.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
@@ -105,7 +105,8 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
           <LegalWarning text={page.warning} />
         </section>
       </Container>
-      <Sheet
+      <Dialog
+        kind="sheet"
         open={sheetOpen}
         onClose={() => setSheetOpen(false)}
         title="Фильтры"
@@ -123,7 +124,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
         }
       >
         {sheetOpen && facets}
-      </Sheet>
+      </Dialog>
     </>
   );
 }

@@ -10,11 +10,14 @@ export function SearchStart({ popular, themes }: { popular: string[]; themes: Th
       <PopularQueries popular={popular} />
       <section>
         <SectionHead title="Подобрать под задачу" />
-        <CardGrid filled columns={2} className="lg:grid-cols-3">
+        <CardGrid
+          filled
+          columns={2}
+          item="sm:max-lg:last:odd:col-span-2 lg:last:[&:nth-child(3n+1)]:col-span-3"
+          className="lg:grid-cols-3"
+        >
           {themes.map((theme) => (
-            <li key={theme.slug} className="sm:max-lg:last:odd:col-span-2 lg:last:[&:nth-child(3n+1)]:col-span-3">
-              <ThemeCard theme={theme} layout="plain" />
-            </li>
+            <ThemeCard key={theme.slug} theme={theme} />
           ))}
         </CardGrid>
       </section>

@@ -54,9 +54,7 @@ export function SeriesProducts({ series }: { series: Series }) {
       ) : (
         <CardGrid className="grid-cols-2">
           {shown.map((product) => (
-            <li key={product.ref}>
-              <ProductCard product={product} sizes="(min-width: 720px) min(33vw, 410px), 50vw" />
-            </li>
+            <ProductCard key={product.ref} product={product} sizes="(min-width: 720px) min(33vw, 410px), 50vw" />
           ))}
         </CardGrid>
       )}

@@ -42,9 +42,11 @@ export function SeriesScreen({ series }: { series: Series }) {
         <Section title="Почитать по теме">
           <CardGrid columns={4} className="max-sm:grid-cols-1">
             {series.articles.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw" />
-              </li>
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
+              />
             ))}
           </CardGrid>
         </Section>

@@ -147,9 +147,7 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
             <h2 className="text-h3">С чего начать</h2>
             <CardGrid columns={2} className="mt-5 grid-cols-2">
               {page.start.map((product) => (
-                <li key={product.ref}>
-                  <ProductCard product={product} />
-                </li>
+                <ProductCard key={product.ref} product={product} />
               ))}
             </CardGrid>
           </section>

@@ -59,9 +59,7 @@ export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
         <Section title="Почитать по&nbsp;теме" className="border-t border-line">
           <CardGrid columns={specialist.articles.length < 3 ? 2 : 3}>
             {specialist.articles.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} />
-              </li>
+              <ArticleCard key={article.slug} article={article} />
             ))}
           </CardGrid>
         </Section>

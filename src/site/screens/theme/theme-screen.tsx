@@ -34,7 +34,7 @@ export function ThemeScreen({ theme, tools = {} }: { theme: Theme; tools?: Theme
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {theme.others.map((other) => (
             <li key={other.slug}>
-              <ThemeCard theme={other} layout="plain" />
+              <ThemeCard theme={other} />
             </li>
           ))}
         </ul>

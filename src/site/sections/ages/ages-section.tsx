@@ -55,7 +55,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
         {items.map((item) => {
           const fit = years === null ? 'fits' : fitOf(item, years);
           return (
-            <li key={item.product.ref} className={fit === 'fits' ? '' : 'grayscale'}>
+            <div key={item.product.ref} className={fit === 'fits' ? 'h-full' : 'h-full grayscale'}>
               <ProductCard product={item.product} sizes="(min-width: 720px) min(33vw, 410px), 50vw">
                 <p className="mt-2 text-small font-semibold">
                   {item.age}
@@ -64,7 +64,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
                   )}
                 </p>
               </ProductCard>
-            </li>
+            </div>
           );
         })}
       </CardGrid>
