@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { responseAdapter } from './api-client/page-data.tsx';
 import { PageFailure } from './error-page/error-gates.tsx';
 import { NotFoundScreen } from './error-page/error-screen.tsx';
+import { pageViewTransition } from './navigation/page-transition.ts';
 import { readableHistory } from './navigation/readable-history.ts';
 import { parseSearch, stringifySearch } from './navigation/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -20,6 +21,7 @@ export function getRouter() {
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
+    defaultViewTransition: pageViewTransition,
     defaultStaleTime: staleTimeMs,
     defaultPreloadStaleTime: staleTimeMs,
     // Scrolling is ours (see navigation/): plain `false` would still scroll to the top.

@@ -12,7 +12,7 @@ import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
 import { endHydration } from './navigation/framework-internals.ts';
 import { startLinks } from './navigation/links.ts';
 import { startLoadingFlag } from './navigation/loading-flag.ts';
-import { startPageTransitions } from './navigation/page-transition.tsx';
+import { startPageTransitions } from './navigation/page-transition.ts';
 import { startScrolling } from './navigation/scroll.ts';
 import { getRouter } from './router.tsx';
 

@@ -1,14 +1,18 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { asPageData, PageData, PageDataElements, responseAdapter } from './page-data.tsx';
 
 function aPage() {
   const responses: string[] = [];
-  const html = (modules: string[] = []) =>
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const html = () =>
     renderToStaticMarkup(
-      <PageData value={{ responses, scripts: [] }}>
-        <PageDataElements modules={modules} />
-      </PageData>,
+      <RouterContextProvider router={router}>
+        <PageData value={{ responses, scripts: [] }}>
+          <PageDataElements />
+        </PageData>
+      </RouterContextProvider>,
     );
   return { adapter: responseAdapter(responses), html };
 }
@@ -22,7 +26,7 @@ it('hands responses over as they are, whatever stands in them', () => {
   expect(adapter.test(data)).toBe(true);
   expect([adapter.toSerializable(data), adapter.toSerializable(asPageData({ other: 2 }))]).toEqual([0, 1]);
   expect(html()).toMatch(/id="response-0".*id="response-1"/s);
-  expect(texts(html(['/a.js'])).map((text) => JSON.parse(text))).toEqual([['/a.js'], data, { other: 2 }]);
+  expect(texts(html()).map((text) => JSON.parse(text))).toEqual([[], data, { other: 2 }]);
 });
 
 it('does not write out again what it knows the text of', () => {

@@ -1,4 +1,4 @@
-import { createSerializationAdapter } from '@tanstack/react-router';
+import { createSerializationAdapter, useTags } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 import { modulesId, takeJson } from './json-element.ts';
 
@@ -49,11 +49,15 @@ export interface InlineScript {
 /** What is written at the end of a page. Filled by the server's entry; empty in the browser. */
 export const PageData = createContext<{ responses: string[]; scripts: InlineScript[] }>({ responses: [], scripts: [] });
 
-export function PageDataElements({ modules }: { modules: readonly string[] }) {
+/** A file of the page's code, among what the router has for its head. */
+export const isModule = ({ attrs }: ReturnType<typeof useTags>[number]) => attrs?.rel === 'modulepreload';
+
+export function PageDataElements() {
+  const modules = useTags().filter(isModule);
   const { responses, scripts } = use(PageData);
   return (
     <>
-      <JsonElement id={modulesId} json={JSON.stringify(modules)} />
+      <JsonElement id={modulesId} json={JSON.stringify(modules.map(({ attrs }) => attrs?.href))} />
       {responses.map((json, index) => (
         <JsonElement key={responseId(index)} id={responseId(index)} json={json} />
       ))}

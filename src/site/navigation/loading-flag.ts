@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { loadingClearMs } from './constants.ts';
-import { transitionFinished } from './page-transition.tsx';
+import { transitionFinished } from './page-transition.ts';
 
 const attribute = 'data-loading';
 

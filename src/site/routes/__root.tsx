@@ -1,10 +1,9 @@
 import { Asset, createRootRouteWithContext, HeadContent, Outlet, Scripts, useTags } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Frame, readFrame } from '../api-client/frame-data.ts';
-import { PageDataElements, type RouterContext } from '../api-client/page-data.tsx';
+import { isModule, PageDataElements, type RouterContext } from '../api-client/page-data.tsx';
 import { FailedPageGate, PageErrorGate } from '../error-page/error-gates.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
-import { PageTransition } from '../navigation/page-transition.tsx';
 import { SiteData } from '../seo/json-ld/structured-data.tsx';
 import font from '../styles/fonts/onest.woff2?url';
 import stylesheet from '../styles/site.css?url';
@@ -57,30 +56,26 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 const brandOf = (frame: Frame | undefined): string => frame?.site?.brand.name ?? '';
 
 function Document({ children }: { children: ReactNode }) {
-  const tags = useTags();
-  const modules = tags.filter(isModulePreload).map(({ attrs }) => String(attrs?.href));
   return (
-    <PageTransition>
-      <html lang="ru" suppressHydrationWarning>
-        <head>
-          {import.meta.env.DEV ? (
-            <HeadContent />
-          ) : (
-            tags.filter((tag) => !isModulePreload(tag)).map((tag) => <Asset key={JSON.stringify(tag)} {...tag} />)
-          )}
-          {/* Written here because the router keeps only one tag of a name. */}
-          <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content="#0a0f1f" media="(prefers-color-scheme: dark)" />
-        </head>
-        <body>
-          {children}
-          {import.meta.env.SSR && <PageDataElements modules={modules} />}
-          <Scripts />
-        </body>
-      </html>
-    </PageTransition>
+    <html lang="ru" suppressHydrationWarning>
+      <head>
+        {import.meta.env.DEV ? <HeadContent /> : <HeadWithoutModules />}
+        {/* Written here because the router keeps only one tag of a name. */}
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a0f1f" media="(prefers-color-scheme: dark)" />
+      </head>
+      <body>
+        {children}
+        {import.meta.env.SSR && <PageDataElements />}
+        <Scripts />
+      </body>
+    </html>
   );
 }
 
-/** Fetched by `client.ts` once the page is shown: until then they would compete with what is seen. */
-const isModulePreload = ({ attrs }: ReturnType<typeof useTags>[number]) => attrs?.rel === 'modulepreload';
+/** A page's modules are fetched by `client.ts` once it is shown: before that they would compete with what is seen. */
+function HeadWithoutModules() {
+  return useTags()
+    .filter((tag) => !isModule(tag))
+    .map((tag) => <Asset key={JSON.stringify(tag)} {...tag} />);
+}
