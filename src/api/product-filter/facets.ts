@@ -58,7 +58,7 @@ export function facetsOf(products: readonly PublishedProduct[], titles: FacetTit
     const options = values.map((value) => ({ value, title: known.get(value) ?? value }));
     // Series and themes keep the order the content gives them; components, being many, go by the alphabet.
     const order = [...known.keys()];
-    const isByAlphabet = key === 'component' || key === 'without';
+    const isByAlphabet = !fixed && key !== 'series' && key !== 'theme';
     options.sort((a, b) =>
       isByAlphabet ? collator.compare(a.title, b.title) : order.indexOf(a.value) - order.indexOf(b.value),
     );
