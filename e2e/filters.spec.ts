@@ -50,8 +50,8 @@ test(
   anyScreen,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await hold(page, '**/assets/index-*.js');
-    const asked = page.waitForRequest('**/assets/index-*.js');
+    const release = await hold(page, '**/assets/start-site-*.js');
+    const asked = page.waitForRequest('**/assets/start-site-*.js');
     await page.goto('/products-filters', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Фильтры' }).click();
     await asked;

@@ -1,163 +1,136 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { freePort } from '../../scripts/free-port.ts';
-import { type Postgresql, startPostgresql } from '../../scripts/postgresql.ts';
-import { type SiteOptions, type SiteProcess, startSite } from '../../scripts/site-process.ts';
-import { copyPublishedStore, fixtureCatalogue } from '../../scripts/test-stores.ts';
+import { startPostgresql } from '../../scripts/postgresql.ts';
+import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { sampleFiles, writeFiles } from '../../src/content/test-content.ts';
-import { ApiWire } from './api-wire.ts';
-import { DatabaseWire } from './database-wire.ts';
-import { publishContent, writeEdition } from './publishing.ts';
-import { SiteLog } from './site-log.ts';
+import { writeEdition } from './editions.ts';
 
-export interface Node extends SiteProcess {
-  log: SiteLog;
-  metricsUrl: string;
+export const storeKinds = ['sqlite', 'postgresql'] as const;
+export type StoreKind = (typeof storeKinds)[number];
+
+type Env = Record<string, string>;
+
+/** What a trial found. Every wrong response and every loss is a sentence. */
+export interface Outcome {
+  sent: number;
+  wrong: string[];
+  /** Published before and not served after. */
+  lost?: string[];
+  /** From the end of the fault until all is as before. */
+  recoveredMs?: number;
+  note?: string;
 }
 
-export interface LabOptions {
-  isQuick: boolean;
-  /** Of everything that is random. */
-  seed: number;
+/** One fault, flood or attack, done to running nodes and judged by what their visitors get. */
+export interface Trial {
+  name: string;
+  /** Part of `npm test`. */
+  isQuick?: boolean;
+  /** The stores on which it can show something; both without it. */
+  stores?: readonly StoreKind[];
+  /** What this machine lacks for it; the trial is then left out. */
+  missing?(): string | undefined;
+  run(lab: Lab): Promise<Outcome>;
 }
 
-/** Nothing here is a secret, and a stop that waits for a balancer would only cost time. */
-const commonEnv = { PICTURES: 'on-demand', DRAIN_SECONDS: '0' };
+export interface Ended {
+  code: number | null;
+  output: string;
+}
 
 /**
- * A small deployment on loopback, each part started when a trial first asks for it:
- *
- *   PostgreSQL ── wire ── site one
- *        └─────── wire ── API node ── wire ── site two
- *
- * The quick run has no PostgreSQL: there the API node has an embedded database. All have the smallest content that has
- * every kind of page: it is compiled in a second. What is measured, is measured on a large site beside them.
+ * A small deployment on loopback: a store, nodes that share it, and the smallest content that has every kind of page,
+ * which is compiled in a second. Uses nothing of the site but its commands, variables and HTTP.
  */
 export class Lab {
+  readonly folder = mkdtempSync(join(tmpdir(), 'vitimepro-chaos-'));
+  /** The folder that is published first; trials publish copies of it. */
+  readonly content = join(this.folder, 'content');
+  /** Names the store in the environment of nodes and of the `content` command. */
+  readonly store: Env;
   readonly isQuick: boolean;
   readonly seed: number;
-  readonly folder = mkdtempSync(join(tmpdir(), 'vitimepro-chaos-'));
-  /** The content that is published; trials that have everything to themselves may edit it. */
-  readonly content = join(this.folder, 'content');
-  readonly #running = new Set<Node>();
-  readonly #onClose: (() => unknown)[] = [];
+  #node: Promise<SiteProcess> | undefined;
+  readonly #nodes = new Set<SiteProcess>();
+  readonly #stopDatabase: () => Promise<void>;
 
-  private constructor({ isQuick, seed }: LabOptions) {
-    this.isQuick = isQuick;
-    this.seed = seed;
+  private constructor(databaseUrl: string, stop: () => Promise<void>, options: { isQuick: boolean; seed: number }) {
+    this.isQuick = options.isQuick;
+    this.seed = options.seed;
+    this.#stopDatabase = stop;
+    this.store = { DATABASE_URL: databaseUrl, DATA_DIR: join(this.folder, 'store') };
   }
 
-  static async open(options: LabOptions): Promise<Lab> {
-    const lab = new Lab(options);
-    renameSync(await writeFiles(await sampleFiles()), lab.content);
-    // Pages differ from now on in nothing but the number.
-    writeEdition(lab.content, 0);
+  static async open(kind: StoreKind, options: { isQuick: boolean; seed: number }): Promise<Lab> {
+    const database = kind === 'postgresql' ? await startPostgresql() : undefined;
+    const lab = new Lab(database ? `${database.url}/postgres` : '', async () => database?.stop(), options);
+    renameSync(writeFiles(await sampleFiles()), lab.content);
+    writeEdition(lab.content);
+    const { code, output } = await lab.publish(lab.content).ended;
+    if (code !== 0) throw new Error(`the content could not be published:\n${output}`);
     return lab;
   }
 
-  readonly postgresql = lazily(async () => {
-    const server: Postgresql = await startPostgresql();
-    this.#onClose.push(server.stop);
-    const url = `${server.url}/postgres`;
-    await publishContent({ content: this.content, databaseUrl: url, folder: this.folder });
-    return { url };
-  });
+  /** A node with the store, for trials that do it no lasting harm. */
+  node(): Promise<SiteProcess> {
+    this.#node ??= this.start('node');
+    return this.#node;
+  }
 
-  readonly databaseWire = lazily(() => this.#openDatabaseWire());
-  readonly apiDatabaseWire = lazily(() => this.#openDatabaseWire());
-
-  readonly apiWire = lazily(async () => {
-    const wire = await new ApiWire((await this.apiNode()).origin).open();
-    this.#onClose.push(() => wire.close());
-    return wire;
-  });
-
-  /** Whose API others read. */
-  readonly apiNode = lazily(async () =>
-    this.start('api', this.isQuick ? {} : { DATABASE_URL: (await this.apiDatabaseWire()).url }),
-  );
-
-  /** A site with a database. */
-  readonly siteOne = lazily(async () => this.start('one', { DATABASE_URL: (await this.databaseWire()).url }));
-
-  /** A site without one. */
-  readonly siteTwo = lazily(async () => this.start('two', { API_BASE_URL: (await this.apiWire()).origin }));
-
-  /** A site of one node with hundreds of pages. Whoever asks first gets one that has just started. */
-  readonly largeSite = lazily(async () => {
-    await copyPublishedStore(fixtureCatalogue, join(this.folder, 'large', 'store'));
-    return this.start('large', { CONTENT_DIR: fixtureCatalogue });
-  });
-
-  /** A node in a folder of its own; pictures are shared, because making them is the slowest of all. */
-  async start(name: string, env: Record<string, string>, options: Partial<SiteOptions> = {}): Promise<Node> {
-    const folder = join(this.folder, name);
-    mkdirSync(folder, { recursive: true });
-    const metricsPort = await freePort();
+  async start(name: string, env: Env = {}): Promise<SiteProcess> {
     const site = await startSite({
-      folder,
+      folder: join(this.folder, name),
       dist: 'dist',
-      ...options,
-      env: {
-        ...commonEnv,
-        CONTENT_DIR: this.content,
-        MEDIA_DIR: join(this.folder, 'media'),
-        METRICS_PORT: String(metricsPort),
-        ...env,
-      },
+      env: { ...this.#common, CONTENT_DIR: this.content, ...this.store, ...env },
     });
-    const node: Node = {
+    const node = {
       ...site,
-      log: new SiteLog(site.process),
-      metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
-      stop: async () => {
-        this.#running.delete(node);
-        await site.stop();
+      stop: () => {
+        this.#nodes.delete(node);
+        return site.stop();
       },
     };
-    this.#running.add(node);
+    this.#nodes.add(node);
     return node;
   }
 
-  /** A copy of the content, to be edited while others read theirs. */
+  /** `npm run content -- publish`, in a process of its own. */
+  publish(content: string, env: Env = {}): { process: ChildProcess; ended: Promise<Ended> } {
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'src/content/cli.ts', 'publish', '--dir', content],
+      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.#common, ...this.store, ...env } },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-4_000);
+      });
+    const ended = new Promise<Ended>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => resolve({ code, output }));
+    });
+    return { process: child, ended };
+  }
+
   copyContent(name: string): string {
     const copy = join(this.folder, name);
     cpSync(this.content, copy, { recursive: true });
     return copy;
   }
 
-  /** Asks the database behind all wires. */
-  async query(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: (await this.postgresql()).url });
-    await client.connect();
-    try {
-      return (await client.query(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
-  /** Nothing of ours outlives the run, however it ends. */
+  /** Nothing of it outlives the run, however it ends. */
   async close(): Promise<void> {
-    await Promise.all([...this.#running].map((node) => node.stop()));
-    for (const undo of this.#onClose.reverse()) await undo();
+    await Promise.all([...this.#nodes].map((node) => node.stop()));
+    await this.#stopDatabase();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  async #openDatabaseWire(): Promise<DatabaseWire> {
-    const wire = await new DatabaseWire((await this.postgresql()).url).open();
-    this.#onClose.push(() => wire.close());
-    return wire;
+  /** Pictures are shared, because they take longest to make; a stop does not wait for a balancer. */
+  get #common(): Env {
+    const folders = { MEDIA_DIR: join(this.folder, 'media'), SHARE_DIR: join(this.folder, 'share') };
+    return { ...folders, PICTURES: 'on-demand', DRAIN_SECONDS: '0', RATE_LIMIT: '0' };
   }
-}
-
-/** Made when first asked for, then kept. */
-function lazily<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -1,4 +1,4 @@
-import type { AnyRouter, ViewTransitionOptions } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
 import { pageTransition } from './constants.ts';
 import { prefersReducedMotion } from './motion.ts';
 import { namePackshots } from './packshot.ts';
@@ -7,7 +7,7 @@ import { namePackshots } from './packshot.ts';
  * Cross-fades from one page to the next: an option of the router, which has the browser show both pages at once. A change
  * of the query is no new page. See docs/decisions/012-framework-internals.md for why it is not React's `<ViewTransition>`.
  */
-export const pageViewTransition: ViewTransitionOptions = {
+export const pageViewTransition: Exclude<AnyRouter['options']['defaultViewTransition'], boolean | undefined> = {
   types: ({ pathChanged }) => (pathChanged && !prefersReducedMotion() ? [pageTransition.name] : false),
 };
 

@@ -1,140 +1,108 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aPage, ask, lostSince, reference } from '../answers.ts';
-import type { Lab, Node } from '../lab.ts';
-import { startPublishing, writeEdition } from '../publishing.ts';
-import type { Outcome, Trial } from '../trial.ts';
-import { timeUntil, visitors } from '../visitors.ts';
-import { currentEdition, editionQuestion, nextEdition, untilShown } from './publishing.ts';
+import type { SiteProcess } from '../../../scripts/site-process.ts';
+import { editionVisit, shownEdition, untilShown, writeEdition } from '../editions.ts';
+import type { Lab, Outcome, Trial } from '../lab.ts';
+import { aPage, lostSince, mixed, readPages, request, visit } from '../requests.ts';
+import { TcpProxy } from '../tcp-proxy.ts';
 
-/** A publication must be on every node by then. */
-const everywhereMs = 2_000;
+const probeEveryMs = 200;
+/** Longer than two probes: a balancer must have noticed before a node ends. */
+const drain = { DRAIN_SECONDS: '3' };
 
-/** Published once: all nodes show it soon, and no page is ever a mixture of two versions. */
-async function publishReachesAll(lab: Lab): Promise<Outcome> {
-  const first = await lab.siteOne();
-  const nodes = [first, await lab.siteTwo(), await lab.apiNode()];
-  const before = await currentEdition(first.origin);
-  for (const { origin } of nodes) await untilShown(origin, before);
-  const pages = await reference(first);
-
-  const number = nextEdition();
-  writeEdition(lab.content, number);
-  const versionOf = async () =>
-    String((await lab.query('select version from publications order by id desc limit 1'))[0]?.version);
-  const old = await versionOf();
-  const { ended } = startPublishing({
-    content: lab.content,
-    folder: lab.folder,
-    databaseUrl: (await lab.postgresql()).url,
-  });
-  const arrival = async () => {
-    // From the moment when the transaction is there for everybody, not from the end of the job.
-    await timeUntil('the publication', async () => (await versionOf()) !== old, 60_000);
-    const times = await Promise.all(nodes.map(({ origin }) => untilShown(origin, number)));
-    await ended;
-    return Math.max(...times);
-  };
-  const arriving = arrival();
-  const crowds = await Promise.all(
-    nodes.map(({ origin }) =>
-      visitors(origin, () => editionQuestion(new Set([before, number])), { atOnce: 2, until: arriving }),
-    ),
-  );
-  const recoveredMs = await arriving;
-  const wrong = crowds.flatMap((seen) => seen.wrong);
-  if (recoveredMs > everywhereMs) wrong.push(`reached the last node after ${(recoveredMs / 1_000).toFixed(1)} s`);
-  return {
-    sent: crowds.reduce((sum, seen) => sum + seen.sent, 0),
-    wrong,
-    lost: (await Promise.all(nodes.map(({ origin }) => lostSince(origin, pages)))).flat(),
-    recoveredMs,
-    note: `${nodes.length} nodes`,
-  };
-}
-
-/** Sends visitors to nodes that say they are ready, as a balancer does, with a probe every so often. */
-class Balancer {
-  readonly nodes: Node[] = [];
-  #ready: Node[] = [];
-  #turn = 0;
-  #isClosed = false;
-
-  /** One probe after the other: an answer that comes late must not outlive a newer one. */
-  async watch(): Promise<void> {
-    while (!this.#isClosed) {
-      await this.#probe();
-      await sleep(200);
-    }
-  }
-
-  async #probe(): Promise<void> {
-    const asked = [...this.nodes];
-    const answers = await Promise.all(
-      asked.map((node) =>
-        ask(node.origin, '/readyz').then(
-          ({ status }) => status === 200,
-          () => false,
+/** Two nodes behind a balancer that sends connections to those that say they are ready. */
+async function balanced(lab: Lab) {
+  const nodes = [await lab.start('balanced-1', drain), await lab.start('balanced-2', drain)];
+  let ready: SiteProcess[] = [...nodes];
+  let turn = 0;
+  let isOver = false;
+  const next = () => new URL(ready[turn++ % ready.length]?.origin ?? 'http://127.0.0.1:9');
+  const proxy = await new TcpProxy(next).open();
+  const probe = async () => {
+    while (!isOver) {
+      const asked = [...nodes];
+      const replies = await Promise.all(
+        asked.map(({ origin }) =>
+          request(origin, '/readyz').then(
+            ({ status }) => status === 200,
+            () => false,
+          ),
         ),
-      ),
-    );
-    this.#ready = asked.filter((_, i) => answers[i]);
-  }
-
-  get isReady(): boolean {
-    return this.#ready.length > 0;
-  }
-
-  readonly next = (): string => this.#ready[this.#turn++ % this.#ready.length]?.origin ?? 'http://127.0.0.1:9';
-
-  close(): void {
-    this.#isClosed = true;
-  }
+      );
+      ready = asked.filter((_, i) => replies[i]);
+      await sleep(probeEveryMs);
+    }
+  };
+  const probing = probe();
+  return {
+    nodes,
+    origin: proxy.url,
+    async close() {
+      isOver = true;
+      await probing;
+      proxy.close();
+      await Promise.all(nodes.map((node) => node.stop()));
+    },
+  };
 }
-
-const restartPaths = [
-  '/',
-  '/daily',
-  '/daily/omega-3',
-  '/faq',
-  '/api/v1/pages/about',
-  '/search?q=%D0%BC%D0%B0%D0%B3%D0%BD%D0%B8%D0%B9',
-];
 
 /** Every node is replaced, one after the other, and no visitor notices. */
 async function rollingRestart(lab: Lab): Promise<Outcome> {
-  const env = { DATABASE_URL: (await lab.postgresql()).url, DRAIN_SECONDS: '3' };
-  const balancer = new Balancer();
-  const [first, second] = [await lab.start('rolling-1', env), await lab.start('rolling-2', env)];
-  balancer.nodes.push(first, second);
-  void balancer.watch();
-  await timeUntil('the balancer', async () => balancer.isReady);
-  const before = await reference(first);
-  const work = async () => {
-    for (const old of [first, second]) {
-      await old.stop();
-      balancer.nodes.splice(balancer.nodes.indexOf(old), 1);
-      balancer.nodes.push(await lab.start(`rolling-next-${balancer.nodes.length}`, env));
-      await sleep(500);
-    }
-  };
-  const next = (n: number) => {
-    const path = restartPaths[n % restartPaths.length] ?? '/';
-    const judge = path.startsWith('/api/')
-      ? ({ status }: { status: number }) => (status === 200 ? null : `${status}`)
-      : aPage(path);
-    return { path, judge };
-  };
+  const { nodes, origin, close } = await balanced(lab);
   try {
-    const seen = await visitors(balancer.next, next, { atOnce: 20, pauseMs: 10, until: work() });
-    const lost = (await Promise.all(balancer.nodes.map(({ origin }) => lostSince(origin, before)))).flat();
-    return { sent: seen.sent, wrong: seen.wrong, lost, note: `longest answer ${Math.round(seen.longestMs)} ms` };
+    const before = await readPages(origin);
+    const restarts = async () => {
+      for (const old of [...nodes]) {
+        await old.stop();
+        nodes.splice(nodes.indexOf(old), 1, await lab.start('balanced-next', drain));
+        await sleep(2 * probeEveryMs);
+      }
+    };
+    const { sent, wrong, longestMs } = await visit(origin, mixed(before, aPage), restarts(), {
+      atOnce: 12,
+      pauseMs: 10,
+    });
+    const lost = (await Promise.all(nodes.map((node) => lostSince(node.origin, before)))).flat();
+    return { sent, wrong, lost, note: `longest response ${Math.round(longestMs)} ms` };
   } finally {
-    balancer.close();
-    await Promise.all(balancer.nodes.map((node) => node.stop()));
+    await close();
+  }
+}
+
+/** A publication must be shown by every node by then, counted from the end of the command. */
+const everywhereMs = 2_000;
+
+/** One publish, three nodes, one of which reads another's API: all show it soon, none ever a mixture. */
+async function publishReachesAll(lab: Lab): Promise<Outcome> {
+  const first = await lab.node();
+  const others = [await lab.start('second'), await lab.start('third', { API_BASE_URL: first.origin })];
+  const nodes = [first, ...others];
+  try {
+    const before = await readPages(first.origin);
+    const shown = await shownEdition(first.origin);
+    const content = lab.copyContent('for-all');
+    const number = writeEdition(content);
+    const wrong: string[] = [];
+    const arrive = async () => {
+      const { code, output } = await lab.publish(content).ended;
+      if (code !== 0) wrong.push(`publishing failed: ${output}`);
+      return Math.max(...(await Promise.all(nodes.map(({ origin }) => untilShown(origin, number)))));
+    };
+    const arriving = arrive();
+    const possible = new Set([shown, number]);
+    const visits = await Promise.all(
+      nodes.map(({ origin }) => visit(origin, () => editionVisit(possible), arriving, { atOnce: 2 })),
+    );
+    const recoveredMs = await arriving;
+    if (recoveredMs > everywhereMs) wrong.push(`reached the last node after ${(recoveredMs / 1_000).toFixed(1)} s`);
+    const lost = (await Promise.all(nodes.map(({ origin }) => lostSince(origin, before)))).flat();
+    const sent = visits.reduce((sum, one) => sum + one.sent, 0);
+    return { sent, wrong: [...wrong, ...visits.flatMap((one) => one.wrong)], lost, recoveredMs, note: '3 nodes' };
+  } finally {
+    await Promise.all(others.map((node) => node.stop()));
   }
 }
 
 export const nodeTrials: Trial[] = [
-  { name: 'publish reaches three nodes', run: publishReachesAll },
+  { name: 'publish reaches every node', run: publishReachesAll },
   { name: 'rolling restart of two nodes', run: rollingRestart },
 ];

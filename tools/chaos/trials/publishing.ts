@@ -1,109 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, lostSince, type Question, reference } from '../answers.ts';
-import type { Lab } from '../lab.ts';
-import { editionPage, editionsIn, publishContent, startPublishing, writeEdition } from '../publishing.ts';
-import type { Outcome, Trial } from '../trial.ts';
-import { timeUntil, visitors } from '../visitors.ts';
+import { editionVisit, shownEdition, untilShown, writeEdition } from '../editions.ts';
+import type { Lab, Outcome, Trial } from '../lab.ts';
+import { lostSince, readPages, request, timeUntil, visit } from '../requests.ts';
 
-let lastEdition = 0;
-export const nextEdition = () => ++lastEdition;
+/** Shares of the time that a publication takes, most of them near its end, where the store is written. */
+const moments = (lab: Lab) => (lab.isQuick ? [0.9] : [0.3, 0.6, 0.8, 0.9, 0.95, 1]);
 
-/** The page with the edition, whole and of one version. */
-export function editionQuestion(among: ReadonlySet<number>): Question {
-  return {
-    path: editionPage,
-    judge: ({ status, text }) => {
-      if (status !== 200) return `${status}`;
-      const editions = editionsIn(text);
-      if (editions.length !== 1) return `a mixture of editions ${editions.join(' and ')}`;
-      return among.has(editions[0] ?? 0) ? null : `edition ${editions[0]}, which nobody published`;
-    },
-  };
-}
-
-export async function publishEdition(lab: Lab, number: number): Promise<void> {
-  writeEdition(lab.content, number);
-  await publishContent({ content: lab.content, folder: lab.folder, databaseUrl: (await lab.postgresql()).url });
-}
-
-const shows = async (origin: string, number: number) => {
-  const { text } = await ask(origin, editionPage);
-  const editions = editionsIn(text);
-  return editions.length === 1 && editions[0] === number;
-};
-
-export const untilShown = (origin: string, number: number, withinMs?: number) =>
-  timeUntil(`edition ${number}`, () => shows(origin, number), withinMs);
-
-export async function currentEdition(origin: string): Promise<number> {
-  const [shown] = editionsIn((await ask(origin, editionPage)).text);
-  if (shown === undefined) throw new Error(`${editionPage} shows no edition`);
-  return shown;
-}
-
-/** Shares of the time that a publication takes: from reading the files to the very end. */
-const moments = [0.3, 0.6, 0.85, 0.95];
-
-/** Whenever the job is killed, the old site or the new one is there, whole. */
+/** Whenever the command is killed, the old site or the new one is there, whole. */
 async function publishKilled(lab: Lab): Promise<Outcome> {
-  const node = await lab.siteOne();
-  const databaseUrl = (await lab.postgresql()).url;
-  const first = nextEdition();
+  const node = await lab.node();
+  const content = lab.copyContent('killed');
+  const possible = new Set([writeEdition(content)]);
   const started = performance.now();
-  await publishEdition(lab, first);
+  await lab.publish(content).ended;
   const takesMs = performance.now() - started;
-  await untilShown(node.origin, first);
-  const before = await reference(node);
-
-  const possible = new Set([first]);
-  const work = async () => {
-    for (const moment of moments) {
-      const number = nextEdition();
-      possible.add(number);
-      writeEdition(lab.content, number);
-      const job = startPublishing({ content: lab.content, folder: lab.folder, databaseUrl });
+  await untilShown(node.origin, Math.max(...possible));
+  const before = await readPages(node.origin);
+  const kills = async () => {
+    for (const moment of moments(lab)) {
+      possible.add(writeEdition(content));
+      const job = lab.publish(content);
       await sleep(takesMs * moment);
       job.process.kill('SIGKILL');
       await job.ended;
     }
   };
-  const seen = await visitors(node.origin, () => editionQuestion(possible), { atOnce: 3, until: work() });
-  const last = nextEdition();
-  await publishEdition(lab, last);
+  const { sent, wrong } = await visit(node.origin, () => editionVisit(possible), kills(), { atOnce: 3 });
+  const last = writeEdition(content);
+  const { code, output } = await lab.publish(content).ended;
+  if (code !== 0) wrong.push(`publishing after the kills failed: ${output}`);
   const recoveredMs = await untilShown(node.origin, last);
-  const lost = await lostSince(node.origin, before);
-  return { sent: seen.sent, wrong: seen.wrong, lost, recoveredMs, note: `killed ${moments.length} times` };
+  const note = `killed ${moments(lab).length} times in ${Math.round(takesMs)} ms`;
+  return { sent, wrong, lost: await lostSince(node.origin, before), recoveredMs, note };
 }
 
-/** Two jobs at once: one after the other, and what is there in the end is one of them, whole. */
+/** Two at once: one after the other, and in the end one of them is there, whole. */
 async function twoPublishes(lab: Lab): Promise<Outcome> {
-  const node = await lab.siteOne();
-  const databaseUrl = (await lab.postgresql()).url;
-  const before = await currentEdition(node.origin);
-  const pages = await reference(node);
-  const [a, b] = [nextEdition(), nextEdition()];
-  const other = lab.copyContent('other-content');
-  writeEdition(lab.content, a);
-  writeEdition(other, b);
-  const jobs = [lab.content, other].map(
-    (content) => startPublishing({ content, folder: lab.folder, databaseUrl }).ended,
-  );
-  const seen = await visitors(node.origin, () => editionQuestion(new Set([before, a, b])), {
-    atOnce: 3,
-    until: Promise.all(jobs),
-  });
-  const wrong = [...seen.wrong];
-  for (const { code, output } of await Promise.all(jobs)) if (code !== 0) wrong.push(`a job failed: ${output}`);
-  const version = String((await lab.query('select version from publications order by id desc limit 1'))[0]?.version);
-  const recoveredMs = await timeUntil('the last version', async () =>
-    (await ask(node.origin, '/api/v1/version')).text.includes(version),
-  );
-  const isShown = await timeUntil('an edition', async () => (await shows(node.origin, a)) || shows(node.origin, b));
-  const lost = await lostSince(node.origin, pages);
-  return { sent: seen.sent, wrong, lost, recoveredMs: recoveredMs + isShown };
+  const node = await lab.node();
+  const before = await readPages(node.origin);
+  const folders = [lab.copyContent('one'), lab.copyContent('two')];
+  const numbers = folders.map(writeEdition);
+  const jobs = Promise.all(folders.map((folder) => lab.publish(folder).ended));
+  const possible = new Set([await shownEdition(node.origin), ...numbers]);
+  const { sent, wrong } = await visit(node.origin, () => editionVisit(possible), jobs, { atOnce: 3 });
+  for (const { code, output } of await jobs) if (code !== 0) wrong.push(`publishing failed: ${output}`);
+  const recoveredMs = await timeUntil('an edition', async () => numbers.includes(await shownEdition(node.origin)));
+  return { sent, wrong, lost: await lostSince(node.origin, before), recoveredMs };
+}
+
+/** A node that is killed comes back with what it served. */
+async function nodeKilled(lab: Lab): Promise<Outcome> {
+  const node = await lab.start('killed-node');
+  const before = await readPages(node.origin);
+  node.process.kill('SIGKILL');
+  const started = performance.now();
+  const next = await lab.start('killed-node');
+  const recoveredMs = performance.now() - started;
+  const lost = await lostSince(next.origin, before);
+  await Promise.all([node.stop(), next.stop()]);
+  return { sent: before.size, wrong: [], lost, recoveredMs, note: 'recovery is a start' };
+}
+
+const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' });
+
+function noSmallDisk(): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux may mount a small disk';
+  const probe = join('/tmp', `vitimepro-mount-${process.pid}`);
+  mkdirSync(probe, { recursive: true });
+  const { status } = mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe);
+  if (status === 0) spawnSync('umount', [probe]);
+  rmSync(probe, { recursive: true, force: true });
+  return status === 0 ? undefined : 'a small disk cannot be mounted here';
+}
+
+function fill(file: string): void {
+  for (let bytes = 1024 * 1024; bytes > 0; ) {
+    try {
+      writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' });
+    } catch {
+      // The last corner is filled with less.
+      bytes = Math.floor(bytes / 2);
+    }
+  }
+}
+
+/** The disk of store and pictures is full: what was published stays, publishing says why it failed, and works later. */
+async function fullDisk(lab: Lab): Promise<Outcome> {
+  const disk = join(lab.folder, 'small-disk');
+  mkdirSync(disk, { recursive: true });
+  const { status, stderr } = mount('-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk);
+  if (status !== 0) throw new Error(stderr);
+  const content = lab.copyContent('full-disk');
+  const store = { DATA_DIR: join(disk, 'store'), MEDIA_DIR: join(disk, 'media') };
+  try {
+    const first = writeEdition(content);
+    await lab.publish(content, store).ended;
+    const node = await lab.start('full-disk', { ...store, CONTENT_DIR: content });
+    await untilShown(node.origin, first);
+    const before = await readPages(node.origin);
+    const pictures =
+      (await request(node.origin, '/daily')).text.match(/\/media\/[0-9a-f]{20}\/w320\.(?:avif|webp)/g) ?? [];
+    fill(join(disk, 'filler'));
+    const wrong: string[] = pictures.length === 0 ? ['the page has no pictures to try this on'] : [];
+    const second = writeEdition(content);
+    const { code, output } = await lab.publish(content, store).ended;
+    if (code === 0) wrong.push('publishing onto a full disk reports success');
+    if (!/мест[ао].*освободите/s.test(output)) wrong.push(`the message names no remedy: ${output.slice(0, 300)}`);
+    for (const path of pictures) {
+      const { status, headers } = await request(node.origin, path);
+      if (status !== 200 && headers.get('cache-control') !== 'no-store')
+        wrong.push(`${path}: ${status}, may be cached`);
+    }
+    const visits = await visit(node.origin, () => editionVisit(new Set([first])), 2_000);
+    const lost = await lostSince(node.origin, before);
+    rmSync(join(disk, 'filler'));
+    const again = await lab.publish(content, store).ended;
+    if (again.code !== 0) wrong.push(`publishing with room again failed: ${again.output}`);
+    const recoveredMs = await untilShown(node.origin, second);
+    await node.stop();
+    return { sent: visits.sent + pictures.length, wrong: [...wrong, ...visits.wrong], lost, recoveredMs };
+  } finally {
+    spawnSync('umount', ['-l', disk]);
+  }
 }
 
 export const publishingTrials: Trial[] = [
-  { name: 'publish killed at four moments', run: publishKilled },
-  { name: 'two publishes at once', run: twoPublishes },
+  { name: 'publish killed', isQuick: true, run: publishKilled },
+  { name: 'two publishes at once', isQuick: true, run: twoPublishes },
+  { name: 'node killed', run: nodeKilled },
+  // The disk of a PostgreSQL is its operator's.
+  { name: 'disk full', stores: ['sqlite'], missing: noSmallDisk, run: fullDisk },
 ];

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Received, request, timeUntil, type Visit } from './requests.ts';
+
+/** Entries that one page shows: the frame around every page, and the page itself. */
+const places: [file: string, field: string][] = [
+  ['site.yml', 'hours'],
+  ['pages/about.yml', 'lead'],
+];
+const path = '/about';
+/** With spaces of any kind, also as they are written in JSON and in HTML. */
+export const edition = /Выпуск(?:\s|\\u00a0|&nbsp;)(\d+)(?:\s|\\u00a0|&nbsp;)здесь/g;
+
+let last = 0;
+
+/** Writes a new number into two entries: a page made of two versions shows two numbers. */
+export function writeEdition(content: string): number {
+  const number = ++last;
+  for (const [name, field] of places) {
+    const file = join(content, name);
+    const text = readFileSync(file, 'utf8');
+    const line = new RegExp(`^${field}: .*$`, 'm');
+    if (!line.test(text)) throw new Error(`${name} has no ${field}`);
+    writeFileSync(file, text.replace(line, `${field}: "Выпуск ${number} здесь, его номер виден на странице."`));
+  }
+  return number;
+}
+
+function editionsIn({ text }: Received): number[] {
+  return [...new Set([...text.matchAll(edition)].map(([, number]) => Number(number)))];
+}
+
+/** The page with the edition, whole and of one version. */
+export function editionVisit(among: ReadonlySet<number>): Visit {
+  return {
+    path,
+    judge: (received) => {
+      if (received.status !== 200) return `${received.status}`;
+      const [shown = 0, ...others] = editionsIn(received);
+      if (others.length > 0) return `a mixture of editions ${[shown, ...others].join(' and ')}`;
+      return among.has(shown) ? null : `edition ${shown}, which was not published`;
+    },
+  };
+}
+
+export const shownEdition = async (origin: string) => editionsIn(await request(origin, path))[0] ?? 0;
+
+export const untilShown = (origin: string, number: number, withinMs?: number) =>
+  timeUntil(`edition ${number}`, async () => (await shownEdition(origin)) === number, withinMs);
