@@ -75,7 +75,7 @@ export const breaks: readonly Break[] = [
   ...inFile('src/store/sql-store.ts', { test: 'src/store/store.test.ts' }, [
     { title: 'the slower publisher wins', find: 'Number(before?.id) !== after', replace: 'after < 0' },
     { title: 'pictures of previews are removed', find: "'vitimepro_previews')", replace: "'vitimepro_publications')" },
-    { title: 'an expired preview is shown', find: 'id = $1 and until > $2', replace: "id = $1 and $2 <> ''" },
+    { title: 'an expired preview is shown', find: 'id = $1 and until > $2', replace: 'id = $1 and until <> $2' },
   ]),
   ...inFile('src/catalogue/lists.ts', { test: 'src/catalogue/lists.test.ts' }, [
     { title: 'a page past the end is empty', find: 'Math.min(Math.max(1, page), pages)', replace: 'Math.max(1, page)' },

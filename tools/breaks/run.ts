@@ -68,8 +68,8 @@ function isNoticed(copy: string, { title, file, find, replace, test, only, proje
     ? run('playwright', ['test', test, '--max-failures=1', '--retries=0', ...filter])
     : run('vitest', ['run', test, '--bail=1']);
   writeFileSync(path, whole);
-  const failed = isTimedOut ? 'never ends' : /(?:FAIL\s|^\s+1\))\s+(.+)/m.exec(output)?.[1];
-  // A runner that could not even start has noticed nothing.
+  const failed = isTimedOut ? 'never ends' : /(?:FAIL\s+(?=.* > )|^\s+1\) )(.+)/m.exec(output)?.[1];
+  // A runner that could not start, or a file that cannot be loaded, has noticed nothing.
   if (!isPassed && !failed) throw new Error(`${test} failed without a failing test:\n${output}`);
   console.log(`${isPassed ? 'NOT NOTICED' : 'noticed'}   ${title}: ${isPassed ? test : failed}`);
   return !isPassed;
