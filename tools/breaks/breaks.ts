@@ -130,7 +130,11 @@ export const breaks: readonly Break[] = [
     },
   ]),
   ...inFile('src/server/operations/limiter.ts', { test: 'src/server/pages/render-limit.test.ts' }, [
-    { title: 'renders queue without end', find: 'queue.size >= maxWaiting', replace: 'queue.size < 0' },
+    {
+      title: 'a render that waits too long is an error',
+      find: 'if (abandoned.signal.aborted) return null;',
+      replace: '',
+    },
   ]),
   ...inFile('src/server/data/api-connection.ts', { test: 'src/server/data/api-connection.test.ts' }, [
     {
