@@ -1,109 +1,108 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, launch } from 'puppeteer-core';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { chromiumEnv } from '../../scripts/ensure-chromium.ts';
 import { startSite } from '../../scripts/site-process.ts';
-import { quietly } from '../quiet.ts';
-import { printTable } from '../table.ts';
-import { percentile } from '../timing.ts';
-import { type Audited, createAuditor } from './audit-page.ts';
-import { longestTask } from './longest-task.ts';
+import { inFolder, percentile, printTable } from '../support.ts';
 
 const paths = ['/', '/daily', '/daily/omega-3', '/articles/gigiena-sna', '/products-filters', '/search?q=магний'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const metrics: [audit: string, title: string][] = [
+  ['first-contentful-paint', 'FCP, ms'],
+  ['largest-contentful-paint', 'LCP, ms'],
+  ['total-blocking-time', 'TBT, ms'],
+  ['cumulative-layout-shift', 'CLS'],
+  ['total-byte-weight', 'bytes'],
+];
 
-/** A busy machine measures itself: a run that others disturb is repeated, and an empty page shows what is left of it. */
+/** The part of Lighthouse that is used; its package is not among the project's own. */
+interface Lighthouse {
+  audit: (url: string, flags: object, config: undefined, page: Page) => Promise<{ lhr: Report } | undefined>;
+  /** How fast the machine is. */
+  computeBenchmarkIndex: () => number;
+}
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+  runtimeError?: { message: string };
+}
+
+/** The benchmark index of a middling phone. */
+const phoneIndex = 400;
+const slow4g = { rttMs: 150, throughputKbps: 1638.4 };
+/** A busy machine loses a recording now and then. */
+const attempts = 3;
+
 export async function lighthouseBench(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      site: { type: 'string' },
-      runs: { type: 'string', default: '5' },
-    },
+  const options = { site: { type: 'string' }, runs: { type: 'string', default: '3' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const lighthouse = await loadLighthouse();
+  await inFolder(async (folder) => {
+    const site = values.site ? undefined : await startSite({ folder, env: { SHARE_DIR: `${folder}/share` } });
+    // Window and tabs would take their share of a machine with few cores.
+    const executablePath = chromiumEnv().PLAYWRIGHT_HEADLESS_SHELL;
+    const browserArgs = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+    const browser = await launch({ executablePath, args: browserArgs });
+    try {
+      const rows: string[][] = [];
+      for (const path of positionals.length > 0 ? positionals : paths) {
+        const url = (values.site ?? site?.origin) + encodeURI(path);
+        const runs: number[][] = [];
+        while (runs.length < Number(values.runs)) runs.push(await audit(lighthouse, browser, url));
+        const medians =
+          runs[0]?.map((_, i) =>
+            percentile(
+              runs.map((run) => run[i] ?? Number.NaN),
+              0.5,
+            ),
+          ) ?? [];
+        rows.push([path, ...medians.map((value) => String(Math.round(value * 1000) / 1000))]);
+        console.log(rows.at(-1)?.join('  '));
+      }
+      printTable(['page', ...categories, ...metrics.map(([, title]) => title)], rows);
+    } finally {
+      await browser.close();
+      await site?.stop();
+    }
   });
-  const audit = await createAuditor();
-  const folder = mkdtempSync(join(tmpdir(), 'vitimepro-lighthouse-'));
-  const site = values.site ? undefined : await startSite({ folder });
-  const origin = values.site ?? site?.origin ?? '';
-  const browser = await launch({
-    // Window and tabs take their share of a machine with few cores, which would be counted as the page's.
-    executablePath: chromiumEnv().PLAYWRIGHT_HEADLESS_SHELL,
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+}
+
+/** The scores, then the metrics. */
+async function audit(lighthouse: Lighthouse, browser: Browser, url: string): Promise<number[]> {
+  const context = await browser.createBrowserContext();
   try {
-    const asked = positionals.length > 0 ? positionals : paths;
-    const pages = asked.map((path) => ({ path, url: origin + encodeURI(path) }));
-    const empty = { path: 'an empty page', url: await serveEmptyPage() };
-    await measure(browser, audit, [empty, ...pages], Number(values.runs));
+    const page = await context.newPage();
+    // Anew for each run: on a machine with neighbours it is half or twice as much a minute later.
+    const index = await page.evaluate(lighthouse.computeBenchmarkIndex);
+    const throttling = { ...slow4g, cpuSlowdownMultiplier: Math.max(1, index / phoneIndex) };
+    const flags = { onlyCategories: categories, throttlingMethod: 'simulate', throttling, logLevel: 'error' };
+    let report: Report | undefined;
+    for (let attempt = 0; attempt < attempts && (!report || report.runtimeError); attempt++)
+      report = (await lighthouse.audit(url, flags, undefined, page))?.lhr;
+    if (!report || report.runtimeError) throw new Error(report?.runtimeError?.message ?? 'no result');
+    const { categories: scored, audits } = report;
+    return [
+      ...categories.map((name) => (scored[name]?.score ?? 0) * 100),
+      ...metrics.map(([name]) => audits[name]?.numericValue ?? Number.NaN),
+    ];
   } finally {
-    await browser.close();
-    await site?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await context.close();
   }
 }
 
-/** Page after page in each round: what else the machine does for a minute is in one run of each, not in all runs of one. */
-async function measure(
-  browser: Browser,
-  audit: Awaited<ReturnType<typeof createAuditor>>,
-  pages: { path: string; url: string }[],
-  rounds: number,
-): Promise<void> {
-  const measured = pages.map((page) => ({ ...page, results: [] as Row[], tasks: [] as number[] }));
-  // For the server's caches.
-  for (const { url } of pages) await fetch(url).then((response) => response.text());
-  for (let round = 1; round <= rounds; round++)
-    for (const { path, url, results, tasks } of measured) {
-      const { result, taken } = await quietly(() => audit(browser, url));
-      results.push({ ...result, taken });
-      tasks.push((await quietly(() => longestTask(browser, url))).result);
-      // Six pages take a quarter of an hour: what is known stands there when it is cut short.
-      const blocked = Math.round(result.metrics['total-blocking-time']);
-      console.log(
-        `${round}/${rounds}  ${path}  blocked ${blocked} ms, longest task ${Math.round(tasks.at(-1) ?? 0)} ms`,
-      );
-    }
-  printTable(
-    ['page', ...columns.map(([name]) => name), 'longest task at 4 ×'],
-    measured.map(({ path, results, tasks }) => [
-      path,
-      ...columns.map(([, of, write]) => write(median(results.map(of)))),
-      `${Math.round(median(tasks))} ms`,
-    ]),
-  );
+/** Large, and of no use to anything else: installed when it is first asked for, beside this file. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = import.meta.dirname;
+  const core = join(folder, 'node_modules/lighthouse/core');
+  if (!existsSync(core)) {
+    console.log('installing Lighthouse into bench/lighthouse …');
+    const options = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+    spawnSync('npm', ['install', '--prefix', folder, ...options], { stdio: 'inherit' });
+  }
+  const { default: run } = await import(pathToFileURL(join(core, 'index.js')).href);
+  const { pageFunctions } = await import(pathToFileURL(join(core, 'lib/page-functions.js')).href);
+  return { audit: run, computeBenchmarkIndex: pageFunctions.computeBenchmarkIndex };
 }
-
-/** The yardstick: what even this costs is the machine's. The process does not stay for it. */
-async function serveEmptyPage(): Promise<string> {
-  const html =
-    '<!doctype html><html lang="ru"><meta name="viewport" content="width=device-width"><title>.</title><h1>.</h1>';
-  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html)).unref();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
-
-const median = (values: number[]) => percentile(values, 0.5);
-const points = (value: number) => String(Math.round(value * 100));
-const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
-
-type Row = Audited & { taken: number };
-
-const columns: [name: string, of: (result: Row) => number, write: (value: number) => string][] = [
-  ['index', ({ index }) => index, (value) => String(Math.round(value))],
-  ['factor', ({ factor }) => factor, (value) => value.toFixed(1)],
-  ['taken by others', ({ taken }) => taken, (value) => `${(value * 100).toFixed(1)} %`],
-  ['performance', ({ scores }) => scores.performance, points],
-  ['accessibility', ({ scores }) => scores.accessibility, points],
-  ['best practices', ({ scores }) => scores['best-practices'], points],
-  ['SEO', ({ scores }) => scores.seo, points],
-  ['FCP', ({ metrics }) => metrics['first-contentful-paint'], seconds],
-  ['LCP', ({ metrics }) => metrics['largest-contentful-paint'], seconds],
-  ['TBT', ({ metrics }) => metrics['total-blocking-time'], (value) => `${Math.round(value)} ms`],
-  ['CLS', ({ metrics }) => metrics['cumulative-layout-shift'], (value) => value.toFixed(3)],
-  ['transferred', ({ metrics }) => metrics['total-byte-weight'], (value) => `${Math.round(value / 1024)} kB`],
-];

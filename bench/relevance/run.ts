@@ -4,7 +4,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts';
 import { formatFault } from '../../src/content/load/faults.ts';
 import { buildPublication } from '../../src/content/publishing/build-publication.ts';
-import { printTable } from '../table.ts';
+import { printTable } from '../support.ts';
 
 interface Case {
   kind: string;

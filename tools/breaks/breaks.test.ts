@@ -6,8 +6,9 @@ import { breaks } from './breaks.ts';
 const root = join(import.meta.dirname, '../..');
 
 describe('the deliberate mistakes', () => {
-  it.each(breaks)('$what: can be made, and has a test', ({ file, from, test }) => {
-    expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2);
+  it.each(breaks)('$title: can be made, and has a test', ({ file, find, replace, test }) => {
+    expect(readFileSync(join(root, file), 'utf8').split(find)).toHaveLength(2);
+    expect(replace).not.toBe(find);
     expect(existsSync(join(root, test))).toBe(true);
   });
 });

@@ -1,376 +1,187 @@
-/** One deliberate mistake in the source, and the tests that must fail because of it. */
-export interface Break {
-  what: string;
-  file: string;
+interface Mistake {
+  title: string;
   /** Stands in the file exactly once. */
-  from: string;
-  to: string;
+  find: string;
+  replace: string;
+}
+
+/** One deliberate mistake in the source, and the test file that must fail because of it. */
+export interface Break extends Mistake {
+  file: string;
   /** A file of Vitest, or of Playwright below `e2e/`. */
   test: string;
-  /** Only the tests whose title contains this. */
+  /** Only the tests of Playwright whose title contains this. */
   only?: string;
   project?: 'desktop' | 'phone' | 'catalogue';
 }
 
-const catalogue = { test: 'e2e/catalogue.spec.ts', project: 'catalogue' } as const;
+const inFile = (file: string, proof: Pick<Break, 'test' | 'only' | 'project'>, mistakes: Mistake[]): Break[] =>
+  mistakes.map((mistake) => ({ file, ...proof, ...mistake }));
 
-/**
- * A sample across the layers: mistakes that somebody might really make, one for each kind of proof that is worth its time.
- * When tests are made faster, merged or moved, `npm run breaks` shows that what they caught is still caught.
- */
+const desktop = (test: string) => ({ test, project: 'desktop' }) as const;
+const wholePage = { test: 'e2e/catalogue.spec.ts', project: 'catalogue', only: '/articles is a whole page' } as const;
+
+/** A sample across the layers of mistakes that are easily made. */
 export const breaks: readonly Break[] = [
-  {
-    what: 'the query is lost on the way from /daily/ to /daily',
-    file: 'src/server/pages/redirects.ts',
-    from: 'location: path + url.search',
-    to: 'location: path',
-    test: 'src/server/pages/redirects.test.ts',
-  },
-  {
-    what: 'nobody is ever limited',
-    file: 'src/server/connection/rate-limit.ts',
-    from: 'if (bucket.left < 1)',
-    to: 'if (bucket.left < -1e9)',
-    test: 'src/server/connection/rate-limit.test.ts',
-  },
-  {
-    what: 'a stopping node does not tell its visitors to come back elsewhere',
-    file: 'src/server/connection/drain.ts',
-    from: 'response.shouldKeepAlive = false',
-    to: 'response.shouldKeepAlive = true',
-    test: 'src/server/connection/drain.test.ts',
-  },
-  {
-    what: 'renders queue without end',
-    file: 'src/server/operations/turns.ts',
-    from: 'underWay >= most',
-    to: 'underWay >= most + 1e9',
-    test: 'src/server/pages/render-limit.test.ts',
-  },
-  {
-    what: 'inline scripts of anybody may run',
-    file: 'src/server/answers/security-headers.ts',
-    from: `'script-src': ["'self'", ...hashesOf(scriptCodes(bytes))]`,
-    to: `'script-src': ["'self'", "'unsafe-inline'"]`,
-    test: 'src/server/answers/security-headers.test.ts',
-  },
-  {
-    what: 'a text can end the element that carries it, and begin a script',
-    file: 'src/site/api-client/carried-answers.tsx',
-    from: "JSON.stringify(answer)).replaceAll('<', '\\\\u003c')",
-    to: 'JSON.stringify(answer))',
-    test: 'src/site/api-client/carried-answers.test.tsx',
-  },
-  {
-    what: 'a press of a button before the page has come to life is lost',
-    file: 'src/site/client.tsx',
-    from: 'window.pressed?.click();',
-    to: '',
-    test: 'e2e/filters.spec.ts',
-    only: 'before the page has come to life',
-  },
-  {
-    what: 'what a page was made from comes as code',
-    file: 'src/site/api-client/load.ts',
-    from: 'return carried(reading.data, reading.text)',
-    to: 'return reading.data',
-    test: 'e2e/weight.spec.ts',
-    only: 'comes once, as data',
-  },
-  {
-    what: 'an answer that does not keep the contract is taken the second time',
-    file: 'src/server/data/api-connection.ts',
-    from: 'if (!keeping.has(known)) checked(endpoint, data);\n      keeping.set(known, true);',
-    to: 'if (keeping.has(known)) return { ok: true, data, tag };\n      keeping.set(known, true);\n      checked(endpoint, data);',
-    test: 'src/server/data/api-connection.test.ts',
-  },
-  {
-    what: 'scripts with Russian words in them are refused',
-    file: 'src/server/answers/security-headers.ts',
-    from: "scriptHash(code, 'latin1')",
-    to: 'scriptHash(code)',
-    test: 'src/server/answers/security-headers.test.ts',
-  },
-  {
-    what: "a page loses what lies before its entry's tag",
-    file: 'src/site/finish-page.ts',
-    from: 'html.subarray(headEnd, footStart)',
-    to: 'html.subarray(headEnd, headEnd)',
-    test: 'src/site/finish-page.test.ts',
-  },
-  {
-    what: 'an address longer than the limit is taken in',
-    file: 'src/server/connection/front-door.ts',
-    from: 'request.url.length > limits.urlLength)',
-    to: 'request.url.length > limits.urlLength * 1e6)',
-    test: 'src/server/connection/front-door.test.ts',
-  },
-  {
-    what: "a shop's own parameter is given twice",
-    file: 'src/site/campaign/shop-url.ts',
-    from: '.filter(([key]) => !given.has(key))',
-    to: '.filter(([key]) => key !== "")',
-    test: 'src/site/campaign/shop-url.test.ts',
-  },
-  {
-    what: '«without» finds what contains it',
-    file: 'src/api/product-filter/facets.ts',
-    from: "without: { mode: 'none'",
-    to: "without: { mode: 'any'",
-    test: 'src/api/product-filter/',
-  },
-  {
-    what: 'a table that has changed is not published',
-    file: 'src/store/publish.ts',
-    from: 'hashes[name] !== before[name]',
-    to: 'before[name] === undefined',
-    test: 'src/store/',
-  },
-  {
-    what: 'nobody is told of a publication',
-    file: 'src/store/publish.ts',
-    from: 'select pg_notify(',
-    to: 'select coalesce(',
-    test: 'src/store/store.test.ts',
-  },
-  {
-    what: 'a reference to an entry that does not exist is passed over',
-    file: 'src/content/check/references.ts',
-    from: 'names: content.namesOf(target) };',
-    to: 'names: Object.assign(new Set<string>(), { has: () => true }) };',
-    test: 'src/content/check/',
-  },
-  {
-    what: 'pages are prepared while visitors load theirs',
-    file: 'src/server/pages/warm-up.ts',
-    from: 'requests() !== before && waited < patienceMs',
-    to: 'requests() < before && waited < patienceMs',
-    test: 'src/server/pages/warm-up.test.ts',
-  },
-  {
-    what: 'the store is tidied just when the first visitors come',
-    file: 'src/store/tidying.ts',
-    from: 'setTimeout(begin, afterMs)',
-    to: 'setTimeout(begin, 0)',
-    test: 'src/store/tidying.test.ts',
-  },
-  {
-    what: 'what is found stands too far back in its excerpt',
-    file: 'src/store/search/fragments.ts',
-    from: 'const leadLength = 24;',
-    to: 'const leadLength = 120;',
-    test: 'src/store/search/fragments.test.ts',
-  },
-  {
-    what: 'a rating is drawn as a share of the most frequent one',
-    file: 'src/site/ui/rating.tsx',
-    from: 'rating.distribution.reduce((sum, count) => sum + count, 0) || 1',
-    to: 'Math.max(...rating.distribution)',
-    test: 'src/site/ui/rating.test.tsx',
-  },
-  {
-    what: 'the logo brings its outlines twice',
-    file: 'src/site/frame/logo.tsx',
-    from: '{again ? <use',
-    to: '{again && height < 0 ? <use',
-    test: 'src/site/frame/logo.test.tsx',
-  },
-  {
-    what: '«any age» cannot be chosen again',
-    file: 'src/site/sections/ages/ages-section.tsx',
-    from: 'valueAsNumber === ages.any ? null',
-    to: 'valueAsNumber < ages.any ? null',
-    test: 'e2e/theme-tools.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'an age of the address is not read',
-    file: 'src/site/sections/ages/ages-section.tsx',
-    from: 'years >= ages.least',
-    to: 'years > ages.most',
-    test: 'src/site/sections/ages/ages.test.ts',
-  },
-  {
-    what: 'on Back the reader is at the top of the page',
-    file: 'src/site/navigation/scroll-decision.ts',
-    from: "if (!isReturn) return { kind: 'top' };",
-    to: "if (!isHome) return { kind: 'top' };",
-    test: 'e2e/behaviour-scroll.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'counters run before they are allowed to',
-    file: 'src/site/counters/consent.ts',
-    from: "(consent === undefined && mode === 'notice')",
-    to: 'consent === undefined',
-    test: 'e2e/behaviour-consent.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'a page whose code is gone after a deploy is not loaded anew',
-    file: 'src/site/navigation/chunk-failure.ts',
-    from: 'if (!(await isAnswered())) return;',
-    to: 'if (await isAnswered()) return;',
-    test: 'e2e/behaviour-chunk.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'a page changes in 600 ms instead of 200',
-    file: 'src/site/navigation/navigation.css',
-    from: 'animation-duration: 200ms',
-    to: 'animation-duration: 600ms',
-    test: 'e2e/behaviour-transition.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'pictures of a page without scripts stay empty',
-    file: 'src/site/images/picture.tsx',
-    from: '<noscript>',
-    to: '<noscript hidden data-broken="">',
-    test: 'e2e/behaviour-images.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'libraries are not compiled while they come',
-    file: 'vite.config.ts',
-    from: "(isEntry || name === 'vendor' ? '//# allFunctionsCalledOnLoad' : '')",
-    to: "(isEntry && name === 'vendor' ? '//# allFunctionsCalledOnLoad' : '')",
-    test: 'e2e/weight.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'measuring makes the browser go through the code twice',
-    file: 'vite.config.ts',
-    from: '    withPlainSignals,\n',
-    to: '',
-    test: 'e2e/weight.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'far sections of a long page stay passed over',
-    file: 'src/site/short-layout.ts',
-    from: 'let start=()=>a||next();',
-    to: 'let start=()=>{};',
-    test: 'e2e/short-layout.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'the capsule that opens is part of the first frame',
-    file: 'src/site/short-layout.ts',
-    from: '{content-visibility:hidden}@media',
-    to: '{}@media',
-    test: 'e2e/short-layout.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'what follows the first picture waits until the page has loaded',
-    file: 'src/site/short-layout.ts',
-    from: '):[])v(e,"visible")',
-    to: '):[])v(e,"")',
-    test: 'e2e/short-layout.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'the text of an article is part of the first frame on a phone',
-    file: 'src/site/short-layout.ts',
-    from: '(width<40rem) and (height<56rem)',
-    to: '(width<40rem)and(height<56rem)',
-    test: 'e2e/short-layout.spec.ts',
-    project: 'phone',
-  },
-  {
-    what: 'a table of a long page is laid out at once on a phone',
-    file: 'src/site/short-layout.ts',
-    from: 'rowsBelow}{display:none}',
-    to: 'rowsBelow}{}',
-    test: 'e2e/short-layout.spec.ts',
-    project: 'phone',
-  },
-  {
-    what: 'libraries and entry run in one turn',
-    file: 'src/site/start-scripts.ts',
-    from: 'const vendor = files.find((file) => vendorFile.test(file));',
-    to: 'const vendor = undefined;',
-    test: 'src/site/start-scripts.test.ts',
-  },
-  {
-    what: 'the main picture is decoded with the frame that shows it',
-    file: 'src/site/images/picture.tsx',
-    from: 'decoding="async"',
-    to: 'decoding="sync"',
-    test: 'e2e/behaviour-images.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'an effect asks where its block is',
-    file: 'src/site/ui/reveal.tsx',
-    from: '    watcher.observe(element);',
-    to: '    if (element.getBoundingClientRect().top >= 0) watcher.observe(element);',
-    test: 'e2e/motion.spec.ts',
-    project: 'desktop',
-  },
-  {
-    what: 'a page does not say which address is its own',
-    file: 'src/site/seo/page-head.ts',
-    from: "{ rel: 'canonical', href: canonical },",
-    to: '',
-    ...catalogue,
-    only: '/articles is a whole page',
-  },
-  {
-    what: 'small print is too pale on white',
-    file: 'src/site/styles/tokens.css',
-    from: '--ink-faint: #5d637a',
-    to: '--ink-faint: #a9adbd',
-    ...catalogue,
-    only: '/articles is a whole page',
-  },
-  {
-    what: 'small print is too dark at night',
-    file: 'src/site/styles/tokens.css',
-    from: '--ink-faint: #9ba3c0',
-    to: '--ink-faint: #4b5270',
-    ...catalogue,
-    only: '/articles is a whole page',
-  },
-  {
-    what: 'a card is wider than a phone',
-    file: 'src/site/ui/chip.tsx',
-    from: "'inline-flex items-center gap-2 rounded-full",
-    to: "'min-w-[420px] inline-flex items-center gap-2 rounded-full",
-    ...catalogue,
-    only: '/articles is a whole page',
-  },
-  {
-    what: 'a picture moves as soon as it is there',
-    file: 'src/site/images/picture.tsx',
-    from: "style={state === 'loaded' ? undefined :",
-    to: "style={state === 'loaded' ? { marginTop: 40 } :",
-    ...catalogue,
-    only: '/articles is a whole page',
-  },
-  {
-    what: 'a picture says nothing to those who do not see it',
-    file: 'src/site/images/picture.tsx',
-    from: 'alt = image.alt } = props',
-    to: 'alt = undefined } = props',
-    ...catalogue,
-    only: '/about is a whole page',
-  },
-  {
-    what: 'links are too small for a finger',
-    file: 'src/site/frame/site-footer.tsx',
-    from: "'inline-block py-1.25 text-small",
-    to: "'block h-3 text-caption",
-    ...catalogue,
-    only: '/articles is a whole page',
-  },
-  {
-    what: 'a page has two main headings',
-    file: 'src/site/frame/site-footer.tsx',
-    from: '<footer className="site-footer on-deep bg-deep">',
-    to: '<footer className="site-footer on-deep bg-deep"><h1>VitimePro</h1>',
-    ...catalogue,
-    only: '/contacts is a whole page',
-  },
+  ...inFile('src/contract/safe-url.ts', { test: 'src/contract/safe-url.test.ts' }, [
+    {
+      title: 'an encoded javascript: address is followed',
+      find: 'const maxLayers = 5',
+      replace: 'const maxLayers = 0',
+    },
+    { title: 'unknown schemes are followed', find: '!webProtocols.has(parsed.protocol)', replace: 'false' },
+  ]),
+  ...inFile('src/contract/batch-number.ts', { test: 'src/contract/batch-number.test.ts' }, [
+    { title: 'a batch number in small letters is not found', find: '.toUpperCase()', replace: '' },
+  ]),
+  ...inFile('src/nutrition/decimal.ts', { test: 'src/nutrition/decimal.test.ts' }, [
+    { title: 'per cent are rounded down', find: '* 200n + below) / (2n * below)', replace: '* 100n) / below' },
+  ]),
+  ...inFile('src/nutrition/limits.ts', { test: 'src/nutrition/limits.test.ts' }, [
+    {
+      title: 'a child gets a limit of older ones',
+      find: '(from) => age >= from',
+      replace: '(from) => age + 3 >= from',
+    },
+  ]),
+  ...inFile('src/nutrition/shelf/sum-shelf.ts', { test: 'src/nutrition/shelf/shelf.test.ts' }, [
+    { title: 'two portions of a jar count as one', find: 'decimal(jar.portions)', replace: 'decimal(1)' },
+  ]),
+  ...inFile('src/content/check/references.ts', { test: 'src/content/check/check-content.test.ts' }, [
+    {
+      title: 'a wrong reference is passed over',
+      find: 'names: content.namesOf(target)',
+      replace: 'names: { has: () => true }',
+    },
+    { title: 'a series without products is published', find: 'if (!own) report', replace: 'if (own) report' },
+  ]),
+  ...inFile('src/content/claims/find-claims.ts', { test: 'src/content/claims/find-claims.test.ts' }, [
+    { title: 'a claim in an article is forgiven', find: '!matches(actingUpon,', replace: 'matches(actingUpon,' },
+  ]),
+  ...inFile('src/content/schedule/visible-content.ts', { test: 'src/content/schedule/visible-content.test.ts' }, [
+    { title: 'the next change is one that has passed', find: '(moment) => moment > after', replace: '() => true' },
+  ]),
+  ...inFile('src/content/publishing/create-publishing.ts', { test: 'src/content/publishing/publishing.test.ts' }, [
+    { title: 'faulty content is published', find: 'if (!publication) return { s', replace: 'if (false) return { s' },
+    { title: 'the same is published again', find: 'version === current.version &&', replace: 'version === "" &&' },
+  ]),
+  ...inFile('src/content/publishing/fingerprint.ts', { test: 'src/content/publishing/fingerprint.test.ts' }, [
+    {
+      title: 'edits of equal length are overlooked',
+      find: '= readFileSync(file)',
+      replace: '= Buffer.alloc(readFileSync(file).length)',
+    },
+  ]),
+  ...inFile('src/store/sql-store.ts', { test: 'src/store/store.test.ts' }, [
+    { title: 'the slower publisher wins', find: 'Number(before?.id) !== after', replace: 'after < 0' },
+    { title: 'pictures of previews are removed', find: "'vitimepro_previews')", replace: "'vitimepro_publications')" },
+    { title: 'an expired preview is shown', find: 'id = $1 and until > $2', replace: 'id = $1 and until <> $2' },
+  ]),
+  ...inFile('src/catalogue/lists.ts', { test: 'src/catalogue/lists.test.ts' }, [
+    { title: 'a page past the end is empty', find: 'Math.min(Math.max(1, page), pages)', replace: 'Math.max(1, page)' },
+  ]),
+  ...inFile('src/catalogue/search/highlight.ts', { test: 'src/catalogue/search/highlight.test.ts' }, [
+    { title: 'a match stands too far back in its snippet', find: 'leadLength = 24', replace: 'leadLength = 120' },
+  ]),
+  ...inFile('src/catalogue/search/query-variants.ts', { test: 'src/catalogue/search/query-variants.test.ts' }, [
+    { title: 'the other keyboard layout is not tried', find: 'keys.get(char) ?? char', replace: 'char' },
+  ]),
+  ...inFile('src/api/product-filter/facets.ts', { test: 'src/api/product-filter/filter-products.test.ts' }, [
+    { title: '«without» finds what contains it', find: "without: { mode: 'none'", replace: "without: { mode: 'any'" },
+  ]),
+  ...inFile('src/api/search.ts', { test: 'src/api/search.test.ts' }, [
+    { title: 'an e-mail address is counted as a query', find: "query.includes('@')", replace: 'false' },
+  ]),
+  ...inFile('src/server/responses/response-cache.ts', { test: 'src/server/responses/response-cache.test.ts' }, [
+    { title: 'a page of an old version is kept', find: 'version !== this.#options.version()', replace: 'false' },
+    { title: 'a page is made once per visitor who waits', find: 'if (pending) return pending;', replace: '' },
+  ]),
+  ...inFile('src/server/responses/ready-response.ts', { test: 'src/server/responses/ready-response.test.ts' }, [
+    {
+      title: 'what a browser has is sent again',
+      find: 'status === 200 && matches',
+      replace: 'status === 0 && matches',
+    },
+  ]),
+  ...inFile('src/server/responses/security-headers.ts', { test: 'src/server/responses/security-headers.test.ts' }, [
+    { title: 'any script may run', find: `'script-src', "'self'"`, replace: `'script-src', "'unsafe-inline'"` },
+  ]),
+  ...inFile('src/server/pages/page-address.ts', { test: 'src/server/pages/redirects.test.ts' }, [
+    {
+      title: 'the query is lost from /daily/ to /daily',
+      find: 'location: path + url.search',
+      replace: 'location: path',
+    },
+  ]),
+  ...inFile('src/server/pages/page-address.ts', { test: 'src/server/pages/page-address.test.ts' }, [
+    { title: 'campaigns split the cache', find: 'keysOfPages[url.pathname] ?? []', replace: 'url.searchParams.keys()' },
+  ]),
+  ...inFile('src/server/connection/rate-limit.ts', { test: 'src/server/connection/rate-limit.test.ts' }, [
+    { title: 'IPv6 networks count per address', find: 'isIPv6(address) ? networkOf(address) :', replace: '' },
+  ]),
+  ...inFile('src/server/connection/drain.ts', { test: 'src/server/connection/drain.test.ts' }, [
+    { title: 'a stopping node keeps its connections', find: "'Connection', 'close'", replace: "'X-Connection', ''" },
+  ]),
+  ...inFile('src/server/connection/request-gate.ts', { test: 'src/server/connection/request-gate.test.ts' }, [
+    {
+      title: 'too long an address is admitted',
+      find: 'request.url.length > limits',
+      replace: 'request.url.length < -limits',
+    },
+  ]),
+  ...inFile('src/server/operations/limiter.ts', { test: 'src/server/pages/render-limit.test.ts' }, [
+    {
+      title: 'a render that waits too long is an error',
+      find: 'if (abandoned.signal.aborted) return null;',
+      replace: '',
+    },
+  ]),
+  ...inFile('src/server/data/api-connection.ts', { test: 'src/server/data/api-connection.test.ts' }, [
+    {
+      title: 'a response that breaks the contract is taken',
+      find: '!isChecked.has(key)',
+      replace: 'isChecked.has(key)',
+    },
+  ]),
+  ...inFile('src/site/api-client/page-data.tsx', { test: 'src/site/api-client/page-data.test.tsx' }, [
+    { title: 'a text can end the script element that carries it', find: ".replaceAll('<', '\\\\u003c')", replace: '' },
+  ]),
+  ...inFile('src/site/ui/rating.tsx', { test: 'src/site/ui/rating.test.tsx' }, [
+    {
+      title: 'bars are shares of the largest',
+      find: '(sum, count) => sum + count',
+      replace: '(a, b) => Math.max(a, b)',
+    },
+  ]),
+  ...inFile('src/site/campaign/shop-url.ts', { test: 'src/site/campaign/shop-url.test.ts' }, [
+    { title: "a shop's own parameter is given twice", find: '!given.has(key)', replace: "key !== ''" },
+  ]),
+  ...inFile('src/site/sections/ages/ages-section.tsx', { test: 'src/site/sections/ages/ages.test.ts' }, [
+    { title: 'an age in the address is not read', find: 'years >= ages.least', replace: 'years > ages.most' },
+  ]),
+  ...inFile('src/site/navigation/scroll-decision.ts', desktop('e2e/behaviour-scroll.spec.ts'), [
+    { title: 'Back leads to the top', find: 'if (!isReturn) return', replace: 'if (!isHome) return' },
+  ]),
+  ...inFile('src/site/counters/consent.ts', desktop('e2e/behaviour-consent.spec.ts'), [
+    { title: 'counters run without consent', find: "=== undefined && mode === 'notice'", replace: '=== undefined' },
+  ]),
+  ...inFile('src/site/navigation/chunk-failure.ts', desktop('e2e/behaviour-chunk.spec.ts'), [
+    { title: 'lost code is not loaded anew', find: 'if (!(await isAnswered()))', replace: 'if (await isAnswered())' },
+  ]),
+  ...inFile('src/site/client.ts', { ...desktop('e2e/filters.spec.ts'), only: 'before the page has come to life' }, [
+    { title: 'a press of a button before the code is there is lost', find: 'pressed?.click();', replace: '' },
+  ]),
+  ...inFile('src/site/images/picture.tsx', desktop('e2e/behaviour-images.spec.ts'), [
+    { title: 'pictures stay empty without scripts', find: '<noscript>', replace: '<noscript hidden data-broken="">' },
+  ]),
+  ...inFile('src/site/seo/page-head.ts', wholePage, [
+    { title: 'a page does not name its own address', find: "{ rel: 'canonical', href: canonical },", replace: '' },
+  ]),
+  ...inFile('src/site/frame/site-footer.tsx', wholePage, [
+    {
+      title: 'a page has two main headings',
+      find: '<footer className',
+      replace: '<footer><h1>A</h1></footer><footer className',
+    },
+  ]),
 ];

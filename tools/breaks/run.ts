@@ -1,101 +1,76 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumEnv } from '../../scripts/ensure-chromium.ts';
 import { type Break, breaks } from './breaks.ts';
 
-const usage = `npm run breaks -- [word …] [--at <commit>]
+const usage = `npm run breaks -- [word …]
 
-Makes each deliberate mistake of tools/breaks/breaks.ts in a copy of the last commit (or of the one that --at names),
-runs the tests that must fail because of it, and says which mistakes nobody noticed. Words choose by what a mistake is
-called or by its test. All of them take about twenty minutes.`;
+Makes each deliberate mistake in a copy of the last commit, runs the test file that must fail because of it, and says
+which mistakes no test noticed. Words choose by title or test file. All of them take about twenty minutes.
 
+${breaks.map(({ title, test }) => `  ${title} (${test})`).join('\n')}`;
+
+/** A test that never ends because of a mistake has noticed it, too. */
+const timeout = 5 * 60_000;
+const root = join(import.meta.dirname, '../..');
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { at: { type: 'string', default: 'HEAD' }, help: { type: 'boolean', short: 'h' } },
+  options: { help: { type: 'boolean', short: 'h' } },
 });
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
-/** A test that waits for ever because of a mistake has noticed it, too; none of those that pass takes half as long. */
-const testPatienceMs = 2 * 60_000;
-/** The same of a runner that cannot be ended from inside. */
-const patienceMs = 5 * 60_000;
-const root = join(import.meta.dirname, '../..');
 const chosen = breaks.filter(
-  ({ what, test }) => words.length === 0 || words.some((word) => what.includes(word) || test.includes(word)),
+  ({ title, test }) => words.length === 0 || words.some((word) => title.includes(word) || test.includes(word)),
 );
-
-const copy = mkdtempSync(join(tmpdir(), 'vitimepro-breaks-'));
-try {
-  copyProject();
-  const missed = chosen.filter((broken) => !isNoticed(broken));
-  console.log(`${chosen.length - missed.length} of ${chosen.length} mistakes were noticed`);
-  if (missed.length > 0) process.exitCode = 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+if (values.help) console.log(usage);
+else if (chosen.length === 0) {
+  console.error(`no mistake has ${words.join(' or ')} in its title or test\n\n${usage}`);
+  process.exitCode = 2;
+} else {
+  const copy = mkdtempSync(join(tmpdir(), 'vitimepro-breaks-'));
+  try {
+    copyProject(copy);
+    const missed = chosen.filter((broken) => !isNoticed(copy, broken));
+    console.log(`${chosen.length - missed.length} of ${chosen.length} mistakes were noticed`);
+    if (missed.length > 0) process.exitCode = 1;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
 
-/** The libraries are shared by hard links; published test content is taken along, making it takes minutes. */
-function copyProject(): void {
-  const archive = execFileSync('git', ['archive', values.at], { cwd: root, maxBuffer: 2 ** 30 });
+/** The libraries are shared by hard links; published test content is taken along, because making it takes minutes. */
+function copyProject(copy: string): void {
+  const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', copy], { input: archive });
   execFileSync('cp', ['-al', join(root, 'node_modules'), copy]);
-  const stores = join(root, '.data/test-stores');
-  if (existsSync(stores)) {
-    mkdirSync(join(copy, '.data'));
-    cpSync(stores, join(copy, '.data/test-stores'), { recursive: true });
-  }
+  const stores = '.data/test-stores';
+  if (existsSync(join(root, stores))) cpSync(join(root, stores), join(copy, stores), { recursive: true });
 }
 
-function isNoticed(broken: Break): boolean {
-  const file = join(copy, broken.file);
-  const whole = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (whole.split(broken.from).length !== 2) {
-    console.log(`cannot be made here   ${broken.what} (${broken.file})`);
-    return false;
-  }
-  writeFileSync(
-    file,
-    whole.replace(broken.from, () => broken.to),
-  );
-  const failed = failingTests(broken);
-  writeFileSync(file, whole);
-  console.log(`${failed ? 'noticed' : 'NOT NOTICED'}   ${broken.what}: ${failed ?? broken.test}`);
-  return failed !== null;
-}
-
-/** How the first test that failed is called; null when all are content. */
-function failingTests({ test, only, project }: Break): string | null {
-  if (!test.startsWith('e2e/'))
-    return firstFailure('vitest', ['run', test, '--bail=1', `--testTimeout=${testPatienceMs}`], /FAIL\s+(.+)/);
-  const built = spawnSync('node', ['scripts/build.ts'], { cwd: copy, env: environment(), encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(`The copy cannot be built: ${built.stderr}`);
-  const filter = [...(only ? ['-g', only] : []), ...(project ? [`--project=${project}`] : [])];
-  return firstFailure('playwright', ['test', test, '--max-failures=1', '--retries=0', ...filter], /^\s+1\) (.+)/m);
-}
-
-function firstFailure(command: string, args: string[], pattern: RegExp): string | null {
-  const options = { cwd: copy, env: environment(), encoding: 'utf8', timeout: patienceMs } as const;
-  const { status, error, stdout, stderr } = spawnSync(command, args, options);
-  if (status === 0) return null;
-  // Only patience at its end is an error here; runners catch the signal and end by themselves.
-  if (error) return `${args[1]} does not end`;
-  const name = pattern.exec(stdout + stderr)?.[1];
-  // A runner that could not even start has noticed nothing.
-  if (!name) throw new Error(`${command} failed without a failing test:\n${stdout}${stderr}`);
-  return name.trim().replace(/[\s─]+$/, '');
-}
-
-function environment(): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    ...chromiumEnv(),
-    PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}`,
-    NO_COLOR: '1',
-    FORCE_COLOR: '0',
+function isNoticed(copy: string, { title, file, find, replace, test, only, project }: Break): boolean {
+  const path = join(copy, file);
+  const whole = readFileSync(path, 'utf8');
+  const run = (command: string, args: string[]) => {
+    const PATH = `${join(copy, 'node_modules/.bin')}:${process.env.PATH}`;
+    const env = { ...process.env, ...chromiumEnv(), PATH, NO_COLOR: '1', FORCE_COLOR: '0' };
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, env, encoding: 'utf8', timeout });
+    return { isPassed: status === 0, isTimedOut: status === null, output: stdout + stderr };
   };
+  writeFileSync(
+    path,
+    whole.replace(find, () => replace),
+  );
+  const filter = [...(only ? ['-g', only] : []), ...(project ? [`--project=${project}`] : [])];
+  const isBrowserTest = test.startsWith('e2e/');
+  if (isBrowserTest && !run('node', ['scripts/build.ts']).isPassed) throw new Error(`«${title}» cannot be built`);
+  const { isPassed, isTimedOut, output } = isBrowserTest
+    ? run('playwright', ['test', test, '--max-failures=1', '--retries=0', ...filter])
+    : run('vitest', ['run', test, '--bail=1']);
+  writeFileSync(path, whole);
+  const failed = isTimedOut ? 'never ends' : /(?:FAIL\s+(?=.* > )|^\s+1\) )(.+)/m.exec(output)?.[1];
+  // A runner that could not start, or a file that cannot be loaded, has noticed nothing.
+  if (!isPassed && !failed) throw new Error(`${test} failed without a failing test:\n${output}`);
+  console.log(`${isPassed ? 'NOT NOTICED' : 'noticed'}   ${title}: ${isPassed ? test : failed}`);
+  return !isPassed;
 }
