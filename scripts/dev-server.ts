@@ -56,7 +56,7 @@ http.on('request', (request, response) =>
   }),
 );
 // Vite bundles libraries when the first page asks for them, and a page that came too early is left without its scripts.
-await client?.warmupRequest('/src/site/client.tsx');
+await client?.warmupRequest('/src/site/start-site.tsx');
 await client?.waitForRequestsIdle();
 http.listen(env.port, env.host, () => {
   console.log(`development: open http://localhost:${env.port} — components: http://localhost:${env.port}/__gallery`);

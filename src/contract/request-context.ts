@@ -16,13 +16,14 @@ export interface RequestContext {
   failed?: { status: number };
   /** Written by loaders and the render, read by the server: the framework itself knows only 200, 404 and 500. */
   outcome: {
-    /** The page, unless it is a redirect. */
-    html?: Buffer;
-    /** Hashes of its inline scripts that the site wrote, as the security policy names them. */
-    scriptHashes?: readonly string[];
     status?: number;
     errorPageMissing?: boolean;
     /** Not to be kept: each asking counts. */
     noStore?: boolean;
+    /**
+     * For the page's security policy: `'sha256-…'` of each inline script that this render wrote, taken where the script is
+     * made. Whatever else looks like a script in the finished HTML is not ours.
+     */
+    scriptHashes?: string[];
   };
 }

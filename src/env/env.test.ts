@@ -49,5 +49,7 @@ describe('readEnv', () => {
 
   it('names every wrong variable at once', () => {
     expect(() => readEnv({ PORT: 'x', CONSENT: 'y' })).toThrow(/PORT is "x".*\nCONSENT is "y"/);
+    const secret = { DATABASE_URL: '"postgres://site:geheim@db/site"', PREVIEW_SECRET: 'geheim' };
+    expect(() => readEnv(secret)).toThrow(/^(?!.*geheim)DATABASE_URL is \(not shown.*\n(?!.*geheim)PREVIEW_SECRET is/);
   });
 });

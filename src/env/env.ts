@@ -184,10 +184,13 @@ function read<T extends z.ZodObject>(variables: T, env: Env): z.infer<T> {
   const result = variables.safeParse(given);
   if (result.success) return result.data;
   const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  // What is wrong ends up in the log.
+  const shown = (name: string) =>
+    secrets.has(name) ? '(not shown: it may hold a password)' : JSON.stringify(given[name]);
   throw new WrongVariables(
-    [...wrong]
-      .map((name) => `${name} is ${JSON.stringify(given[name])} but must be ${variables.shape[name]?.description}`)
-      .join('\n'),
+    [...wrong].map((name) => `${name} is ${shown(name)} but must be ${variables.shape[name]?.description}`).join('\n'),
     [...wrong].map((name) => ({ name, value: given[name] })),
   );
 }
+
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'PREVIEW_SECRET']);

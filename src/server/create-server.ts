@@ -13,7 +13,7 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import { type Counters, createCounters } from './operations/counters.ts';
 import { limits } from './operations/limits.ts';
 import { createTokenBucket } from './operations/token-bucket.ts';
-import { notFoundPage, startingPage } from './pages/built-in-pages.ts';
+import { lastResortPage, notFoundPage, startingPage } from './pages/built-in-pages.ts';
 import { addressOf, decoded, redirectOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
 import type { Previews } from './pages/previews.ts';
@@ -21,9 +21,8 @@ import type { Media } from './pictures/media.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { hashedFiles, loadStaticFiles } from './responses/assets.ts';
 import { plainNotFound, unavailable } from './responses/plain-page.ts';
-import { send } from './responses/ready-response.ts';
+import { send, sendPlain } from './responses/ready-response.ts';
 import { ResponseCache } from './responses/response-cache.ts';
-import { securityHeaders } from './responses/security-headers.ts';
 
 export interface ServerParts {
   content: Pick<ContentState, 'current' | 'notReady' | 'away'>;
@@ -70,11 +69,6 @@ export function createServer(parts: ServerParts): SiteServer {
   const waitForNotFound = createTokenBucket(limits.notFoundRenders.atOnce, limits.notFoundRenders.perSecond);
   const app = new Hono();
 
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
-  });
-
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': cachePolicy.none }));
   app.get('/readyz', (c) => {
     const reason = notReady();
@@ -100,7 +94,7 @@ export function createServer(parts: ServerParts): SiteServer {
     const preview = await previews?.page(c.req.raw);
     if (preview) return preview;
     const snapshot = content.current();
-    if (!snapshot) return send(c.req.raw, startingPage());
+    if (!snapshot) return send(c.req.raw, content.away() ? lastResortPage() : startingPage());
     const url = new URL(c.req.url);
     const redirect = redirectOf(url, snapshot.redirects);
     if (redirect)
@@ -111,7 +105,7 @@ export function createServer(parts: ServerParts): SiteServer {
     if (isDevelopment || snapshot.pages.has(decoded(url.pathname)))
       return send(c.req.raw, await cache.getStale(address, snapshot.version, make));
     // A flood of made-up addresses must not take the time of visitors who know where they go.
-    if (!cache.ready(address) && waitForNotFound() > 0) return send(c.req.raw, notFoundPage(decoded(url.pathname)));
+    if (!cache.ready(address) && waitForNotFound() > 0) return sendPlain(notFoundPage(decoded(url.pathname)));
     return send(c.req.raw, await cache.get(address, snapshot.version, make));
   });
 

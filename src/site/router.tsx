@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { carryAnswers } from './api-client/carried-answers.tsx';
+import { responseAdapter } from './api-client/page-data.tsx';
 import { NotFoundScreen } from './error-page/error-screen.tsx';
 import { PageFailure } from './error-page/page-failure.tsx';
 import { readableHistory } from './navigation/readable-history.ts';
@@ -10,25 +10,24 @@ import { routeTree } from './routeTree.gen.ts';
 const staleTimeMs = 5 * 60_000;
 
 export function getRouter() {
+  const responses: string[] = [];
   const router = createRouter({
     routeTree,
+    context: { responses },
     // On the server the framework brings one of its own.
     ...(typeof window === 'undefined' ? {} : { history: readableHistory() }),
     caseSensitive: true,
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
-    defaultPreload: 'intent',
     defaultStaleTime: staleTimeMs,
     defaultPreloadStaleTime: staleTimeMs,
     // Scrolling is ours (see navigation/): plain `false` would still scroll to the top.
     scrollRestoration: () => false,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: PageFailure,
-    // Marks the framework's inline scripts; `own-scripts.ts` turns it into hashes.
-    ...(import.meta.env.SSR ? { ssr: { nonce: crypto.randomUUID() } } : {}),
   });
-  carryAnswers(router);
+  router.options.serializationAdapters = [responseAdapter(responses)];
   return router;
 }
 

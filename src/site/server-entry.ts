@@ -1,25 +1,27 @@
+import { createHash } from 'node:crypto';
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import ReactDOMServer from 'react-dom/server';
 import type { RequestContext } from '../contract/request-context.ts';
-import { finishPage } from './finish-page.ts';
-import { scriptHash, takeOwnScripts } from './own-scripts.ts';
+import { PageData } from './api-client/page-data.tsx';
+import { takeHydrationScripts } from './navigation/framework-internals.ts';
 
 /**
- * Renders a page whole: the status is decided before the first byte leaves. The HTML goes to the server beside the response:
- * as its body it would be encoded and decoded once more.
+ * Renders a page whole: the status is known before the first byte leaves. The framework's `defaultRenderHandler` would
+ * turn an error of React into a page of its own; here it is thrown, and the server renders the error page.
  */
 const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
-  const rendered = ReactDOMServer.renderToString(createElement(StartServer, { router }));
-  const whole = await transformHtmlStringWithRouter(router, rendered);
-  const own = takeOwnScripts(whole, router.options.ssr?.nonce ?? '');
-  // The development server's scripts are another kind.
-  const page = import.meta.env.DEV ? { html: own.html, scripts: [] } : finishPage(own.html);
   const { serverContext } = router.options.additionalContext as { serverContext: RequestContext };
-  serverContext.outcome.html = Buffer.from(page.html);
-  serverContext.outcome.scriptHashes = [...own.hashes, ...page.scripts.map(scriptHash)];
-  return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  const scripts = takeHydrationScripts(router);
+  serverContext.outcome.scriptHashes = scripts.map(({ code }) => scriptHash(code));
+  const { responses } = router.options.context;
+  const page = createElement(PageData, { value: { responses, scripts } }, createElement(StartServer, { router }));
+  const html = await transformHtmlStringWithRouter(router, ReactDOMServer.renderToString(page));
+  return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
 });
+
+/** As a source of `script-src` in a security policy. */
+const scriptHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 export default { fetch: createStartHandler(renderPage) };

@@ -98,7 +98,8 @@ describe('a kept response', () => {
 });
 
 it('everything else is for the app: other addresses and methods, plain bytes, visitors of a preview', async () => {
-  await ask('/other');
+  const { headers } = await ask('/other');
+  for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
   await ask('/ready', 'POST');
   await ask('/ready', 'GET', { 'Accept-Encoding': 'identity' });
   await ask('/ready', 'GET', { 'Accept-Encoding': 'br', Cookie: 'a=b; preview=x' });

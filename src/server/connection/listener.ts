@@ -6,6 +6,7 @@ import { withRequest } from '../../http/log.ts';
 import { type Counters, createCounters } from '../operations/counters.ts';
 import { limits } from '../operations/limits.ts';
 import { outgoing, type ReadyResponse } from '../responses/ready-response.ts';
+import { securityHeaders } from '../responses/security-headers.ts';
 import { isOwnNetwork } from './rate-limit.ts';
 import { createRequestGate, type RequestGate } from './request-gate.ts';
 
@@ -44,7 +45,8 @@ export function createListener(parts: ListenerParts): RequestListener {
       return;
     }
     counters.cacheMisses += 1;
-    for (const [name, value] of Object.entries(gate.headersOf(info))) response.setHeader(name, value);
+    for (const headers of [securityHeaders, gate.headersOf(info)])
+      for (const name in headers) response.setHeader(name, headers[name] ?? '');
     // A request body is not read, so the connection cannot be used again.
     if (!isRead) response.setHeader('Connection', 'close');
     response.once('close', () => gate.done(info, response.writableFinished ? response.statusCode : clientGone));

@@ -26,7 +26,7 @@ export const limits = {
   callsWaiting: 176,
   callsPerClient: 32,
   /** Unknown addresses that get the site's own page: so many at once, then so many a second. */
-  notFoundRenders: { atOnce: 50, perSecond: 5 },
+  notFoundRenders: { atOnce: 20, perSecond: 5 },
   retryAfterSeconds: 2,
   /** After the drain: time for responses that are under way when the listening ends. */
   stopMs: 10_000,

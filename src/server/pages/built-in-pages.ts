@@ -57,17 +57,22 @@ ${cardLinks.map(item).join('\n')}
 export const lastResortPage = (): Rendered =>
   errorPage(500, { message: errorMessages.errorPageMissing, title, text }, [{ url: '', label: 'Попробовать ещё раз' }]);
 
+const pathMark = '{path}';
+const notFoundTemplate = errorPage(
+  404,
+  {
+    message: errorMessages.noRoute(pathMark),
+    title: errorMessages.notFound,
+    text: 'Возможно, в адресе опечатка или страницу убрали. Начните с главной или поищите на сайте.',
+  },
+  [],
+);
+const notFoundHtml = notFoundTemplate.body.toString();
+
 /** Specification, section 8: for unknown addresses while so many are asked for that the site's own page is too costly. */
-export const notFoundPage = (path: string): Rendered =>
-  errorPage(
-    404,
-    {
-      message: escapeHtml(errorMessages.noRoute(path)),
-      title: errorMessages.notFound,
-      text: 'Возможно, в адресе опечатка или страницу убрали. Начните с главной или поищите на сайте.',
-    },
-    [],
-  );
+export function notFoundPage(path: string): Rendered {
+  return { ...notFoundTemplate, body: Buffer.from(notFoundHtml.replace(pathMark, () => escapeHtml(path))) };
+}
 
 const refresh = `<meta http-equiv="refresh" content="${limits.retryAfterSeconds + 1}">`;
 

@@ -12,7 +12,7 @@ import { contentSecurityPolicy, type MoreSources } from '../responses/security-h
 import { lastResortPage } from './built-in-pages.ts';
 import { isPersonal } from './page-address.ts';
 
-/** The built site: a request and its context in, status and headers out; the HTML is left in the context. */
+/** The built site: a request and its context in, a page out; what else there is to know is left in the context. */
 export interface Site {
   fetch(request: Request, options: { context: RequestContext }): Promise<Response> | Response;
 }
@@ -56,7 +56,7 @@ export function createPageRenderer(
     const { outcome, failed } = context;
     const { fetch } = await site();
     const response = await fetch(new Request(settings.origin + address.replace(/^[^?]*/, readablePath)), { context });
-    const html = outcome.html ?? Buffer.from(await response.arrayBuffer());
+    const html = Buffer.from(await response.arrayBuffer());
     if (html.includes(brokenPart)) throw new Error('a part of the page threw while it was rendered');
     const status = failed?.status ?? outcome.status ?? response.status;
     if (status >= 400 && outcome.errorPageMissing) {

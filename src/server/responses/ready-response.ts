@@ -98,6 +98,10 @@ export async function send(request: Request, response: Rendered | ReadyResponse)
   return new Response(body === null || request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
 }
 
+/** Without a compression, which would cost more than everything else about a small page. */
+export const sendPlain = ({ status, headers, body }: Rendered) =>
+  new Response(new Uint8Array(body), { status, headers });
+
 async function decompressed({ status, headers, encoded }: ReadyResponse): Promise<Outgoing> {
   const body = encoded.gzip ? await gunzipped(encoded.gzip) : Buffer.alloc(0);
   return { status, headers: { ...headers, ...bodyHeaders('identity', body) }, body };

@@ -4,8 +4,8 @@ import type { CallArgs } from '../../contract/endpoints.ts';
 import { errorMessages } from '../../contract/error-messages.ts';
 import type { RequestContext } from '../../contract/request-context.ts';
 import { readFromOrigin } from './browser-reader.ts';
-import { carried } from './carried-answers.tsx';
 import { noAnswer } from './connection.ts';
+import { asPageData } from './page-data.tsx';
 import { PageError } from './page-error.ts';
 
 declare module '@tanstack/react-start' {
@@ -29,7 +29,7 @@ export async function load<E extends Endpoint>(
   ...input: CallArgs<E>
 ): Promise<Answer<E>> {
   const reading = await (serverContext?.readApi ?? readFromOrigin)(endpoint, ...input);
-  if (reading.ok) return carried(reading.data, reading.text);
+  if (reading.ok) return asPageData(reading.data, reading.text);
   if (reading.status === 404) throw pageNotFound();
   const status = visitorStatus(reading.status);
   if (import.meta.env.SSR && serverContext) serverContext.outcome.status = status;

@@ -5,8 +5,8 @@ import type { PublicSettings } from '../../contract/public-settings.ts';
 import type { Site } from '../../contract/site.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import { readFromOrigin } from './browser-reader.ts';
-import { carried } from './carried-answers.tsx';
 import type { LoadFrom } from './load.ts';
+import { asPageData } from './page-data.tsx';
 
 /** What the frame shows of the site's answer. It comes with every page, so the rest stays behind. */
 export interface FrameSite extends Omit<Site, 'themes'> {
@@ -49,7 +49,7 @@ let last: { parts: Parts; frame: Frame } | undefined;
 /** The server makes every page from the same answers: their frame is put together, and written out, once. */
 function rememberedFrame(parts: Parts): Frame {
   if (!last || keysOf(parts).some((name) => parts[name] !== last?.parts[name]))
-    last = { parts, frame: carried(frameFrom(parts)) };
+    last = { parts, frame: asPageData(frameFrom(parts)) };
   return last.frame;
 }
 

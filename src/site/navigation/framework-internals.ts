@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import type { InlineScript } from '../api-client/page-data.tsx';
 
 /*
  * What the router does not offer in public, in one place: look here first when it is upgraded. See
@@ -17,11 +18,6 @@ export function freshHistoryState() {
 /** Tells the framework's inline script that hydration is over and its queue may go. */
 export const endHydration = (): void => window.$_TSR?.h();
 
-/** The framework's switch keeps the end of a transition, and the refusal of one that was cut short, to itself. */
-export function replaceViewTransition(router: AnyRouter, run: AnyRouter['startViewTransition']): void {
-  router.startViewTransition = run;
-}
-
 /** The framework reloads once by itself when a chunk fails, unless its memory says that it has done so. */
 export function keepFrameworkFromReloading(error: unknown): void {
   try {
@@ -29,4 +25,10 @@ export function keepFrameworkFromReloading(error: unknown): void {
   } catch {
     // Without storage the framework cannot remember either, and does not reload.
   }
+}
+
+/** The scripts that rebuild the router's state, for whoever writes them instead of `<Scripts>`. Server only, once a page. */
+export function takeHydrationScripts(router: AnyRouter): InlineScript[] {
+  const tags = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
+  return tags.map(({ attrs, children = '' }) => ({ attributes: { ...attrs }, code: children }));
 }

@@ -1,10 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { loadingClearMs } from './constants.ts';
+import { transitionFinished } from './page-transition.tsx';
 
 const attribute = 'data-loading';
 
 /** Up from the start of a navigation until 150 ms after its transition; the last navigation decides. */
-export function startLoadingFlag(router: AnyRouter, transitionFinished: () => Promise<void>): void {
+export function startLoadingFlag(router: AnyRouter): void {
   let navigation = 0;
 
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
@@ -13,16 +14,13 @@ export function startLoadingFlag(router: AnyRouter, transitionFinished: () => Pr
     raise();
   });
 
-  // Comes for a page that failed to load as well: its error page is what was resolved.
-  router.subscribe('onResolved', () => {
+  // Also emitted for a page that failed to load: its error page is what was resolved.
+  router.subscribe('onResolved', async ({ pathChanged }) => {
     const current = navigation;
-    // The transition is on its way only after the event's listeners have run.
-    setTimeout(async () => {
-      await transitionFinished();
-      setTimeout(() => {
-        if (current === navigation) lower();
-      }, loadingClearMs);
-    });
+    await transitionFinished(pathChanged);
+    setTimeout(() => {
+      if (current === navigation) lower();
+    }, loadingClearMs);
   });
 }
 

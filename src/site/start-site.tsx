@@ -13,14 +13,14 @@ import { startChunkFailureGuard } from './navigation/chunk-failure.ts';
 import { endHydration } from './navigation/framework-internals.ts';
 import { startLinks } from './navigation/links.ts';
 import { startLoadingFlag } from './navigation/loading-flag.ts';
-import { startPageTransitions } from './navigation/page-transition.ts';
+import { startPageTransitions } from './navigation/page-transition.tsx';
 import { startScrolling } from './navigation/scroll.ts';
 import { getRouter } from './router.tsx';
 
 /** Everything that listens in the browser starts here, once, before React takes the page over. */
 function startBehaviours(router: AnyRouter): void {
-  const transitions = startPageTransitions(router);
-  startLoadingFlag(router, transitions.finished);
+  startPageTransitions(router);
+  startLoadingFlag(router);
   startScrolling(router);
   startPageErrorState(router);
   startLinks(router);
@@ -47,7 +47,8 @@ function startCounting(router: AnyRouter): void {
 /** Content blockers know files by their names; a visitor who uses one is simply not counted. */
 function ignoreBlocked(): void {}
 
-async function start(): Promise<void> {
+/** Done when React has the page. */
+export async function startSite(): Promise<void> {
   const development = import.meta.env.DEV ? await import('./development.ts') : null;
   const chunkGuard = startChunkFailureGuard();
   // Lets a reader's touch through: a slow phone has been busy long enough with reading the code.
@@ -78,15 +79,4 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => console.error('hydration', error), ...development?.rootOptions },
     );
   });
-  window.pressed?.click();
 }
-
-declare global {
-  interface Window {
-    /** The last button that was pressed before the page came to life: `start-scripts.ts` writes it down. */
-    pressed?: HTMLElement | null;
-  }
-}
-
-// Not awaited: a top-level await would make the bundler give every route file a request of its own.
-void start();
