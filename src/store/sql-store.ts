@@ -14,7 +14,7 @@ import { StoreError } from './store-error.ts';
 /** What both databases take for what it is. Times are ISO texts, lists and maps are JSON. */
 export type SqlValue = string | number | null | Uint8Array;
 /** Parameters are `$1`, `$2`, … Where there are no tables yet, nothing is found. */
-export type Query = <Row>(sql: string, values?: readonly SqlValue[]) => Promise<Row[]>;
+type Query = <Row>(sql: string, values?: readonly SqlValue[]) => Promise<Row[]>;
 
 /** What is particular to SQLite or PostgreSQL. */
 export interface SqlDatabase extends Pick<Store, 'kind' | 'now' | 'onPublished' | 'close'> {

@@ -158,6 +158,22 @@ describeOnBothStores('the store', (settings) => {
     );
   });
 
+  it('keeps what one process asks for at once apart', async () => {
+    const [store] = await open();
+    const lost = testPublication({ version: 'lost', pictures: [{ ...testPicture('lost'), hash: 'lost' }] });
+    const counted = { query: 'юзу', count: 1, lastDay: '2026-01-01' };
+    await publish(store, 'v0');
+    const [versions] = await Promise.all([
+      Promise.all(Array.from({ length: 20 }, () => store.current())),
+      ...Array.from({ length: 5 }, () => store.countZeroResults([counted])),
+      expect(store.publish(testEntry({ publication: lost }))).rejects.toMatchObject({ code: 'picture-missing' }),
+      publish(store, 'v1'),
+    ]);
+    expect(versions.map((record) => record?.version)).not.toContain('lost');
+    expect(await store.zeroResultQueries(10)).toEqual([{ ...counted, count: 5 }]);
+    expect((await store.history()).map(({ version }) => version)).toEqual(['v1', 'v0']);
+  });
+
   it('notes that the same content was looked at again', async () => {
     const [store] = await open();
     const id = await publish(store, 'v1', { fingerprint: 'a', nextChange: new Date(5) });
