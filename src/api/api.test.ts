@@ -105,6 +105,7 @@ describe('API', () => {
 
   it.each([
     'article/%20gigiena-sna',
+    'batch/%20a01-2608-2',
     'article/gigiena-sna%20',
     'component/magniy%09',
     'event/%C2%A0vebinar-son',

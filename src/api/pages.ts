@@ -5,7 +5,7 @@ import type { Batch } from '../contract/batch.ts';
 import { askedNumber, batchKey } from '../contract/batch-number.ts';
 import type { Rating } from '../contract/common.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { type ArticleTopic, articleTopics, keysOf } from '../contract/vocabulary.ts';
+import { articleTopics, keysOf } from '../contract/vocabulary.ts';
 import { type GetCatalogue, onCall, onComposedPage, onDocument, readDocument } from './calls.ts';
 import { type Facets, facetsOf } from './product-filter/facets.ts';
 import { filterProducts } from './product-filter/filter-products.ts';
@@ -19,7 +19,7 @@ export function pageRoutes(getCatalogue: GetCatalogue, now: () => Date): Hono {
 
   const articleFields = ['topics', 'topic', 'items', 'pagination'] as const;
   onComposedPage(api, getCatalogue, 'articles', articleFields, (catalogue, params) => {
-    const topic = topicOf(params.topic);
+    const topic = keysOf(articleTopics).find((key) => key === params.topic) ?? null;
     const { counts, ...page } = catalogue.articles({ topic, page: pageNumber(params.page) });
     const topics = keysOf(articleTopics)
       .map((key) => ({ key, title: articleTopics[key], count: counts.get(key) ?? 0 }))
@@ -64,10 +64,6 @@ export function pageRoutes(getCatalogue: GetCatalogue, now: () => Date): Hono {
 export function pageNumber(value: string | undefined): number {
   const page = Number(value ?? 1);
   return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1;
-}
-
-function topicOf(value: string | undefined): ArticleTopic | null {
-  return keysOf(articleTopics).find((topic) => topic === value) ?? null;
 }
 
 function ratingOf(distribution: number[]): Rating | null {

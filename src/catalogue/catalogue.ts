@@ -16,33 +16,6 @@ export interface Page<T> {
   pagination: Pagination;
 }
 
-/** With how many articles each topic has. */
-interface ArticlePage extends Page<ArticleCard> {
-  counts: ReadonlyMap<string, number>;
-}
-
-interface EventLists {
-  upcoming: EventCard[];
-  past: EventCard[];
-}
-
-interface ReviewQuery {
-  product: string | null;
-  stars: number | null;
-  page: number;
-}
-
-/** With how many reviews of the product there are with one star, with two, up to five. */
-interface ReviewPage extends Page<Review> {
-  ratings: number[];
-}
-
-interface SearchQuery {
-  q: string;
-  kind: SearchKind | null;
-  page: number;
-}
-
 /**
  * A publication indexed in memory: the one reader behind API, feeds, sitemap, loaders and previews. All reads are
  * synchronous; another version is another catalogue.
@@ -51,12 +24,16 @@ export interface Catalogue {
   readonly version: string;
   /** By the path after `/api/v1/`, as in `PublishedDocument`. */
   document(path: string): CatalogueDocument | null;
-  articles(query: { topic: ArticleTopic | null; page: number }): ArticlePage;
-  events(now: Date): EventLists;
-  reviews(query: ReviewQuery): ReviewPage;
+  /** With how many articles each topic has. */
+  articles(query: { topic: ArticleTopic | null; page: number }): Page<ArticleCard> & {
+    counts: ReadonlyMap<string, number>;
+  };
+  events(now: Date): { upcoming: EventCard[]; past: EventCard[] };
+  /** With how many reviews of the product there are with one star, with two, up to five. */
+  reviews(query: { product: string | null; stars: number | null; page: number }): Page<Review> & { ratings: number[] };
   /** In the editors' order. */
   readonly products: readonly PublishedProduct[];
-  search(query: SearchQuery): SearchAnswer;
+  search(query: { q: string; kind: SearchKind | null; page: number }): SearchAnswer;
   suggest(q: string): SuggestAnswer;
   readonly addresses: readonly PublishedAddress[];
   readonly redirects: readonly PublishedRedirect[];

@@ -44,13 +44,14 @@ it('splits events by the moment they end: the next first, of the past the last f
       event('later', '2026-12-01T10:00:00+03:00', '2026-12-01T11:00:00+03:00'),
       event('first', '2026-01-01T10:00:00+03:00', '2026-01-01T11:00:00+03:00'),
       event('second', '2026-02-01T10:00:00+03:00', '2026-02-01T11:00:00+03:00'),
+      event('over', '2026-11-15T10:00:00Z', '2026-11-15T11:00:00Z'),
       event('running', '2026-11-15T10:00:00Z', '2026-11-15T14:00:00Z'),
     ],
   });
   const { upcoming, past } = events(new Date('2026-11-15T12:00:00Z'));
   expect([slugs(upcoming), slugs(past)]).toEqual([
     ['running', 'later'],
-    ['second', 'first'],
+    ['over', 'second', 'first'],
   ]);
 });
 

@@ -20,6 +20,7 @@ const ages: Record<string, string> = {
 };
 const ratings: Record<string, string> = { 4: '4 и выше', 3: '3 и выше' };
 const adultAge = 18;
+const { any: _, ...times } = timesOfDay;
 
 /** A facet of the vocabulary without a rule does not compile. */
 const rules: Record<FacetKey, Omit<FacetDefinition, 'key'>> = {
@@ -30,7 +31,7 @@ const rules: Record<FacetKey, Omit<FacetDefinition, 'key'>> = {
   form: { mode: 'any', titles: productForms, valuesOf: (product) => [product.form] },
   age: { mode: 'any', titles: ages, valuesOf: agesOf },
   audience: { mode: 'any', titles: audiences, valuesOf: (product) => product.audience },
-  time: { mode: 'any', titles: withoutAny(timesOfDay), valuesOf: timesOf },
+  time: { mode: 'any', titles: times, valuesOf: timesOf },
   mark: { mode: 'any', titles: dietaryMarks, valuesOf: (product) => product.marks },
   allergen: { mode: 'none', titles: allergens, valuesOf: (product) => product.allergens },
   rating: { mode: 'any', titles: ratings, valuesOf: ratingsOf },
@@ -57,7 +58,7 @@ export function facetsOf(products: readonly PublishedProduct[], titles: FacetTit
     const options = values.map((value) => ({ value, title: known.get(value) ?? value }));
     // Series and themes keep the order the content gives them; components, being many, go by the alphabet.
     const order = [...known.keys()];
-    const isByAlphabet = key === 'component' || key === 'without';
+    const isByAlphabet = !fixed && key !== 'series' && key !== 'theme';
     options.sort((a, b) =>
       isByAlphabet ? collator.compare(a.title, b.title) : order.indexOf(a.value) - order.indexOf(b.value),
     );
@@ -73,14 +74,10 @@ function agesOf(product: PublishedProduct): string[] {
 
 /** What can be taken at any time can be taken in the morning too. */
 function timesOf(product: PublishedProduct): string[] {
-  return product.timeOfDay.includes('any') ? Object.keys(withoutAny(timesOfDay)) : product.timeOfDay;
+  return product.timeOfDay.includes('any') ? Object.keys(times) : product.timeOfDay;
 }
 
 function ratingsOf(product: PublishedProduct): string[] {
   const { ratingValue } = product;
   return ratingValue === null ? [] : Object.keys(ratings).filter((stars) => ratingValue >= Number(stars));
-}
-
-function withoutAny({ any: _, ...rest }: typeof timesOfDay): Record<string, string> {
-  return rest;
 }

@@ -30,7 +30,9 @@ it.each([
   ['an everyday word that no entry has', 'недорого', 'недорого'],
   ['a word that is near to nothing', 'айфон', 'айфон'],
   ['a beginning', 'колл', 'колл'],
+  ['a word with two mistakes, one of them in the first letter', 'мостовка как', 'мостовка как'],
   ['a misspelt beginning', 'колаге', 'коллаге'],
+  ['a misspelt beginning of four letters', 'мугн', 'мугн'],
   ['a misspelt beginning that is not the last word', 'колаге как', 'колаге как'],
   ['two words that stand beside each other nowhere', 'железойод', 'железойод'],
 ])('takes %s for what it means: %s', (_, query, text) => expect(correct(query)).toBe(text));

@@ -130,11 +130,12 @@ function oneMistake(word: string, lexicon: Lexicon): Correction | null {
   return isCorrectable(word) ? nearest(word, known(oneMistakeAway(word), lexicon), 1) : null;
 }
 
-const longestBegun = 12;
+/** A shorter beginning is near to that of too many words, a longer one is nearly whole. */
+const [shortestBegun, longestBegun] = [5, 12];
 
 /** «колаге» on the way to «коллаген». */
 function misspeltBeginning(word: string, lexicon: Lexicon): Correction | null {
-  if (!isCorrectable(word) || word.length > longestBegun) return null;
+  if (!isCorrectable(word) || word.length < shortestBegun || word.length > longestBegun) return null;
   const beginnings = oneMistakeAway(word).flatMap((start) => {
     const words = lexicon.withPrefix(start);
     const most = (key: 'titles' | 'documents') => Math.max(...words.map((some) => some[key]));

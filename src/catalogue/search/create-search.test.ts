@@ -149,6 +149,11 @@ describe('search', () => {
     expect(hits.map((hit) => hit.url)).toEqual(['/faq#aktsii', '/son']);
   });
 
+  it('does not offer what was typed itself, nor anything for no word', () => {
+    expect(suggest('магний').words).toEqual(['магний + B6']);
+    expect(suggest('!!!').words).toEqual([]);
+  });
+
   it('reads no more of a query than its limits', () => {
     const long = `магний ${'ъ'.repeat(500)}`;
     expect(ask(long).query).toHaveLength(maxQueryLength);
@@ -159,5 +164,43 @@ describe('search', () => {
     const empty = createSearch([], [], []);
     expect(empty.search({ q: 'магний', kind: null, page: 1 })).toMatchObject({ hits: [], groups: [], nearest: [] });
     expect(empty.suggest('маг')).toEqual({ query: 'маг', words: [], hits: [] });
+  });
+});
+
+describe('ranking', () => {
+  const found = (q: string, ...some: SearchEntry[]) =>
+    createSearch(some, [], [])
+      .search({ q, kind: null, page: 1 })
+      .hits.map((hit) => hit.url);
+
+  it('prefers products, but for a question answers and articles', () => {
+    const same = [entry('faq', '/faq', 'Магний', '', ''), entry('product', '/product', 'Магний', '', '')];
+    expect(found('магний', ...same)).toEqual(['/product', '/faq']);
+    expect(found('зачем магний', ...same)).toEqual(['/faq', '/product']);
+  });
+
+  it('prefers the title that says exactly what was asked', () => {
+    const titles = [
+      entry('article', '/other', 'Вечером магний', '', ''),
+      entry('article', '/exact', 'Магний вечером', '', ''),
+    ];
+    expect(found('магний вечером', ...titles)).toEqual(['/exact', '/other']);
+  });
+
+  it('prefers titles to keywords, keywords to texts', () => {
+    const fields = [
+      entry('article', '/text', 'Сон', '', 'Магний'),
+      entry('article', '/keywords', 'Сон', 'Магний', ''),
+      entry('article', '/title', 'Магний', '', ''),
+    ];
+    expect(found('магний', ...fields)).toEqual(['/title', '/keywords', '/text']);
+  });
+
+  it('prefers the text that says more about it', () => {
+    const texts = [
+      entry('article', '/mention', 'Сон', '', 'Магний бывает разным, и это хорошо.'),
+      entry('article', '/about', 'Еда', '', 'Магний есть в еде. Магний нужен мышцам.'),
+    ];
+    expect(found('магний', ...texts)).toEqual(['/about', '/mention']);
   });
 });

@@ -36,7 +36,8 @@ export function markAll(text: string, isHit: IsHit): Fragment {
 /** The part of a text with the most different matches, cut at words; its beginning when nothing matches. */
 export function snippet(text: string, hits: readonly TextHit[], isHit: IsHit): Fragment {
   if (text.length <= snippetLength) return markAll(text, isHit);
-  const from = wordStart(text, Math.max(0, bestStart(hits) - leadLength));
+  const lead = bestStart(hits) - leadLength;
+  const from = lead > 0 ? text.indexOf(' ', lead) + 1 : 0;
   const end = wordEnd(text, Math.min(text.length, from + snippetLength));
   const to = end < text.length ? from + text.slice(from, end).replace(loosePunctuation, '').length : end;
   const dots = { text: '…', hit: false };
@@ -58,12 +59,6 @@ function bestStart(hits: readonly TextHit[]): number {
     }
   }
   return best;
-}
-
-function wordStart(text: string, at: number): number {
-  if (at === 0) return 0;
-  const space = text.indexOf(' ', at);
-  return space < 0 ? at : space + 1;
 }
 
 function wordEnd(text: string, at: number): number {

@@ -4,7 +4,7 @@ import { createLexicon, nounForms, stemOf } from './lexicon.ts';
 const { lexicon, stems } = createLexicon(
   [
     { title: 'Магний для ребёнка', keywords: 'Mg', text: 'Магния в дне много: магний, мята.' },
-    { title: 'Коллаген', keywords: '', text: 'С магнием. Ребенка не пугает. BCAA' },
+    { title: 'Коллаген', keywords: '', text: 'С магнием. Ребенка не пугает. BCAA веганам' },
   ],
   ['магнезия'],
 );
@@ -29,6 +29,9 @@ it('shows words as the site writes them: with ё, names in capitals', () => {
 
 it('knows a word by any of its forms', () => {
   expect(lexicon.lookUp('магниями')).toMatchObject({ known: true, titles: 1, display: null });
+  // The stemmer takes the end of «веган» for an ending.
+  expect([stemOf('веган'), stemOf('веганам')]).toEqual(['вега', 'веган']);
+  expect(lexicon.lookUp('веган')).toMatchObject({ known: true, documents: 1 });
   expect(lexicon.lookUp('цинк')).toMatchObject({ known: false, titles: 0, documents: 0 });
 });
 
@@ -45,7 +48,7 @@ it('finds similar words, the most similar first', () => {
 });
 
 it('gives the stems of each entry, and where the words of its text begin', () => {
-  expect(stems[1]).toMatchObject({ title: ['коллаг'], keywords: [], textStarts: [0, 2, 11, 19, 22, 30] });
+  expect(stems[1]).toMatchObject({ title: ['коллаг'], keywords: [], textStarts: [0, 2, 11, 19, 22, 30, 35] });
 });
 
 describe('nounForms', () => {

@@ -14,14 +14,10 @@ export interface LexiconWord {
   documents: number;
 }
 
-/** A word of a query, looked up in any of its forms. */
-export interface LookedUpWord {
-  stem: string;
+/** A word of a query, looked up in any of its forms; counted by the most frequent one. */
+export interface LookedUpWord extends Pick<LexiconWord, 'stem' | 'titles' | 'documents'> {
   /** Some form of it is in the lexicon. */
   known: boolean;
-  /** Of its most frequent form. */
-  titles: number;
-  documents: number;
   display: string | null;
 }
 

@@ -21,15 +21,8 @@ const optionalBonus = 0.05;
 const textBonus = 0.1;
 
 const kindBonus: Partial<Record<SearchKind, number>> = {
-  product: 0.1,
-  component: 0.08,
-  series: 0.07,
-  page: 0.06,
-  article: 0.05,
-  faq: 0.03,
-  term: 0.03,
-  expert: 0.02,
-  specialist: 0.02,
+  ...{ product: 0.1, component: 0.08, series: 0.07, page: 0.06, article: 0.05 },
+  ...{ faq: 0.03, term: 0.03, expert: 0.02, specialist: 0.02 },
 };
 /** A question is meant to be answered. */
 const questionBonus: Partial<Record<SearchKind, number>> = { faq: 0.16, article: 0.08 };

@@ -19,14 +19,8 @@ interface Suggestion {
 const popularRank = 0;
 const synonymRank = 2;
 const titleRank: Partial<Record<SearchKind, number>> = {
-  component: 1,
-  product: 1,
-  series: 1,
-  page: 3,
-  article: 3,
-  event: 3,
-  expert: 3,
-  specialist: 3,
+  ...{ component: 1, product: 1, series: 1 },
+  ...{ page: 3, article: 3, event: 3, expert: 3, specialist: 3 },
 };
 const people: ReadonlySet<SearchKind> = new Set(['expert', 'specialist']);
 /** A word from the middle of a phrase may mean it, but less surely. */
