@@ -68,8 +68,8 @@ export function followContent(
       if (typeof found === 'string') wait(found);
       else if (found !== served) serve(found);
     } catch (error) {
-      if (!away && !isStopped)
-        log('warn', `${source} does not answer: what is in memory goes on being served`, errorFields(error));
+      const meanwhile = served ? 'what is in memory goes on being served' : 'waiting for it';
+      if (!away && !isStopped) log('warn', `${source} does not answer: ${meanwhile}`, errorFields(error));
       away = { reason: `${source} does not answer: ${reasonOf(error)}`, since: away?.since ?? new Date() };
     } finally {
       running = null;

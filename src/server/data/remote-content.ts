@@ -7,7 +7,7 @@ import { createReadApi, DataUnavailable, required } from './api-connection.ts';
 import type { ContentSnapshot } from './content-state.ts';
 import type { FetchApi } from './fetch-api.ts';
 import { type FollowedContent, followContent } from './follow-content.ts';
-import { pagesByPath, redirectsByPath } from './snapshot.ts';
+import { byPath } from './snapshot.ts';
 
 export interface RemoteContent extends FollowedContent {
   picture: Store['picture'];
@@ -59,8 +59,7 @@ export function openRemoteContent(ask: FetchApi): RemoteContent {
       version,
       fetchApi,
       readApi: withFrame(createReadApi(fetchApi), frame),
-      redirects: redirectsByPath(redirects),
-      pages: pagesByPath(addresses),
+      ...byPath(addresses, redirects),
     };
   }
 }

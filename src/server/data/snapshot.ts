@@ -1,6 +1,5 @@
 import { createApi } from '../../api/create-api.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { pagePaths, themeSlugs } from '../../contract/paths.ts';
 import type { Address, Redirect } from '../../contract/site-node.ts';
 import { errorFields } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
@@ -26,18 +25,12 @@ export function snapshotOf(catalogue: Catalogue, { picture, onZeroResults }: Sna
     version: catalogue.version,
     fetchApi,
     readApi: createReadApi(fetchApi),
-    redirects: redirectsByPath(catalogue.redirects),
-    pages: pagesByPath(catalogue.addresses),
+    ...byPath(catalogue.addresses, catalogue.redirects),
   };
 }
 
-export const redirectsByPath = (redirects: readonly Redirect[]): ContentSnapshot['redirects'] =>
-  new Map(redirects.map((redirect) => [redirect.from, redirect]));
-
-/** Fixed routes exist whatever is published. */
-export const pagesByPath = (addresses: readonly Pick<Address, 'path' | 'kind'>[]): ContentSnapshot['pages'] =>
-  new Map([
-    ...Object.values(pagePaths).map((path): [string, string] => [path, 'page']),
-    ...themeSlugs.map((slug): [string, string] => [`/${slug}`, 'theme']),
-    ...addresses.map(({ path, kind }): [string, string] => [path, kind]),
-  ]);
+/** What pages and redirects are looked up by. */
+export const byPath = (addresses: readonly Pick<Address, 'path' | 'kind'>[], redirects: readonly Redirect[]) => ({
+  pages: new Map(addresses.map(({ path, kind }) => [path, kind])),
+  redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
+});
