@@ -21,7 +21,7 @@ const addressSchema = z
   .meta({ id: 'Address' });
 export const addressesSchema = z.array(addressSchema).meta({ id: 'Addresses' });
 
-/** The published pictures and how wide they are: whoever keeps copies of them makes these and drops the rest. */
+/** The published pictures with their widths, for the copies that nodes keep. */
 export const originalsSchema = z
   .array(z.object({ hash: z.string(), width: z.int().positive() }))
   .meta({ id: 'Originals' });

@@ -7,7 +7,7 @@ import { formatAmount, formatNumber } from '../text/russian.ts';
 import type { Library } from './library.ts';
 
 const milligrams = (value: number) => `${formatNumber(value)}${nbsp}мг`;
-/** A shell is weighed to a few milligrams: whoever counts on from it must not pretend to know more. */
+/** The mass of a shell is known to a few milligrams, so derived masses are rounded. */
 const about = (value: number) => `около${nbsp}${milligrams(Math.max(10, Math.round(value / 10) * 10))}`;
 
 export function compileCapsule(library: Library, product: Entry<'product'>): Capsule | null {

@@ -8,7 +8,7 @@ import type { Entry } from '../load/loaded-content.ts';
 type Food = Entry<'component'>['data']['foods'][number];
 
 const shown = 3;
-/** What fits on a plate; past it one food shows that nobody eats so much of it. */
+/** At most a plateful; a larger amount is shown for one food only. */
 const plateGrams = 600;
 /** Even for that: more of the richest food says nothing any more. */
 const mostGrams = 3000;

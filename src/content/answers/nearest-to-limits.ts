@@ -6,7 +6,7 @@ import type { Library } from './library.ts';
 
 const shown = 8;
 
-/** Whoever says that doses stay below the limits shows which come nearest. */
+/** The doses nearest to their limits, for the page that says that all stay below. */
 export function nearestToLimits({ products }: Library): PageData<'doses'>['nearest'] {
   return doseSheet(products)
     .flatMap((line) => strictest(line) ?? [])

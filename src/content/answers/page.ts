@@ -34,7 +34,7 @@ export const pageAnswer: AnswerRecord<'page'> = {
     updated: (_, { data }, newest) => ('version' in data ? data.version : newest),
     search(library, own) {
       const url = own.record.address?.(own.slug);
-      // Nobody searches for the search.
+      // The search does not find itself.
       if (!url || url === pagePaths.search) return null;
       return {
         kind: 'page',

@@ -121,7 +121,7 @@ describe('checkContent', () => {
       (files) => files.set('articles/nova .md', ''),
       'content/articles/nova .md:1  в имени файла или папки пробел по краю',
     ],
-    ['a file nobody knows', (files) => files.set('notes/draft.md', 'x'), 'content/notes/draft.md:1  неизвестный файл'],
+    ['an unknown file', (files) => files.set('notes/draft.md', 'x'), 'content/notes/draft.md:1  неизвестный файл'],
     [
       'broken YAML',
       (files) => edit(files, 'shops.yml', 'title: Ozon', 'title: Ozon: магазин'),

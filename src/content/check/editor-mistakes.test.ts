@@ -127,7 +127,7 @@ it('says once that a file is a copy, and blames a draft before what is published
   ]);
 });
 
-it('a draft in a list that is not written to its end keeps nobody from publishing, and moves no other fault', async () => {
+it('an unfinished draft in a list does not prevent publishing, and moves no other fault', async () => {
   const files = await sampleFiles();
   const reviews = `- id: nedopisan\n  draft: true\n  rating: пять\n${files.get('reviews.yml')}`;
   files.set(

@@ -36,7 +36,7 @@ async function build(change: (files: Files) => void, options: { now?: number; dr
     publication,
     nextChange,
     paths: documents.map(({ path }) => path),
-    /** Everything that anybody can be shown. */
+    /** Everything that can be shown. */
     words: JSON.stringify([documents, addresses, search, articles, products, events, reviews, redirects]),
   };
 }
@@ -162,7 +162,7 @@ describe('the check', () => {
     expect(faults).toContainEqual(expect.stringMatching(/tretya.md:2 {2}publishAt {2}это не день и не время/));
   });
 
-  it('lets nobody wait for a draft: its faults are told and keep nothing back', async () => {
+  it('reports the faults of a draft, which do not prevent publishing', async () => {
     const { errors, paths } = await build((files) => {
       files.set('articles/nabrosok.md', '---\ntitle: Набросок\ndraft: true\n---\n');
       files.set('articles/kakoy-to.md', '---\ntitle: "Нет\ndraft: true\n---\nТекст.\n');

@@ -55,12 +55,12 @@ const someJars = fc
 const twoOrders = someJars.chain((jars) =>
   fc.tuple(fc.constant(jars), fc.shuffledSubarray(jars, { minLength: jars.length, maxLength: jars.length })),
 );
-const somebody = fc.constantFrom(...shelves.map(({ person }) => person ?? null));
+const anyPerson = fc.constantFrom(...shelves.map(({ person }) => person ?? null));
 
 describe('any shelf', () => {
   it('has the same sums, flags and day whatever the order of its jars', () => {
     fc.assert(
-      fc.property(twoOrders, somebody, ([one, other], person) => {
+      fc.property(twoOrders, anyPerson, ([one, other], person) => {
         const sums = sumShelf(one, person);
         expect(sumShelf(other, person)).toEqual(sums);
         expect(flagsOf(other, sums, person, rules)).toEqual(flagsOf(one, sums, person, rules));
@@ -102,7 +102,7 @@ describe('any shelf', () => {
 
   it('says every flag in words, without a hole in them', () => {
     fc.assert(
-      fc.property(someJars, somebody, (jars, person) => {
+      fc.property(someJars, anyPerson, (jars, person) => {
         for (const flag of flagsOf(jars, sumShelf(jars, person), person, rules)) {
           const { title, text } = flagWords(flag, (substance) => substance);
           expect(`${title} ${text}`).not.toMatch(/undefined|NaN|null|\(\)|«»| {2}/);
@@ -150,7 +150,7 @@ describe('how long a jar lasts', () => {
     expect(lastDayOf({ servings, portions }, '2026-11-15')).toBe(last);
   });
 
-  it('is not said where nobody knows how many portions there are', () => {
+  it('is unknown without the number of portions', () => {
     expect(lastDayOf({ servings: null, portions: 1 }, '2026-11-15')).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ describe('warningsOf', () => {
     ]);
   });
 
-  it('takes the strictest word about pregnancy, and none where nobody can be pregnant', () => {
+  it('takes the strictest warning about pregnancy, and none for children', () => {
     const rows = [row('magniy', 150), row('melissa', 200)];
     expect(said(warningsOf(product({ rows })), 'motherhood')).toEqual(['Беременность и кормление грудью']);
     expect(said(warningsOf(product({ rows, age: { from: 7, to: 17 } })), 'motherhood')).toEqual([]);

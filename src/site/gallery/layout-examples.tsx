@@ -11,7 +11,6 @@ import { FaqList } from '../ui/faq-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CardGrid, Container, PageHead, Section, SectionHead } from '../ui/layout.tsx';
 import { PictureHead } from '../ui/picture-head.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 import type { ExampleGroup } from './example.ts';
 import { missingImage, sampleImage } from './sample-image.ts';
 import { cardLinks, faq, person } from './samples.ts';
@@ -36,7 +35,7 @@ export const layoutExamples: ExampleGroup[] = [
       {
         state: 'head with an action',
         wide: true,
-        element: <SectionHead title="Заголовок" action={<TextLink href="/faq">Все вопросы</TextLink>} />,
+        element: <SectionHead title="Заголовок" link={{ url: '/faq', label: 'Все вопросы' }} />,
       },
       {
         state: 'a column of text',

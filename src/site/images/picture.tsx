@@ -39,7 +39,7 @@ function OnePicture(props: PictureProps) {
   }, [state, startsLate]);
 
   useEffect(() => {
-    // A picture of the server's HTML can be there before anybody listens for its events.
+    // A picture of the server's HTML may have loaded before hydration.
     if (state === 'loading' && element.current) settle(element.current, setState);
   }, [state]);
 

@@ -83,7 +83,7 @@ export function SearchBox(props: SearchBoxProps) {
           defaultValue={defaultValue}
           placeholder="Витамин D, магний, сон…"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the search page wants to type
+          // biome-ignore lint/a11y/noAutofocus: the search page is opened to type
           autoFocus={autoFocus}
           enterKeyHint="search"
           maxLength={200}

@@ -49,7 +49,7 @@ it('does not ask twice for the same', async () => {
   expect([asked.length, shown]).toEqual([1, ['маг', 'маг']]);
 });
 
-it('stays quiet when a request fails or nobody waits any more', async () => {
+it('reports nothing when a request fails or was aborted', async () => {
   const { asked, shown, suggester } = setUp();
   suggester.ask('маг');
   await vi.runAllTimersAsync();

@@ -1,7 +1,9 @@
 import { Children, type ReactNode, Suspense } from 'react';
+import type { Link } from '../../contract/common.ts';
 import type { AccentName } from '../../contract/vocabulary.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { cx } from './class-names.ts';
+import { TextLink } from './text-link.tsx';
 
 const widths = {
   content: 'max-w-[calc(1280px+2*var(--spacing-side))]',
@@ -33,8 +35,8 @@ interface SectionProps {
   /** Visible heading. A section without one needs `label`. */
   title?: ReactNode;
   text?: ReactNode;
-  /** Beside the heading on a desktop, e.g. a link to the whole list. */
-  action?: ReactNode;
+  /** Beside the heading on a desktop. */
+  link?: Link;
   label?: string;
   /** A coloured tone fills the width of the page. */
   tone?: SectionTone;
@@ -53,7 +55,7 @@ const spaces = { normal: 'py-section', tight: 'py-[calc(var(--spacing-section)/2
 const shared = '[[data-plain]+&:not(.border-t)]:pt-0';
 
 export function Section(props: SectionProps) {
-  const { children, id, title, text, action, label, accent, width = 'content', beside = false, className } = props;
+  const { children, id, title, text, link, label, accent, width = 'content', beside = false, className } = props;
   const { tone = 'plain', space = 'normal' } = props;
   const isPlain = tone === 'plain';
   return (
@@ -70,7 +72,7 @@ export function Section(props: SectionProps) {
           width={width}
           className={beside ? 'grid grid-cols-1 items-start gap-x-16 lg:grid-cols-[4fr_8fr]' : undefined}
         >
-          {title && <SectionHead title={title} text={text} action={action} />}
+          {title && <SectionHead title={title} text={text} link={link} />}
           {children}
         </Container>
       </Suspense>
@@ -81,14 +83,18 @@ export function Section(props: SectionProps) {
 interface SectionHeadProps {
   title: ReactNode;
   text?: ReactNode;
-  action?: ReactNode;
+  link?: Link | undefined;
 }
 
-export function SectionHead({ title, text, action }: SectionHeadProps) {
+export function SectionHead({ title, text, link }: SectionHeadProps) {
   return (
     <div className="mb-panel flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <TitleAndText title={title} text={text} />
-      {action && <div className="shrink-0">{action}</div>}
+      {link && (
+        <TextLink href={link.url} arrow className="shrink-0">
+          {link.label}
+        </TextLink>
+      )}
     </div>
   );
 }

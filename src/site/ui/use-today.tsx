@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The reader's own day, as 2026-11-15; nobody's on the server, where it would be another one. */
+/** The reader's date, as 2026-11-15; null on the server. */
 export function useToday(): string | null {
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => {

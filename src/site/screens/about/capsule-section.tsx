@@ -1,21 +1,11 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { CapsuleFigure } from '../../charts/capsule-figure.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 export function CapsuleSection({ capsule }: { capsule: NonNullable<PageData<'about'>['capsule']> }) {
   const { product, mass, fill } = capsule.drawn;
   return (
-    <Section
-      title={capsule.title}
-      text={capsule.text}
-      tone="tint"
-      action={
-        <TextLink href={product.url} arrow>
-          {product.title}
-        </TextLink>
-      }
-    >
+    <Section title={capsule.title} text={capsule.text} tone="tint" link={{ url: product.url, label: product.title }}>
       <CapsuleFigure capsule={capsule.drawn} />
       <p className="mt-card text-caption text-ink-soft">
         Одна капсула весит {mass}, порошок внутри&nbsp;— {fill}. Оболочку весят с&nbsp;точностью до&nbsp;нескольких

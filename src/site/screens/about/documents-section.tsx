@@ -11,11 +11,7 @@ export function DocumentsSection({ documents }: { documents: Documents }) {
     <Section
       title={documents.title}
       text={documents.text}
-      action={
-        <TextLink href={documents.batch.url} arrow>
-          {documents.product}, партия {documents.batch.number}
-        </TextLink>
-      }
+      link={{ url: documents.batch.url, label: `${documents.product}, партия ${documents.batch.number}` }}
     >
       <ul className="grid gap-gap sm:grid-cols-2 xl:grid-cols-4">
         {documents.items.map((item) => (

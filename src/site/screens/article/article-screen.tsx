@@ -18,7 +18,6 @@ import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Prose, SourceList } from '../../ui/prose.tsx';
 import { ShareLinks } from '../../ui/share-links.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 const sourcesId = 'istochniki';
 
@@ -51,14 +50,7 @@ export function ArticleScreen({ article }: { article: Article }) {
         </Container>
       </article>
       {article.related.length > 0 && (
-        <Section
-          title="Читать дальше"
-          action={
-            <TextLink href={pagePaths.articles} arrow>
-              Все статьи
-            </TextLink>
-          }
-        >
+        <Section title="Читать дальше" link={{ url: pagePaths.articles, label: 'Все статьи' }}>
           <CardGrid columns={3}>
             {article.related.map((related) => (
               <ArticleCard key={related.slug} article={related} />

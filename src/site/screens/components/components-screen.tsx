@@ -79,11 +79,7 @@ export function ComponentsScreen({ page, search }: { page: ComponentsPage; searc
       <Section
         title="Что с&nbsp;чем сочетается"
         text="Вещества по&nbsp;кругу; линия соединяет те, о&nbsp;которых что-то известно. Нажмите на&nbsp;знак, чтобы увидеть его соседей."
-        action={
-          <TextLink href={pagePaths.combinations} arrow>
-            С&nbsp;едой и&nbsp;лекарствами
-          </TextLink>
-        }
+        link={{ url: pagePaths.combinations, label: 'С\u00a0едой и\u00a0лекарствами' }}
         tone="muted"
       >
         <CombinationGraph page={page} chosen={query.with} />

@@ -8,7 +8,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
 import { Container, Section } from '../../ui/layout.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 type Channel = PageData<'contacts'>['channels'][number];
 
@@ -56,15 +55,7 @@ export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
         </ul>
       </Section>
       {page.questions.length > 0 && (
-        <Section
-          title="Часто спрашивают"
-          tone="muted"
-          action={
-            <TextLink href={pagePaths.faq} arrow>
-              Все вопросы
-            </TextLink>
-          }
-        >
+        <Section title="Часто спрашивают" tone="muted" link={{ url: pagePaths.faq, label: 'Все вопросы' }}>
           <FaqList items={page.questions} />
         </Section>
       )}

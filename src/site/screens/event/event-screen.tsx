@@ -87,11 +87,7 @@ export function EventScreen({ event }: { event: Event }) {
         <Section
           title="Другие встречи"
           className="border-t border-line"
-          action={
-            <TextLink href={pagePaths.events} arrow>
-              Весь календарь
-            </TextLink>
-          }
+          link={{ url: pagePaths.events, label: 'Весь календарь' }}
         >
           <CardGrid columns={3}>
             {othersToShow(event.others, past).map((other) => (

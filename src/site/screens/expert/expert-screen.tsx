@@ -13,7 +13,6 @@ import { CardGrid, Container, Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ExpertArticles } from './expert-articles.tsx';
 import { workOf } from './work.ts';
 
@@ -79,14 +78,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
       )}
       {expert.picks.length > 0 && <Picks expert={expert} />}
       {expert.others.length > 0 && (
-        <Section
-          title="Другие эксперты"
-          action={
-            <TextLink href={pagePaths.specialists} arrow>
-              Все эксперты
-            </TextLink>
-          }
-        >
+        <Section title="Другие эксперты" link={{ url: pagePaths.specialists, label: 'Все эксперты' }}>
           <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
             {expert.others.map((person) => (
               <li key={person.slug}>

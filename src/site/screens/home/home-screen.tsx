@@ -8,7 +8,6 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { HomeComponent } from './home-component.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeReviews } from './home-reviews.tsx';
@@ -36,11 +35,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
       <Section
         title={page.articles.title}
         text={page.articles.text}
-        action={
-          <TextLink href={pagePaths.articles} arrow>
-            Все статьи
-          </TextLink>
-        }
+        link={{ url: pagePaths.articles, label: 'Все статьи' }}
       >
         <Reveal>
           {firstArticle && <ArticleCard article={firstArticle} layout="wide" />}

@@ -5,18 +5,13 @@ import { shopKinds } from '../../../contract/vocabulary.ts';
 import { ShopLink } from '../../campaign/shop-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) {
   return (
     <Section
       title={shops.title}
       text={shops.text}
-      action={
-        <TextLink href={pagePaths['where-to-buy']} arrow>
-          Как выбрать магазин
-        </TextLink>
-      }
+      link={{ url: pagePaths['where-to-buy'], label: 'Как выбрать магазин' }}
     >
       <ul className="grid grid-cols-2 gap-2 lg:gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {shops.items.map((shop) => (

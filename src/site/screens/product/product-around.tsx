@@ -7,7 +7,6 @@ import { cx } from '../../ui/class-names.ts';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { type Tag, TagList } from '../../ui/tag-list.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 export function ProductStory({ product }: { product: Product }) {
   return (
@@ -44,11 +43,7 @@ export function ProductCombinations({ related }: { related: Product['related'] }
     <Section
       title="С чем сочетать"
       text={'Составы не\u00a0спорят друг с\u00a0другом, и\u00a0мы объясняем почему.'}
-      action={
-        <TextLink href={pagePaths.combinations} arrow>
-          Что с&nbsp;чем сочетается
-        </TextLink>
-      }
+      link={{ url: pagePaths.combinations, label: 'Что с\u00a0чем сочетается' }}
       className="print:hidden"
     >
       <ul className={cx('grid grid-cols-1 gap-gap', related.length % 3 === 0 ? 'xl:grid-cols-3' : 'md:grid-cols-2')}>

@@ -12,7 +12,6 @@ import { CardGrid, Container, Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 /** Products follow in a section of their own, apart from the person. */
 export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
@@ -79,14 +78,7 @@ export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
         </Section>
       )}
       {specialist.others.length > 0 && (
-        <Section
-          title="Рядом работают"
-          action={
-            <TextLink href={pagePaths.specialists} arrow>
-              Вся команда
-            </TextLink>
-          }
-        >
+        <Section title="Рядом работают" link={{ url: pagePaths.specialists, label: 'Вся команда' }}>
           <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
             {specialist.others.map((person) => (
               <li key={person.slug}>

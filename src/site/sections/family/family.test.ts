@@ -40,7 +40,7 @@ describe('who has which jars', () => {
     expect(withJar(more, 0, 'daily/d3', false)[0]).toEqual([]);
   });
 
-  it('is read as it was written, also when somebody has nothing', () => {
+  it('is read as it was written, also with an empty member', () => {
     const share = withJar(dealtOut(family), 0, 'daily/d3', false);
     expect(readFamily(writeFamily(share), family)).toEqual(share);
   });
@@ -54,7 +54,7 @@ describe('who has which jars', () => {
 describe('the sum of a person', () => {
   it('is of his own age and adds his jars up', () => {
     const [, girl] = family.members;
-    if (!girl) throw new Error('nobody');
+    if (!girl) throw new Error('no girl in the family');
     const [sum] = sumShelf(jarsOf(['kidz/d3', 'kidz/bears'], family), personOf(girl));
     expect(sum && amountOf(sum).replaceAll('\u00a0', ' ')).toBe('15 мкг (600 МЕ)');
     expect(sum?.norm?.percent).toBe(100);
@@ -62,7 +62,7 @@ describe('the sum of a person', () => {
 
   it('says when a jar is not for this age', () => {
     const [, girl] = family.members;
-    if (!girl) throw new Error('nobody');
+    if (!girl) throw new Error('no girl in the family');
     const jars = jarsOf(['daily/d3'], family);
     const flags = flagsOf(jars, sumShelf(jars, personOf(girl)), personOf(girl), []);
     expect(flags.map(({ kind }) => kind)).toContain('age');
