@@ -5,19 +5,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { hashOf } from '../http/etag.ts';
-import { openStore } from './open-store.ts';
 import { emptyLists } from './payload.ts';
 import type { Publication, PublishedPicture } from './publication.ts';
-import type { NewPublication, Store, StoreSettings } from './store.ts';
+import type { NewPublication, StoreSettings } from './store.ts';
 
 /** Runs the same tests on both databases; each call of `settings` names an empty store of its own. */
 export function describeOnBothStores(name: string, tests: (settings: () => Promise<StoreSettings>) => void): void {
   describe(`${name}, SQLite`, () => tests(async () => ({ dataDir: testFolder() })));
   describe(`${name}, PostgreSQL`, () => tests(async () => ({ dataDir: '', databaseUrl: await createTestDatabase() })));
 }
-
-/** An empty store in memory. */
-export const openTestStore = (): Promise<Store> => openStore({ dataDir: 'memory://' });
 
 /** Removed with all temporary files of the run. */
 export const testFolder = () => mkdtempSync(join(tmpdir(), 'vitimepro-store-'));

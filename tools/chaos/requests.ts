@@ -50,7 +50,7 @@ export const anErrorPage =
   };
 
 /** Refused for want of room, and told when to come back. */
-export const aRefusal: Judge = ({ status, headers }) =>
+const _aRefusal: Judge = ({ status, headers }) =>
   (status === 503 || status === 429) && headers.has('retry-after') ? null : `${status}`;
 
 export const anyOf =

@@ -4,7 +4,6 @@ import { hasThisContract, type Publishing, type PublishOutcome } from '../../con
 import { contractHash } from '../../contract/contract-hash.ts';
 import { errorFields, log } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
-import type { Publication } from '../../store/publication.ts';
 import type { PublicationRecord, Store } from '../../store/store.ts';
 import { DataUnavailable } from './api-connection.ts';
 import type { ContentSnapshot } from './content-state.ts';
@@ -142,8 +141,6 @@ export function openLocalContent({ store, publishing, contentDir }: LocalContent
     }
   }
 }
-
-/** Beside requests: indexing takes a while. */
 
 /** Keeps no process alive. */
 const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms).unref());

@@ -2,7 +2,6 @@ import { apiRoot, endpoints, queryKeys, queryKeysOf } from '../../contract/endpo
 import { beginnings, expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
 import { facetKeys, toolKeys } from '../../contract/query-vocabulary.ts';
 import type { Redirect } from '../../contract/site-node.ts';
-import { hasEdgeWhitespace } from '../../text/address.ts';
 
 /**
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in

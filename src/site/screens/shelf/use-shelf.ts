@@ -33,7 +33,7 @@ export function useShelf(query: ShelfQuery, hash: string, catalogue: ShelfCatalo
   const shown = useRef(state);
   shown.current = state;
 
-  // Another hash is another shelf; it is read from the address itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hash is another shelf; it is read from the address itself
   useEffect(() => {
     const begin = () => setState(beginning(query, catalogue));
     begin();
