@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Received, request, timeUntil, type Visit } from './requests.ts';
+import { edition, type Received, request, timeUntil, type Visit } from './requests.ts';
 
 /** Entries that one page shows: the frame around every page, and the page itself. */
 const places: [file: string, field: string][] = [
@@ -8,9 +8,6 @@ const places: [file: string, field: string][] = [
   ['pages/about.yml', 'lead'],
 ];
 const path = '/about';
-/** With spaces of any kind, also as they are written in JSON and in HTML. */
-export const edition = /Выпуск(?:\s|\\u00a0|&nbsp;)(\d+)(?:\s|\\u00a0|&nbsp;)здесь/g;
-
 let last = 0;
 
 /** Writes a new number into two entries: a page made of two versions shows two numbers. */

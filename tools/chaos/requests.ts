@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { edition } from './editions.ts';
+
+/** With spaces of any kind, also as they are written in JSON and in HTML. */
+export const edition = /Выпуск(?:\s|\\u00a0|&nbsp;)(\d+)(?:\s|\\u00a0|&nbsp;)здесь/g;
 
 export interface Received {
   path: string;
