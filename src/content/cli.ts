@@ -19,6 +19,7 @@ const usage = `Использование: npm run content -- <команда>
   diff                   что изменится на сайте, если опубликовать папку
   publish [--production] проверить и опубликовать всё сразу, сделав новые картинки
   history                последние публикации
+  version                какая версия опубликована: для скриптов
   restore <номер>        вернуть публикацию из history; latest — ту, что была до последней правки
   preview [адрес]        ссылка, по которой эту папку с черновиками видно, пока она не опубликована
   export <папка>         записать опубликованное обратно в файлы
@@ -58,6 +59,8 @@ async function main(args: string[]): Promise<number> {
       return publish(dir, production);
     case 'history':
       return showHistory();
+    case 'version':
+      return showVersion();
     case 'restore':
       return restore(rest[0]);
     case 'preview':
@@ -218,6 +221,13 @@ async function showSearches(): Promise<number> {
 async function publishing<T>(work: (publishing: Publishing) => Promise<T>): Promise<T> {
   const { withPublishing } = await import('./publishing/with-publishing.ts');
   return withPublishing(readContentEnv(process.env), work);
+}
+
+async function showVersion(): Promise<number> {
+  const current = await withStore((store) => store.current());
+  if (current) console.log(current.version);
+  else console.error('Ничего ещё не опубликовано.');
+  return current ? 0 : 1;
 }
 
 async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {

@@ -98,7 +98,7 @@ const serverVariables = contentVariables.extend({
   MAX_CONNECTIONS: whole('connections from 10 to 100000', 10, 100_000)
     .default(5_000)
     .describe('connections from 10 to 100000'),
-  METRIKA_ID: optionalId(/^\d{4,12}$/).describe('the number of a Metrika counter'),
+  METRIKA_ID: optionalId(/^\d{4,12}$/).describe('the number of a Metrika counter, 4 to 12 digits'),
   VK_PIXEL_ID: optionalId(/^VK-RTRG-[\w-]+$/).describe('a pixel code such as VK-RTRG-1234567-abcde'),
   CALLTOUCH_ID: optionalId(/^\w{4,40}$/).describe('the id of a Calltouch project: letters and digits'),
   TOPMAIL_ID: optionalId(/^\d{4,12}$/).describe('the number of a Top.Mail.Ru counter'),
