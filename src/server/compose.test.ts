@@ -132,7 +132,7 @@ describeOnBothStores('a running site', (settings) => {
       nextChange: new Date(nextChange),
     });
     const occasion = async () => (await store.current())?.occasion;
-    await expect.poll(occasion, { timeout: 60_000, interval: 100 }).toBe('schedule');
+    await expect.poll(occasion, { timeout: 300_000, interval: 100 }).toBe('schedule');
     await untilShown('Статья vtoraya');
     await store.close();
   });

@@ -73,8 +73,18 @@ function Verdict({ coverage, isAbove, nameOf }: Omit<ShelfFlagsProps, 'flags'> &
       title={isWhole ? 'Верхние уровни не превышены' : title}
       className="print:p-3"
     >
-      {isWhole ? <p>{title}.</p> : lines.map((line) => <p key={line}>{line}</p>)}
-      {!isWhole && !isAbove && coverage.checked > 0 && <p>Среди тех, что сверили, превышений нет.</p>}
+      {isWhole ? (
+        <p>{title}.</p>
+      ) : (
+        lines.map((line) => (
+          <p key={line} className="print:hidden">
+            {line}
+          </p>
+        ))
+      )}
+      {!isWhole && !isAbove && coverage.checked > 0 && (
+        <p className="print:hidden">Среди тех, что сверили, превышений нет.</p>
+      )}
       <p className="print:hidden">Считаем только банки: еду полка не&nbsp;видит.</p>
     </Notice>
   );
