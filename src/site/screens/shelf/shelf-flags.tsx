@@ -71,21 +71,11 @@ function Verdict({ coverage, isAbove, nameOf }: Omit<ShelfFlagsProps, 'flags'> &
     <Notice
       tone={isWhole ? 'good' : 'info'}
       title={isWhole ? 'Верхние уровни не превышены' : title}
-      className="print:p-3"
+      className="print:hidden"
     >
-      {isWhole ? (
-        <p>{title}.</p>
-      ) : (
-        lines.map((line) => (
-          <p key={line} className="print:hidden">
-            {line}
-          </p>
-        ))
-      )}
-      {!isWhole && !isAbove && coverage.checked > 0 && (
-        <p className="print:hidden">Среди тех, что сверили, превышений нет.</p>
-      )}
-      <p className="print:hidden">Считаем только банки: еду полка не&nbsp;видит.</p>
+      {isWhole ? <p>{title}.</p> : lines.map((line) => <p key={line}>{line}</p>)}
+      {!isWhole && !isAbove && coverage.checked > 0 && <p>Среди тех, что сверили, превышений нет.</p>}
+      <p>Считаем только банки: еду полка не&nbsp;видит.</p>
     </Notice>
   );
 }
