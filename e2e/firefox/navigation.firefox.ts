@@ -157,8 +157,12 @@ async function watchTransitions(page: Page, withApi: boolean): Promise<void> {
       const root = document.documentElement;
       const isUp = root.hasAttribute('data-loading');
       if (timeline.flag.at(-1) !== isUp && (isUp || timeline.flag.length > 0)) timeline.flag.push(isUp);
-      if (root.hasAttribute('data-page-entering')) timeline.entering = true;
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-loading', 'data-page-entering'] });
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-loading'] });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.localName === 'main') timeline.entering = true;
+      return animate.call(this, keyframes, options);
+    };
   }, withApi);
 }
 
