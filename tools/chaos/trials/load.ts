@@ -29,7 +29,7 @@ async function flood(lab: Lab): Promise<Outcome> {
     '/assets/[<id>].js',
     '/share/0123456789abcdef0123.jpg?[<id>]',
     '/media/0123456789abcdef0123/w320.webp?[<id>]',
-    ...Array.from({ length: 20 }, (_, i) => `${picture}w${301 + i}.avif`),
+    ...Array.from({ length: 20 }, (_, i) => `${picture}w${321 + i}.avif`),
   ];
   const files = () =>
     readdirSync(lab.folder, { recursive: true }).filter((name) => /\.(avif|webp|jpg)$/.test(String(name)));
