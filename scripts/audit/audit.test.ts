@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { audit, report } from './audit.ts';
-import { type Rule, rules } from './finding.ts';
+import { audit, type Rule, report, rules } from './audit.ts';
 import { readPage } from './page.ts';
 
 const origin = 'https://vitime.example';
@@ -143,7 +142,7 @@ describe('audit', () => {
   });
 
   it.each([
-    ['a picture that is not there', (site: Fixture) => void site.pictures.clear(), /answers 404/],
+    ['a picture that is not there', (site: Fixture) => void site.pictures.clear(), /responds with 404/],
     [
       'a picture of another type',
       (site: Fixture) => void site.pictures.set('/share/one.jpg', { type: 'image/webp', bytes: jpeg }),
