@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { catalogueRoutes, catalogueStates } from './catalogue-addresses.ts';
+import { catalogueRoutes, catalogueStates } from '../e2e/support/catalogue-addresses.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { writeContactSheet } from './screens/contact-sheet.ts';
-import { lookFaults } from './screens/look-faults.ts';
+import { lookFaults } from './look-faults.ts';
 import { startSite } from './site-process.ts';
 
 const usage = `npm run screens -- [part of a path …] [--width 360 …] [--theme dark]
 
-Takes every route at seven widths in both themes, into .screens/, with a contact sheet per width and theme. Parts of a
-path choose routes; --width may be given several times. Fails where words are cut off, broken without a hyphen, parted
+Takes every route at seven widths in both themes, into .screens/. Parts of a path choose routes; --width may be given
+several times. Fails where words are cut off, broken without a hyphen, parted
 from what belongs to them, or lie on other words or a busy part of a picture, where a page is wider than its window, and
 where a picture does not come.`;
 
@@ -48,7 +47,6 @@ let faultCount = 0;
 try {
   for (const width of widths) {
     for (const colorScheme of themes) {
-      const files: string[] = [];
       const target = join('.screens', `${width}-${colorScheme}`);
       mkdirSync(target, { recursive: true });
       const page = await browser.newPage({
@@ -64,16 +62,13 @@ try {
       for (const path of paths) {
         await page.goto(site.origin + path, { waitUntil: 'load' });
         const faults = await showEverything(page);
-        const file = join(target, `${fileName(path)}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        files.push(file);
+        await page.screenshot({ path: join(target, `${fileName(path)}.png`), fullPage: true });
         for (const fault of [...faults, ...(await lookFaults(page))]) {
           faultCount++;
           console.error(`${path} at ${width} px, ${colorScheme}: ${fault}`);
         }
       }
       await page.close();
-      await writeContactSheet(files, join('.screens', `${width}-${colorScheme}.webp`));
       console.log(`${width} px, ${colorScheme}: ${paths.length} screens`);
     }
   }
