@@ -1,31 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { load, processFigures } from '../scripts/load.ts';
 import { type SiteProcess, startSite } from '../scripts/site-process.ts';
-import { inFolder, judged, printTable, procFile } from './support.ts';
-
-/** The part of autocannon that is used; it comes without types. */
-type Autocannon = (options: {
-  url: string;
-  connections: number;
-  duration: number;
-  headers: Record<string, string>;
-  requests: { setupRequest?: (request: object) => object }[];
-}) => Promise<{ requests: { total: number }; duration: number; errors: number; statusCodeStats: object }>;
-const require = createRequire(import.meta.url);
-const autocannon: Autocannon = require('autocannon');
+import { inFolder, judged, printTable } from './support.ts';
 
 interface Subject {
   name: string;
   path: string;
   encoding: string;
   status: 200 | 404;
-  /** Each request has an address of its own: a number goes behind the path. */
-  isVaried?: boolean;
 }
 interface Load {
   perSecond: number;
@@ -36,7 +23,6 @@ interface Load {
 const connections = 16;
 /** Shares of the bare server's requests per second. */
 const goals = { 200: 0.6, 404: 0.2 };
-const microsecondsPerTick = 10_000;
 
 export async function speed(args: string[]): Promise<void> {
   const options = { seconds: { type: 'string', default: '4' }, rounds: { type: 'string', default: '3' } } as const;
@@ -72,13 +58,13 @@ async function subjectsOf(origin: string): Promise<Subject[]> {
     { name: 'asset', path: asset, encoding: 'br', status: 200 },
     { name: 'picture', path: picture, encoding: 'identity', status: 200 },
     { name: 'one unknown address', path: '/no/such/page', encoding: 'gzip', status: 404 },
-    { name: 'many unknown addresses', path: '/no/such/', encoding: 'gzip', status: 404, isVaried: true },
+    { name: 'many unknown addresses', path: '/no/such/[<id>]', encoding: 'gzip', status: 404 },
   ];
 }
 
 async function compare(site: SiteProcess, subject: Subject, seconds: number, rounds: number): Promise<string[]> {
   // A round that does not count makes what is kept, and uses up the renders that unknown addresses get at once.
-  await load(site.origin, site.process.pid, subject, seconds);
+  await measure(site.origin, site.process.pid, subject, seconds);
   const body = await bodyOf(site.origin, subject);
   const bare = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)));
   bare.send({ body: body.toString('base64'), encoding: subject.encoding, status: subject.status });
@@ -87,8 +73,8 @@ async function compare(site: SiteProcess, subject: Subject, seconds: number, rou
   const theirs: Load[] = [];
   try {
     for (let round = 0; round < rounds; round++) {
-      ours.push(await load(site.origin, site.process.pid, subject, seconds));
-      theirs.push(await load(`http://127.0.0.1:${port}`, bare.pid, subject, seconds));
+      ours.push(await measure(site.origin, site.process.pid, subject, seconds));
+      theirs.push(await measure(`http://127.0.0.1:${port}`, bare.pid, subject, seconds));
     }
   } finally {
     bare.kill();
@@ -110,37 +96,24 @@ async function compare(site: SiteProcess, subject: Subject, seconds: number, rou
   ];
 }
 
-/** Goes on through all rounds: an address that was asked for before would be kept. */
-let asked = 0;
-
-async function load(origin: string, pid: number | undefined, subject: Subject, seconds: number): Promise<Load> {
-  const setupRequest = (request: object) => ({ ...request, path: subject.path + asked++ });
-  const before = cpuTicks(pid);
-  const { requests, duration, errors, statusCodeStats } = await autocannon({
-    url: origin + subject.path,
+async function measure(origin: string, pid: number | undefined, subject: Subject, seconds: number): Promise<Load> {
+  const { name, path, encoding, status } = subject;
+  const before = processFigures(pid).cpuMs;
+  const { requests, perSecond, failures, statuses } = await load({
+    origin,
+    paths: [path],
+    seconds,
     connections,
-    duration: seconds,
-    headers: { 'accept-encoding': subject.encoding },
-    requests: [subject.isVaried ? { setupRequest } : {}],
+    encoding,
   });
-  const statuses = Object.keys(statusCodeStats).join();
-  if (errors > 0 || statuses !== String(subject.status))
-    throw new Error(`${subject.name}: ${errors} requests failed, the others got ${statuses}`);
-  const cpu = ((cpuTicks(pid) - before) * microsecondsPerTick) / requests.total;
-  return { perSecond: requests.total / duration, cpu };
-}
-
-/** User and system time: the 14th and 15th field. The name, which is the second, may hold spaces. */
-function cpuTicks(pid: number | undefined): number {
-  const fields = procFile(pid, 'stat')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return Number(fields[11]) + Number(fields[12]);
+  if (failures > 0 || statuses.get(status) !== requests)
+    throw new Error(`${name}: ${failures} requests failed, the others got ${[...statuses.keys()]}`);
+  return { perSecond, cpu: ((processFigures(pid).cpuMs - before) * 1_000) / requests };
 }
 
 /** As it is sent: `fetch` would decompress it. */
-async function bodyOf(origin: string, { path, encoding, isVaried }: Subject): Promise<Buffer> {
-  const request = get(origin + path + (isVaried ? 'first' : ''), { headers: { 'accept-encoding': encoding } });
+async function bodyOf(origin: string, { path, encoding }: Subject): Promise<Buffer> {
+  const request = get(origin + path.replace('[<id>]', 'one'), { headers: { 'accept-encoding': encoding } });
   const [response] = await once(request, 'response');
   return Buffer.concat(await response.toArray());
 }

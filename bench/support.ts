@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,14 +32,5 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** A file of `/proc/<pid>`; empty where there is none. */
-export function procFile(pid: number | undefined, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
   }
 }

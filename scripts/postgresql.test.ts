@@ -44,6 +44,8 @@ function startOwner(folder: string, script: string) {
 
 async function canConnect(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: `${url}/postgres` });
+  // A server that ends while it is being asked says so beside the query, too.
+  client.on('error', () => {});
   try {
     await client.connect();
     await client.query('select 1');

@@ -1,7 +1,7 @@
 import { type Page, readPage } from './page.ts';
 
 /** One response of the site. `path` is what was asked for: path and query, without the origin. */
-export interface Visit {
+interface Visit {
   path: string;
   status: number;
   location: string | null;
