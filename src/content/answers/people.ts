@@ -1,5 +1,5 @@
-import type { Expert, Specialist } from '../../contract/entries.ts';
-import { expertSchema, specialistSchema } from '../../contract/entries.ts';
+import type { PersonCard } from '../../contract/cards.ts';
+import { type Expert, expertSchema, type Specialist, specialistSchema } from '../../contract/entries.ts';
 import type { SearchEntry } from '../../store/publication.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { type AnswerRecord, sentences, words } from './answer-record.ts';
@@ -21,14 +21,7 @@ function compileSpecialist(library: Library, specialist: Entry<'specialist'>): S
     others: library.specialists
       .filter((other) => other !== specialist)
       .map((other) => library.specialistCard(other.slug)),
-    seo: compileSeo(library, specialist, data.seo, {
-      title: `${data.title}, ${lowerFirst(data.role)}`,
-      description: data.lead,
-      image: card.image,
-      type: 'profile',
-      path: card.url,
-      share: { kicker: data.role, focus: 'top' },
-    }),
+    seo: personSeo(library, specialist, card),
   };
 }
 
@@ -52,18 +45,21 @@ function compileExpert(library: Library, expert: Entry<'expert'>): Expert {
       .filter((event) => event.data.speakers.includes(slug))
       .map((event) => library.eventCard(event.slug)),
     others: library.experts.filter((other) => other !== expert).map((other) => library.expertCard(other.slug)),
-    seo: compileSeo(library, expert, data.seo, {
-      title: `${data.title}, ${lowerFirst(data.role)}`,
-      description: data.lead,
-      image: card.image,
-      type: 'profile',
-      path: card.url,
-      share: { kicker: data.role, focus: 'top' },
-    }),
+    seo: personSeo(library, expert, card),
   };
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+function personSeo(library: Library, person: Entry<'expert'> | Entry<'specialist'>, card: PersonCard) {
+  const { data } = person;
+  return compileSeo(library, person, data.seo, {
+    title: `${data.title}, ${data.role.charAt(0).toLowerCase()}${data.role.slice(1)}`,
+    description: data.lead,
+    image: card.image,
+    type: 'profile',
+    path: card.url,
+    share: { kicker: data.role, focus: 'top' },
+  });
+}
 
 export const specialistAnswer: AnswerRecord<'specialist'> = {
   document: {
