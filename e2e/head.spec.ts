@@ -66,6 +66,17 @@ test(
   },
 );
 
+test(
+  'a page says how it is written within its first kilobyte, as browsers look for it there',
+  anyScreen,
+  async ({ request }) => {
+    for (const address of addresses) {
+      const html = await (await request.get(address)).body();
+      expect(html.subarray(0, 1024).toString('latin1'), address).toMatch(/<meta charset="utf-8"/i);
+    }
+  },
+);
+
 test('a product without reviews is not described to machines as a product', anyScreen, async ({ request }) => {
   const reviewed = await (await request.get('/daily/omega-3')).text();
   expect(reviewed).toContain('"@type":"Product"');
