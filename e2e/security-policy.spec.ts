@@ -37,7 +37,7 @@ test(
     try {
       const html = await (await fetch(node.origin + article)).text();
       expect(html.split(injected).length, 'the script is in the page').toBe(2);
-      // The site's own inline scripts run, or else the page would not come to life.
+      // The site's own inline scripts run, or else the page would not be hydrated.
       await open(page, node.origin + article);
       expect(await page.evaluate(() => window.injected)).toBeUndefined();
     } finally {

@@ -51,6 +51,28 @@ export async function startSite({ folder, dist, env, until = '/readyz' }: SiteOp
   }
 }
 
+/** `npm run content -- publish` in a process of its own; `failure` is what it says when it ends badly. */
+export function startPublishing(content: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../src/content/cli.ts'), 'publish', '--dir', content],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PICTURES: 'on-demand', ...env },
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const failure = new Promise<string | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0 ? null : `${content} could not be published:\n${output}`));
+  });
+  return { process: child, failure };
+}
+
 async function untilAnswered(child: ChildProcess, url: string): Promise<void> {
   let output = '';
   const keep = (chunk: Buffer) => {

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOf } from '../src/content/publishing/fingerprint.ts';
+import { startPublishing } from './site-process.ts';
 
 /** What behaviours are tried on: it changes with the code, not with the brand. */
 export const fixtureCatalogue = 'fixtures/catalogue';
@@ -27,7 +27,9 @@ export async function publishedStore(contentDir: string): Promise<string> {
   mkdirSync(kept, { recursive: true });
   const unfinished = mkdtempSync(join(kept, `${name}.`));
   try {
-    await publish(contentDir, join(unfinished, 'store'));
+    const failure = await startPublishing(contentDir, { DATA_DIR: join(unfinished, 'store'), DATABASE_URL: '' })
+      .failure;
+    if (failure) throw new Error(failure);
     for (const old of readdirSync(kept)) if (old.startsWith(`${name}-`)) rmSync(join(kept, old), { recursive: true });
     renameSync(join(unfinished, 'store'), store);
   } catch (error) {
@@ -37,25 +39,4 @@ export async function publishedStore(contentDir: string): Promise<string> {
     rmSync(unfinished, { recursive: true, force: true });
   }
   return store;
-}
-
-function publish(contentDir: string, store: string): Promise<void> {
-  const cli = join(import.meta.dirname, '../src/content/cli.ts');
-  const args = ['--disable-warning=ExperimentalWarning', cli, 'publish', '--dir', contentDir];
-  const { DATABASE_URL, ...env } = process.env;
-  const child = spawn(process.execPath, args, {
-    env: { ...env, DATA_DIR: store, PICTURES: 'on-demand' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${contentDir} could not be published:\n${output}`)),
-    );
-  });
 }

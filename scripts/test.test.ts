@@ -104,7 +104,7 @@ const faults: Case[] = [
   {
     step: 'chaos, quick part',
     files: { 'vite.config.ts': 'export default {};', 'index.html': '<p>There is no site here.</p>' },
-    says: 'the content could not be published',
+    says: 'the site did not start',
   },
   {
     step: 'browser',

@@ -168,7 +168,7 @@ export const breaks: readonly Break[] = [
   ...inFile('src/site/navigation/chunk-failure.ts', desktop('e2e/behaviour-chunk.spec.ts'), [
     { title: 'lost code is not loaded anew', find: 'if (!(await isAnswered()))', replace: 'if (await isAnswered())' },
   ]),
-  ...inFile('src/site/client.ts', { ...desktop('e2e/filters.spec.ts'), only: 'before the page has come to life' }, [
+  ...inFile('src/site/client.ts', { ...desktop('e2e/filters.spec.ts'), only: 'before the page is hydrated' }, [
     { title: 'a press of a button before the code is there is lost', find: 'pressed?.click();', replace: '' },
   ]),
   ...inFile('src/site/images/picture.tsx', desktop('e2e/behaviour-images.spec.ts'), [

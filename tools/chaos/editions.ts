@@ -2,30 +2,27 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edition, type Received, request, timeUntil, type Visit } from './requests.ts';
 
-/** Entries that one page shows: the frame around every page, and the page itself. */
-const places: [file: string, field: string][] = [
-  ['site.yml', 'hours'],
-  ['pages/about.yml', 'lead'],
-];
 const path = '/about';
 let last = 0;
 
-/** Writes a new number into two entries: a page made of two versions shows two numbers. */
+/** Writes a new number into two entries that one page shows: a page made of two versions shows two numbers. */
 export function writeEdition(content: string): number {
-  const number = ++last;
-  for (const [name, field] of places) {
-    const file = join(content, name);
-    const text = readFileSync(file, 'utf8');
+  last += 1;
+  for (const [name, field] of [
+    ['site.yml', 'hours'],
+    ['pages/about.yml', 'lead'],
+  ] as const) {
+    const text = readFileSync(join(content, name), 'utf8');
     const line = new RegExp(`^${field}: .*$`, 'm');
     if (!line.test(text)) throw new Error(`${name} has no ${field}`);
-    writeFileSync(file, text.replace(line, `${field}: "Выпуск ${number} здесь, его номер виден на странице."`));
+    writeFileSync(join(content, name), text.replace(line, `${field}: "Выпуск ${last} здесь, его номер виден."`));
   }
-  return number;
+  return last;
 }
 
-function editionsIn({ text }: Received): number[] {
-  return [...new Set([...text.matchAll(edition)].map(([, number]) => Number(number)))];
-}
+const editionsIn = ({ text }: Received) => [
+  ...new Set([...text.matchAll(edition)].map(([, number]) => Number(number))),
+];
 
 /** The page with the edition, whole and of one version. */
 export function editionVisit(among: ReadonlySet<number>): Visit {
@@ -42,5 +39,5 @@ export function editionVisit(among: ReadonlySet<number>): Visit {
 
 export const shownEdition = async (origin: string) => editionsIn(await request(origin, path))[0] ?? 0;
 
-export const untilShown = (origin: string, number: number, withinMs?: number) =>
-  timeUntil(`edition ${number}`, async () => (await shownEdition(origin)) === number, withinMs);
+export const untilShown = (origin: string, number: number) =>
+  timeUntil(`edition ${number}`, async () => (await shownEdition(origin)) === number);

@@ -1,23 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresql } from '../../scripts/postgresql.ts';
-import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { type SiteProcess, startPublishing, startSite } from '../../scripts/site-process.ts';
 import { sampleFiles, writeFiles } from '../../src/content/test-content.ts';
 import { writeEdition } from './editions.ts';
 
-export const storeKinds = ['sqlite', 'postgresql'] as const;
-export type StoreKind = (typeof storeKinds)[number];
-
-type Env = Record<string, string>;
+export type StoreKind = 'sqlite' | 'postgresql';
 
 /** What a trial found. Every wrong response and every loss is a sentence. */
 export interface Outcome {
   sent: number;
   wrong: string[];
   /** Published before and not served after. */
-  lost?: string[];
+  lost: string[];
   /** From the end of the fault until all is as before. */
   recoveredMs?: number;
   note?: string;
@@ -28,49 +24,44 @@ export interface Trial {
   name: string;
   /** Part of `npm test`. */
   isQuick?: boolean;
-  /** The stores on which it can show something; both without it. */
-  stores?: readonly StoreKind[];
-  /** What this machine lacks for it; the trial is then left out. */
-  missing?(): string | undefined;
+  /** The store on which it shows something; both without it. */
+  store?: StoreKind;
   run(lab: Lab): Promise<Outcome>;
 }
 
-export interface Ended {
-  code: number | null;
-  output: string;
-}
+type Env = Record<string, string>;
 
 /**
  * A small deployment on loopback: a store, nodes that share it, and the smallest content that has every kind of page,
  * which is compiled in a second. Uses nothing of the site but its commands, variables and HTTP.
  */
 export class Lab {
+  readonly isQuick: boolean;
+  readonly seed: number;
   readonly folder = mkdtempSync(join(tmpdir(), 'vitimepro-chaos-'));
   /** The folder that is published first; trials publish copies of it. */
   readonly content = join(this.folder, 'content');
-  /** Names the store in the environment of nodes and of the `content` command. */
-  readonly store: Env;
-  readonly isQuick: boolean;
-  readonly seed: number;
+  readonly dataDir = join(this.folder, 'store');
+  databaseUrl = '';
   #node: Promise<SiteProcess> | undefined;
   readonly #nodes = new Set<SiteProcess>();
-  readonly #stopDatabase: () => Promise<void>;
+  readonly #onClose: (() => Promise<void>)[] = [];
 
-  private constructor(databaseUrl: string, stop: () => Promise<void>, options: { isQuick: boolean; seed: number }) {
-    this.isQuick = options.isQuick;
-    this.seed = options.seed;
-    this.#stopDatabase = stop;
-    this.store = { DATABASE_URL: databaseUrl, DATA_DIR: join(this.folder, 'store') };
+  constructor({ isQuick, seed }: { isQuick: boolean; seed: number }) {
+    this.isQuick = isQuick;
+    this.seed = seed;
   }
 
-  static async open(kind: StoreKind, options: { isQuick: boolean; seed: number }): Promise<Lab> {
-    const database = kind === 'postgresql' ? await startPostgresql() : undefined;
-    const lab = new Lab(database ? `${database.url}/postgres` : '', async () => database?.stop(), options);
-    renameSync(writeFiles(await sampleFiles()), lab.content);
-    writeEdition(lab.content);
-    const { code, output } = await lab.publish(lab.content).ended;
-    if (code !== 0) throw new Error(`the content could not be published:\n${output}`);
-    return lab;
+  async open(kind: StoreKind): Promise<void> {
+    if (kind === 'postgresql') {
+      const server = await startPostgresql();
+      this.#onClose.push(server.stop);
+      this.databaseUrl = `${server.url}/postgres`;
+    }
+    renameSync(writeFiles(await sampleFiles()), this.content);
+    writeEdition(this.content);
+    const failure = await this.publish(this.content).failure;
+    if (failure) throw new Error(failure);
   }
 
   /** A node with the store, for trials that do it no lasting harm. */
@@ -80,39 +71,13 @@ export class Lab {
   }
 
   async start(name: string, env: Env = {}): Promise<SiteProcess> {
-    const site = await startSite({
-      folder: join(this.folder, name),
-      dist: 'dist',
-      env: { ...this.#common, CONTENT_DIR: this.content, ...this.store, ...env },
-    });
-    const node = {
-      ...site,
-      stop: () => {
-        this.#nodes.delete(node);
-        return site.stop();
-      },
-    };
-    this.#nodes.add(node);
-    return node;
+    const site = await startSite({ folder: join(this.folder, name), dist: 'dist', env: { ...this.#env, ...env } });
+    this.#nodes.add(site);
+    return site;
   }
 
-  /** `npm run content -- publish`, in a process of its own. */
-  publish(content: string, env: Env = {}): { process: ChildProcess; ended: Promise<Ended> } {
-    const child = spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'src/content/cli.ts', 'publish', '--dir', content],
-      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.#common, ...this.store, ...env } },
-    );
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output = (output + text).slice(-4_000);
-      });
-    const ended = new Promise<Ended>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (code) => resolve({ code, output }));
-    });
-    return { process: child, ended };
+  publish(content: string, env: Env = {}): ReturnType<typeof startPublishing> {
+    return startPublishing(content, { ...this.#env, ...env });
   }
 
   copyContent(name: string): string {
@@ -124,13 +89,14 @@ export class Lab {
   /** Nothing of it outlives the run, however it ends. */
   async close(): Promise<void> {
     await Promise.all([...this.#nodes].map((node) => node.stop()));
-    await this.#stopDatabase();
+    for (const stop of this.#onClose) await stop();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   /** Pictures are shared, because they take longest to make; a stop does not wait for a balancer. */
-  get #common(): Env {
-    const folders = { MEDIA_DIR: join(this.folder, 'media'), SHARE_DIR: join(this.folder, 'share') };
-    return { ...folders, PICTURES: 'on-demand', DRAIN_SECONDS: '0', RATE_LIMIT: '0' };
+  get #env(): Env {
+    const [mediaDir, shareDir] = [join(this.folder, 'media'), join(this.folder, 'share')];
+    const folders = { CONTENT_DIR: this.content, DATA_DIR: this.dataDir, MEDIA_DIR: mediaDir, SHARE_DIR: shareDir };
+    return { ...folders, DATABASE_URL: this.databaseUrl, PICTURES: 'on-demand', DRAIN_SECONDS: '0', RATE_LIMIT: '0' };
   }
 }

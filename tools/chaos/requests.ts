@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** With spaces of any kind, also as they are written in JSON and in HTML. */
-export const edition = /Выпуск(?:\s|\\u00a0|&nbsp;)(\d+)(?:\s|\\u00a0|&nbsp;)здесь/g;
-
 export interface Received {
   path: string;
   status: number;
@@ -19,9 +16,9 @@ export type Judge = (received: Received) => string | null;
 const slowMs = 3_000;
 const timeoutMs = 15_000;
 
-export async function request(origin: string, path: string, headers: Record<string, string> = {}): Promise<Received> {
+export async function request(origin: string, path: string): Promise<Received> {
   const started = performance.now();
-  const response = await fetch(origin + path, { redirect: 'manual', headers, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   const text = await response.text();
   return { path, status: response.status, headers: response.headers, text, ms: performance.now() - started };
 }
@@ -38,57 +35,41 @@ export const aPage: Judge = ({ path, status, text }) => {
 };
 
 /** Words that only an operator should read. */
-const internals =
-  /ECONN|ETIMEDOUT|ENOSPC|fetch failed|node_modules|\bat \S+ \(|postgres|sqlite|TypeError|DATABASE_URL/i;
+const internals = /ECONN|ETIMEDOUT|ENOSPC|fetch failed|node_modules|\bat \S+ \(|postgres|sqlite|TypeError|_URL\b/i;
 
-/** The site's own page about an error, without anything internal. */
-export const anErrorPage =
-  (...statuses: number[]): Judge =>
-  ({ status, text }) => {
-    if (!statuses.includes(status)) return `${status}`;
-    if (!isWhole(text) || !text.includes('<h1')) return `${status} without the error page`;
-    const internal = internals.exec(text.replace(/<script[\s\S]*?<\/script>/g, ''));
-    return internal ? `shows «${internal[0]}»` : null;
-  };
+/** The page, or the site's own page about the outage, without anything internal. */
+export const aPageOrApology: Judge = (received) => {
+  const { status, text } = received;
+  if (![500, 502, 503].includes(status)) return aPage(received);
+  if (!isWhole(text) || !text.includes('<h1')) return `${status} without the error page`;
+  const internal = internals.exec(text.replace(/<script[\s\S]*?<\/script>/g, ''));
+  return internal ? `shows «${internal[0]}»` : null;
+};
 
-/** Refused for want of room, and told when to come back. */
-const _aRefusal: Judge = ({ status, headers }) =>
-  (status === 503 || status === 429) && headers.has('retry-after') ? null : `${status}`;
+/** A number in the content, with spaces of any kind, also as they are written in JSON and in HTML. */
+export const edition = /Выпуск(?:\s|\\u00a0|&nbsp;)(\d+)(?:\s|\\u00a0|&nbsp;)здесь/g;
 
-export const anyOf =
-  (...judges: Judge[]): Judge =>
-  (received) => {
-    const reasons = judges.map((judge) => judge(received));
-    return reasons.includes(null) ? null : reasons.join(', ');
-  };
-
-/** Published pages by path, as digests: nodes differ in their origin, editions in a number, nothing else may differ. */
+/** Published pages by path, as digests without what differs between nodes, renders and editions. */
 export type Pages = ReadonlyMap<string, string>;
 
 function digest(text: string): string {
   const same = text
-    .replace(/\bu:\d{13}\b/g, 'u:0')
+    .replace(/\bu:\d{13}\b|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'of one render')
     .replaceAll(/http:(\\?\/){2}localhost:\d+|http%3A%2F%2Flocalhost%3A\d+/g, 'origin')
     .replaceAll(edition, 'edition');
   return createHash('sha256').update(same).digest('base64');
 }
 
-/** Every published page, read again until two readings are the same: pages are refreshed after a publish. */
+/** Every published page, once all are there: a node that has just started refuses some for a moment. */
 export async function readPages(origin: string): Promise<Pages> {
   const addresses = JSON.parse((await request(origin, '/api/v1/addresses')).text) as { path: string }[];
-  let pages = new Map<string, string>();
-  for (let isSame = false; !isSame; ) {
-    const before = pages;
-    pages = new Map();
-    for (const path of new Set(['/', ...addresses.map((address) => address.path)])) {
-      const received = await request(origin, path);
-      // A node that has just started may refuse for a moment.
-      if (received.status === 503) await sleep(500);
-      else if (received.status !== 200) throw new Error(`${origin}${path} responds with ${received.status}`);
-      pages.set(path, received.status === 200 ? digest(received.text) : '');
-    }
-    isSame = [...pages].every(([path, value]) => value !== '' && before.get(path) === value);
-  }
+  const pages = new Map<string, string>();
+  for (const path of new Set(['/', ...addresses.map((address) => address.path)]))
+    await timeUntil(path, async () => {
+      const { status, text } = await request(origin, path);
+      pages.set(path, digest(text));
+      return status === 200;
+    });
   return pages;
 }
 
@@ -110,38 +91,27 @@ export async function lostSince(origin: string, before: Pages): Promise<string[]
   return lost;
 }
 
-export interface Visits {
-  sent: number;
-  wrong: string[];
-  longestMs: number;
-}
-
 export interface Visit {
   path: string;
   judge: Judge;
 }
 
 /** Visitors who send one request after the other until something is over. */
-export async function visit(
-  origin: string,
-  next: (n: number) => Visit,
-  until: Promise<unknown> | number,
-  { atOnce = 6, pauseMs = 25 } = {},
-): Promise<Visits> {
-  const visits: Visits = { sent: 0, wrong: [], longestMs: 0 };
+export async function visit(origin: string, next: (n: number) => Visit, until: Promise<unknown>, atOnce = 4) {
+  const visits = { sent: 0, wrong: [] as string[], longestMs: 0 };
   let isOver = false;
-  const over = (typeof until === 'number' ? sleep(until) : until).finally(() => {
+  const over = until.finally(() => {
     isOver = true;
   });
   const visitor = async () => {
     while (!isOver) {
       const { path, judge } = next(visits.sent++);
       const reason = await request(origin, path).then((received) => {
-        visits.longestMs = Math.max(visits.longestMs, received.ms);
+        visits.longestMs = Math.max(visits.longestMs, Math.round(received.ms));
         return judge(received) ?? (received.ms > slowMs ? `took ${(received.ms / 1_000).toFixed(1)} s` : null);
       }, reasonOf);
       if (reason) visits.wrong.push(`${path}: ${reason}`);
-      await sleep(pauseMs);
+      await sleep(20);
     }
   };
   await Promise.all([over, ...Array.from({ length: atOnce }, visitor)]);
@@ -154,11 +124,8 @@ export const freshPath = () => `/search?q=${encodeURIComponent(`магний ${+
 
 /** Known pages as they were, and one page in four that has to be made. */
 export function mixed(before: Pages, unknown: Judge): (n: number) => Visit {
-  const paths = [...before.keys()];
-  return (n) =>
-    n % 4 === 0
-      ? { path: freshPath(), judge: unknown }
-      : { path: paths[n % paths.length] ?? '/', judge: asBefore(before) };
+  const known = [...before.keys()].map((path) => ({ path, judge: asBefore(before) }));
+  return (n) => (n % 4 > 0 && known[n % known.length]) || { path: freshPath(), judge: unknown };
 }
 
 export function reasonOf(error: unknown): string {
@@ -167,10 +134,10 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Milliseconds until something holds; an error if it never does. */
-export async function timeUntil(what: string, holds: () => Promise<boolean>, withinMs = 30_000): Promise<number> {
+export async function timeUntil(what: string, holds: () => Promise<boolean>): Promise<number> {
   const started = performance.now();
   while (!(await holds().catch(() => false))) {
-    if (performance.now() - started > withinMs) throw new Error(`${what}: not within ${withinMs / 1_000} s`);
+    if (performance.now() - started > 30_000) throw new Error(`${what}: not within 30 s`);
     await sleep(50);
   }
   return performance.now() - started;

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect, parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/build-site.ts';
 import { hostileTrials } from './hostile.ts';
-import { Lab, type Outcome, type StoreKind, storeKinds, type Trial } from './lab.ts';
+import { Lab, type Outcome, type StoreKind, type Trial } from './lab.ts';
 import { loadTrials } from './trials/load.ts';
 import { nodeTrials } from './trials/nodes.ts';
 import { outageTrials } from './trials/outages.ts';
@@ -28,19 +29,20 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
 });
-const kinds = storeKinds.filter((kind) => (values.store ? kind === values.store : !values.quick || kind === 'sqlite'));
+const stores = (['sqlite', 'postgresql'] as const).filter(
+  (store) => store === (values.store ?? (values.quick ? 'sqlite' : store)),
+);
 const chosen = trials.filter(
   ({ name, isQuick }) =>
     (positionals.length === 0 || positionals.some((part) => name.includes(part))) && (!values.quick || isQuick),
 );
-if (values.help || chosen.length === 0 || kinds.length === 0) {
+if (values.help || chosen.length === 0 || stores.length === 0) {
   console[values.help ? 'log' : 'error'](`${usage}\n\n${trials.map(({ name }) => `  ${name}`).join('\n')}`);
   process.exit(values.help ? 0 : 2);
 }
 
 const rows: string[][] = [];
 const reasons: string[] = [];
-const started = performance.now();
 let lab: Lab | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, async () => {
@@ -50,10 +52,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 ensureBuilt();
-for (const kind of kinds) {
-  lab = await Lab.open(kind, { isQuick: values.quick, seed: Number(values.seed) });
+for (const store of stores) {
+  lab = new Lab({ isQuick: values.quick, seed: Number(values.seed) });
   try {
-    for (const trial of chosen) if (trial.stores?.includes(kind) ?? true) await run(trial, kind, lab);
+    await lab.open(store);
+    for (const trial of chosen) if (!trial.store || trial.store === store) await run(trial, store, lab);
   } finally {
     await lab.close();
   }
@@ -61,50 +64,38 @@ for (const kind of kinds) {
 report();
 process.exitCode = reasons.length === 0 ? 0 : 1;
 
-async function run(trial: Trial, kind: StoreKind, lab: Lab): Promise<void> {
-  const missing = trial.missing?.();
-  if (missing) return void rows.push([trial.name, kind, '—', '—', '—', '—', `left out: ${missing}`]);
-  const began = performance.now();
+async function run(trial: Trial, store: StoreKind, lab: Lab): Promise<void> {
+  const name = `${trial.name}, ${store}`;
   try {
-    const outcome = await within(trialTimeoutMs, trial.run(lab));
-    rows.push([trial.name, kind, ...cells(outcome)]);
-    reasons.push(...listed(outcome).map((reason) => `${trial.name}, ${kind}: ${reason}`));
+    const outcome = await Promise.race([trial.run(lab), tooLate()]);
+    const { sent, wrong, lost, recoveredMs, note = '' } = outcome;
+    const recovered = recoveredMs === undefined ? '—' : `${(recoveredMs / 1_000).toFixed(1)} s`;
+    rows.push([name, String(sent), String(wrong.length), String(lost.length), recovered, note]);
+    reasons.push(...counted(outcome).map((reason) => `${name}: ${reason}`));
   } catch (error) {
-    rows.push([trial.name, kind, '—', '—', '—', '—', 'broke off']);
-    reasons.push(`${trial.name}, ${kind}: ${inspect(error)}`);
+    rows.push([name, '—', '—', '—', '—', 'broke off']);
+    reasons.push(`${name}: ${inspect(error)}`);
   }
-  console.log(`${trial.name}, ${kind}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  console.log(rows.at(-1)?.join(' · '));
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`not over within ${ms / 60_000} minutes`)), ms);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+async function tooLate(): Promise<never> {
+  await sleep(trialTimeoutMs, undefined, { ref: false });
+  throw new Error(`not over after ${trialTimeoutMs / 60_000} minutes`);
 }
 
-function cells({ sent, wrong, lost, recoveredMs, note = '' }: Outcome): string[] {
-  const recovered = recoveredMs === undefined ? '—' : `${(recoveredMs / 1_000).toFixed(1)} s`;
-  return [String(sent), String(wrong.length), String(lost?.length ?? '—'), recovered, note];
-}
-
-function listed({ wrong, lost = [] }: Outcome): string[] {
-  const counted = [...Map.groupBy([...wrong, ...lost.map((what) => `lost ${what}`)], (reason) => reason)];
-  const shown = counted
-    .slice(0, shownReasons)
-    .map(([reason, { length }]) => `${reason}${length > 1 ? ` (× ${length})` : ''}`);
-  return counted.length > shownReasons ? [...shown, `and ${counted.length - shownReasons} more`] : shown;
+function counted({ wrong, lost }: Outcome): string[] {
+  const groups = [...Map.groupBy([...wrong, ...lost.map((what) => `lost ${what}`)], (reason) => reason)];
+  const shown = groups.slice(0, shownReasons).map(([reason, { length }]) => `${reason} (× ${length})`);
+  return groups.length > shownReasons ? [...shown, `and ${groups.length - shownReasons} more`] : shown;
 }
 
 function report(): void {
-  const head = ['fault', 'store', 'sent', 'wrong', 'lost', 'recovered in', 'note'];
-  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
-  const isNumber = (i: number) => i > 1 && i < head.length - 1;
-  const line = (row: string[]) =>
-    row.map((cell, i) => (isNumber(i) ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ');
+  const table = [['fault', 'sent', 'wrong', 'lost', 'recovered in', 'note'], ...rows];
+  const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
+  const cell = (text: string, i: number) => (i === 0 || i === 5 ? text.padEnd(width(i)) : text.padStart(width(i)));
   const sum = (column: number) => rows.reduce((total, row) => total + (Number(row[column]) || 0), 0);
-  console.log(`\n${[line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n')}`);
-  console.log(
-    `\n${sum(3)} wrong, ${sum(4)} lost in ${Math.round((performance.now() - started) / 1_000)} s; seed ${values.seed}`,
-  );
+  console.log(`\n${table.map((row) => row.map(cell).join('  ').trimEnd()).join('\n')}`);
+  console.log(`\n${sum(2)} wrong, ${sum(3)} lost in ${Math.round(performance.now() / 1_000)} s; seed ${values.seed}`);
   for (const reason of reasons) console.log(`✗ ${reason}`);
 }

@@ -1,23 +1,22 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket, connect as toTarget } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What happens to connections: passed on, refused, left without a reply, or given this reply whatever they ask. */
-export type Fault = 'none' | 'refuse' | 'hang' | { reply: string };
+/** What happens to connections: passed on, refused, or left without a reply. */
+export type Fault = 'none' | 'refuse' | 'hang';
 
 /** A TCP proxy on loopback between a node and what it needs. Nothing in the site's code knows of it. */
 export class TcpProxy {
-  /** Chosen for each connection; it may change. */
-  target: () => URL;
   #fault: Fault = 'none';
   #port = 0;
   #released = Promise.withResolvers<void>();
+  /** Asked for each connection. */
+  readonly #target: () => string;
   readonly #sockets = new Set<Socket>();
-  readonly #server: Server;
+  readonly #server: Server = createServer((client) => this.#join(client));
 
-  constructor(target: () => URL) {
-    this.target = target;
+  constructor(target: () => string) {
+    this.#target = target;
     this.#released.resolve();
-    this.#server = createServer((client) => this.#join(client));
   }
 
   async open(): Promise<this> {
@@ -28,20 +27,15 @@ export class TcpProxy {
 
   /** The target's address, by this proxy. */
   get url(): string {
-    const url = new URL(this.target());
-    url.port = String(this.#port);
-    return url.href.replace(/\/$/, '');
+    return this.#target().replace(/:\d+(?=\/|$)/, `:${this.#port}`);
   }
 
   async set(fault: Fault): Promise<void> {
-    const before = this.#fault;
+    if (this.#fault === 'refuse') await this.open();
     this.#fault = fault;
     this.#released.resolve();
     if (fault === 'hang') this.#released = Promise.withResolvers();
-    else if (fault === 'refuse') this.close();
-    // Open connections would go on getting the real replies.
-    else if (fault !== 'none') for (const socket of this.#sockets) socket.destroy();
-    if (before === 'refuse' && fault !== 'refuse') await this.open();
+    if (fault === 'refuse') this.close();
   }
 
   close(): void {
@@ -50,9 +44,8 @@ export class TcpProxy {
   }
 
   #join(client: Socket): void {
-    if (typeof this.#fault === 'object') return void client.on('error', () => {}).end(this.#fault.reply);
-    const { hostname, port } = this.target();
-    const server = toTarget(Number(port), hostname);
+    const { hostname, port } = new URL(this.#target());
+    const server = connect(Number(port), hostname);
     this.#pass(client, server);
     this.#pass(server, client);
   }
