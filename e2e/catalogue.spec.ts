@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
+import { catalogueRoutes, catalogueStates } from '../scripts/catalogue-addresses.ts';
 import { htmlFaults } from '../src/site/gallery/test-html-faults.ts';
 import { expectAccessible, expectAccessibleLayout } from './support/accessible.ts';
-import { catalogueRoutes, catalogueStates } from './support/catalogue-addresses.ts';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
 import { withoutPictures } from './support/pictures.ts';
 import { test as everyTest, expect, heardBy, hydrated } from './support/test.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { catalogueRoutes, catalogueStates } from '../e2e/support/catalogue-addresses.ts';
+import { catalogueRoutes, catalogueStates } from './catalogue-addresses.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { lookFaults } from './look-faults.ts';
 import { startSite } from './site-process.ts';

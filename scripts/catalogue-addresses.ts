@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { pagePaths, themeSlugs } from '../../src/contract/paths.ts';
+import { pagePaths, themeSlugs } from '../src/contract/paths.ts';
 
 /** Names of the entries that a folder of the brand's content holds, in order. */
 const namesIn = (pattern: string): string[] =>
