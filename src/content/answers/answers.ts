@@ -5,6 +5,7 @@ import { batchAnswer } from './batch.ts';
 import { componentAnswer } from './component.ts';
 import { eventAnswer } from './event.ts';
 import { faqAnswer, glossaryAnswer } from './glossary.ts';
+import { medicinesAnswer } from './medicines.ts';
 import { pageAnswer } from './page.ts';
 import { expertAnswer, specialistAnswer } from './people.ts';
 import { productAnswer } from './product.ts';
@@ -28,6 +29,7 @@ const answers: { [K in Kind]?: AnswerRecord<K> } = {
   expert: expertAnswer,
   faq: faqAnswer,
   combinations: combinationsAnswer,
+  medicines: medicinesAnswer,
   glossary: glossaryAnswer,
 };
 
