@@ -14,7 +14,7 @@ import {
   row,
   text,
 } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 import { namedSource } from './combinations.ts';
 import { idsOf, type KindRecord, singleFile } from './kind-record.ts';
 
@@ -53,7 +53,7 @@ const schema = described(
         ask: list('О чём спросить врача', prose(), { min: 1, help: 'вопросы, как их задаст посетитель' }),
       }),
       // Medicines and illnesses are named in order to send readers to a doctor.
-      { min: 1, voice: 'silent' },
+      { min: 1, tone: 'silent' },
     ),
   }),
   { is: 'group' },
@@ -63,7 +63,7 @@ export const medicines: KindRecord<typeof schema> = {
   ...singleFile('medicines'),
   title: 'Лекарства и состояния',
   missing: 'группы лекарств',
-  voice: 'encyclopaedic',
+  tone: 'encyclopaedic',
   schema,
   required: ['medicines'],
   namesIn: (data) => (typeof data === 'object' && data !== null && 'groups' in data ? idsOf(data.groups) : null),

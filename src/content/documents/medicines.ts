@@ -2,7 +2,7 @@ import { medicinePath } from '../../contract/page-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { compileWarnings } from '../facts/composition.ts';
-import { type AnswerRecord, sentences, words } from './answer-record.ts';
+import { type KindOutput, sentences, words } from './kind-output.ts';
 import { type Library, sources } from './library.ts';
 
 type Medicines = Pick<PageData<'medicines'>, 'groups' | 'sources'>;
@@ -50,7 +50,7 @@ export function compileMedicines(library: Library): Medicines {
   };
 }
 
-export const medicinesAnswer: AnswerRecord<'medicines'> = {
+export const medicinesOutput: KindOutput<'medicines'> = {
   search: (library) =>
     library.content.get('medicines', 'medicines').data.groups.map(({ id, title, names, about, rules, ask }) => ({
       kind: 'medicine',
