@@ -56,7 +56,7 @@ const schema = described(
       { min: 1, tone: 'silent' },
     ),
   }),
-  { is: 'group' },
+  { type: 'group' },
 );
 
 export const medicines: KindRecord<typeof schema> = {

@@ -192,7 +192,7 @@ const pageSchemas = {
       doctor: prose('О враче', { help: 'почему решает врач, а не страница' }),
       notes: list('Как читать страницу', titledText, { min: 2 }),
     }),
-    { is: 'group', tone: 'silent' },
+    { tone: 'silent' },
   ),
   doses: entry({
     ...head,

@@ -2,8 +2,7 @@ import type { PageData } from '../../../contract/pages.ts';
 import { medicineRules } from '../../../contract/vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { looks } from '../combinations/combination-matrix.tsx';
+import { CombinationMark } from '../../ui/combination-mark.tsx';
 import { PairSource } from '../combinations/pair-source.tsx';
 
 type Page = PageData<'medicines'>;
@@ -26,9 +25,7 @@ export function MedicineGroup({ group, sources }: { group: Group; sources: Page[
         <ul className="grid gap-5">
           {group.rules.map((rule) => (
             <li key={rule.reason} className="flex gap-4">
-              <span className={`grid size-9 shrink-0 place-items-center rounded-control ${looks[rule.kind].look}`}>
-                <Icon of={looks[rule.kind].icon} size={20} />
-              </span>
+              <CombinationMark kind={rule.kind} />
               <div className="min-w-0">
                 <p className="font-semibold">
                   {rule.substances.map(({ key, title, url }, index) => (
