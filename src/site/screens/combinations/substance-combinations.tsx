@@ -3,8 +3,8 @@ import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CombinationMark } from '../../ui/combination-mark.tsx';
+import { PairSource } from '../../ui/pair-source.tsx';
 import { type Pair, pairId } from './combination-matrix.tsx';
-import { PairSource } from './pair-source.tsx';
 
 interface SubstanceCombinationsProps {
   substance: PageData<'combinations'>['substances'][number];

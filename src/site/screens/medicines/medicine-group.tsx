@@ -3,7 +3,7 @@ import { medicineRules } from '../../../contract/vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CombinationMark } from '../../ui/combination-mark.tsx';
-import { PairSource } from '../combinations/pair-source.tsx';
+import { PairSource } from '../../ui/pair-source.tsx';
 
 type Page = PageData<'medicines'>;
 type Group = Page['groups'][number];

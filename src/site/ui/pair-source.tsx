@@ -1,5 +1,5 @@
-import type { Source } from '../../../contract/common.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import type { Source } from '../../contract/common.ts';
+import { AppLink } from './app-link.tsx';
 
 /** The document that says so; without one it is mere caution, and the page says that. */
 export function PairSource({ source }: { source: Source | undefined }) {
