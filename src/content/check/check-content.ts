@@ -7,10 +7,12 @@ import { checkFinder } from './finder.ts';
 import { checkFinderWays } from './finder-ways.ts';
 import { checkFigures, checkImages } from './images.ts';
 import { checkLinks, checkRedirects, checkShopLinks, checkSources } from './links.ts';
+import { checkProductWords } from './product-words.ts';
 import { checkBatches, checkFormula, checkProof, checkTraceability } from './proof.ts';
 import { checkProse } from './prose.ts';
 import { checkOrphans, checkReferences } from './references.ts';
 import { checkSamples, createReport, type Report } from './report.ts';
+import { checkSameFacts } from './same-facts.ts';
 import { checkDates, checkSchedule, draftFaults } from './schedule.ts';
 import { checkSlugs } from './slugs.ts';
 import { checkCombinations, checkMedicines, checkThemeTools } from './tools.ts';
@@ -41,6 +43,8 @@ const checks: ((report: Report, now: number) => void)[] = [
   checkDuplicates,
   checkClaims,
   checkProse,
+  checkProductWords,
+  checkSameFacts,
   checkTraceability,
 ];
 
