@@ -8,11 +8,8 @@ it.each(['Тем, кто много работает за экраном', 'Лю
   'names a diet, an age or a form, and no state: %s',
   async (line) => {
     const { faults, at } = await check((files) => edit(files, d3, '  - Взрослым\n', `  - ${line}\n`));
-    expect(faults).toEqual([
-      expect.stringMatching(
-        new RegExp(`^${at(d3, 'suits:').replace(/:\\d+$/, '')}:\\d+  suits\\[0\\]  «.+» — состояние или желание`),
-      ),
-    ]);
+    expect(faults).toEqual([expect.stringMatching(/ {2}suits\[0\] {2}«.+» — состояние или желание/)]);
+    expect(faults[0]?.startsWith(at(d3, 'suits:').slice(0, -2))).toBe(true);
   },
 );
 
@@ -55,9 +52,14 @@ it('gives the season the same months in every text', async () => {
 });
 
 it('gives a food one value', async () => {
-  const table = '| Продукт, 100 г | Магния, мг |\n|---|---|\n| Тыквенные семена | 550 |';
+  const table = '| Продукт, 100 г | Компонент, мг |\n|---|---|\n| Тыквенные семена | 550 |';
   const { faults } = await check((files) => {
-    edit(files, 'components/magniy.md', 'foods: []', 'foods: [{ name: Тыквенные семена, amount: 592, unit: mg }]');
+    edit(
+      files,
+      'components/magniy.md',
+      /foods:[^\n]*\n(?: {2}.*\n)*/.exec(String(files.get('components/magniy.md')))?.[0] ?? '',
+      'foods: [{ name: Тыквенные семена, amount: 592, unit: mg }]\n',
+    );
     edit(files, 'articles/pervaya.md', '## Начало', `${table}\n\n## Начало`);
   });
   expect(faults).toEqual([expect.stringContaining('Тыквенные семена: здесь 550, на странице компонента — 592')]);
