@@ -105,7 +105,7 @@ export function createServer(parts: ServerParts): SiteServer {
     const address = renderAddress(url);
     const make = () => pages.render(address, snapshot);
     // A page that is no longer published is gone at once; every other may be sent as it was.
-    if (isDevelopment || snapshot.pages.has(decoded(url.pathname)))
+    if (isDevelopment || snapshot.isPartial || snapshot.pages.has(decoded(url.pathname)))
       return send(c.req.raw, await cache.getStale(address, snapshot.version, make));
     // A flood of made-up addresses must not take the time of visitors who know where they go.
     if (!cache.ready(address) && waitForNotFound() > 0) return sendPlain(notFoundPage(decoded(url.pathname)));
