@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calls, queryParameters } from '../contract/answers.ts';
+import { calls, queryParameters } from '../contract/calls.ts';
 import { apiRoot, queryKeysOf } from '../contract/endpoints.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#0b1020;background:#fff}

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint } from '../../contract/answers.ts';
+import type { Endpoint, ResponseOf } from '../../contract/calls.ts';
 import { type CallArgs, callAddress, endpoints } from '../../contract/endpoints.ts';
 import { pagePaths, themeSlugs } from '../../contract/paths.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
@@ -102,8 +102,8 @@ async function remoteVersion(ask: FetchApi): Promise<{ version: string; now: Dat
 
 /** Every page has the frame, and the error page has it even while the API is away. */
 function withKnown(read: ReadApi, readings: ReadonlyMap<string, Reading<unknown>>): ReadApi {
-  return async <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>): Promise<Reading<Answer<E>>> => {
+  return async <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>): Promise<Reading<ResponseOf<E>>> => {
     const known = readings.get(endpoint);
-    return known?.ok ? (known as Reading<Answer<E>>) : read(endpoint, ...input);
+    return known?.ok ? (known as Reading<ResponseOf<E>>) : read(endpoint, ...input);
   };
 }
