@@ -3,7 +3,7 @@ import { catalogueRoutes, catalogueStates } from '../scripts/catalogue-addresses
 import { htmlFaults } from '../src/site/gallery/test-html-faults.ts';
 import { expectAccessible, expectAccessibleLayout } from './support/accessible.ts';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
-import { withoutPictures } from './support/pictures.ts';
+import { withoutPictures } from './support/routes.ts';
 import { test as everyTest, expect, heardBy, hydrated } from './support/test.ts';
 
 /*

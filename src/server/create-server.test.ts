@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestContext } from '../contract/request-context.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { withRequest } from '../http/log.ts';
 import { createServer, type ServerParts } from './create-server.ts';
 import type { ContentSnapshot } from './data/content-state.ts';

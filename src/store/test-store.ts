@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import { hashOf } from '../http/etag.ts';
+import { hashOf } from '../http/caching.ts';
 import { emptyLists } from './payload.ts';
 import type { Publication, PublishedPicture } from './publication.ts';
 import type { NewPublication, StoreSettings } from './store.ts';

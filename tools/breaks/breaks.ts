@@ -146,7 +146,7 @@ export const breaks: readonly Break[] = [
   ...inFile('src/site/api-client/page-data.tsx', { test: 'src/site/api-client/page-data.test.tsx' }, [
     { title: 'a text can end the script element that carries it', find: ".replaceAll('<', '\\\\u003c')", replace: '' },
   ]),
-  ...inFile('src/site/ui/rating.tsx', { test: 'src/site/ui/rating.test.tsx' }, [
+  ...inFile('src/site/ui/rating.tsx', { test: 'src/site/ui/ui.test.tsx' }, [
     {
       title: 'bars are shares of the largest',
       find: '(sum, count) => sum + count',

@@ -17,3 +17,16 @@ it('wants every product with a mineral to name one of its compounds', async () =
   ]);
   expect((await withCompounds('магний')).faults).toEqual([]);
 });
+
+it('wants the document that an amount comes from among the sources', async () => {
+  const file = 'articles/pervaya.md';
+  const { faults } = await check((files) => {
+    edit(
+      files,
+      file,
+      'Первый абзац',
+      'ВОЗ советует 400 г овощей. По ТР ТС 022/2011 это 25 мг. О ВОЗ ещё скажем. Первый абзац',
+    );
+  });
+  expect(faults).toEqual([expect.stringContaining('предупреждение: число взято из документа (ВОЗ)')]);
+});
