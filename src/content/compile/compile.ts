@@ -66,7 +66,7 @@ function sources(content: Content): PublishedSource[] {
 const picturesOf = (entry: Entry) => imagesOf(entry).flatMap(({ file }) => framesOf(file));
 
 /** The same content has the same version on every machine, at any time, in whatever order files were read. */
-export function versionOf(publication: Publication): string {
+function versionOf(publication: Publication): string {
   const { version: _, ...rest } = publication;
   return createHash('sha256').update(stableJson(rest)).digest('hex');
 }
