@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { edit } from '../test-content.ts';
-import { check } from './test-check.ts';
+import { check } from '../../../fixtures/check.ts';
+import { edit } from '../../../fixtures/content-files.ts';
 
 it('wants every product with a mineral to name one of its compounds', async () => {
   const withCompounds = (inName: string) =>

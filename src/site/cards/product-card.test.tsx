@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample } from '../gallery/render-example.tsx';
+import { renderExample } from '../../../fixtures/render-example.tsx';
 import { product } from '../gallery/samples.ts';
 import { formAndAmount, ProductCard } from './product-card.tsx';
 
