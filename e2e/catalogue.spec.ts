@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { catalogueRoutes, catalogueStates } from '../scripts/catalogue-addresses.ts';
 import { htmlFaults } from '../fixtures/html-faults.ts';
+import { catalogueRoutes, catalogueStates } from '../scripts/catalogue-addresses.ts';
 import { expectAccessible, expectAccessibleLayout } from './support/accessible.ts';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
 import { withoutPictures } from './support/routes.ts';
