@@ -5,7 +5,7 @@ import proxyAddr from 'proxy-addr';
 import { previewRoot } from '../../content/preview-link.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { noProxies, type ProxyTrust } from '../../env/proxy-trust.ts';
-import { cachePolicy } from '../../http/cache-policy.ts';
+import { cachePolicy } from '../../http/caching.ts';
 import { isLogged, logRequest } from '../../http/log.ts';
 import { type Counters, createCounters } from '../operations/counters.ts';
 import { limits } from '../operations/limits.ts';

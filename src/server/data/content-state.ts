@@ -23,6 +23,8 @@ export interface ContentState {
   notReady(): string | null;
   /** The store or the other node's API does not answer: what is in memory goes on being served. */
   away(): Away | null;
+  /** The API of another node, without which there is no error page either. */
+  isRemote?: boolean;
   /** Calls back when another version is served. Returns what stops it. */
   onChange(listener: () => void): () => void;
 }

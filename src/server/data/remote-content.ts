@@ -43,6 +43,7 @@ export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
   );
   return {
     ...content,
+    isRemote: true,
     // Pages that are not in the cache cannot be made.
     notReady: () => content.away()?.reason ?? content.notReady(),
     async picture(hash) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readArguments } from './arguments.ts';
-import { audit, report } from './audit/audit.ts';
+import { readArguments } from '../../scripts/arguments.ts';
+import { audit, report } from './audit.ts';
 
 const usage = `npm run audit -- [http://localhost:3000]
 
