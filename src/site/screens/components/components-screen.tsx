@@ -90,7 +90,7 @@ export function ComponentsScreen({ page, search }: { page: ComponentsPage; searc
 
 function ElementTile({ component }: { component: ComponentCard }) {
   return (
-    <article className="element-tile group relative grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-accent-tint transition-[translate] duration-(--motion-page) ease-out hover:-translate-y-[3px]">
+    <article className="element-tile card-clip group relative grid h-full grid-rows-[auto_1fr] rounded-card bg-accent-tint transition-[translate] duration-(--motion-page) ease-out hover:-translate-y-[3px]">
       <Picture
         image={component.image}
         alt=""
