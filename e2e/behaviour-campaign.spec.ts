@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
 import { startRecorders } from './support/recorders.ts';
+import { hold } from './support/routes.ts';
 import { anyScreen, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
 const shopLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Ozon' });
