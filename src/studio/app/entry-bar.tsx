@@ -66,7 +66,7 @@ function Rename({ view, onDone }: { view: EntryView; onDone(path: string | null)
     event.preventDefault();
     event.stopPropagation();
     try {
-      onDone((await tell<{ path: string }>('rename', { path: view.path, slug: folder + slug })).path);
+      onDone((await tell<{ path: string }>('rename', { path: view.path, slug: folder + slug, base: view.hash })).path);
     } catch (error) {
       setTrouble(wordsOf(error));
     }
@@ -101,7 +101,7 @@ function Remove({ view, onDone }: { view: EntryView; onDone(isGone: boolean): vo
   const [trouble, setTrouble] = useState('');
   const remove = async () => {
     try {
-      await tell('remove', { path: view.path, base: view.hash });
+      await tell('remove', { path: view.path, base: view.hash, references: [] });
       onDone(true);
     } catch (error) {
       setTrouble(wordsOf(error));
