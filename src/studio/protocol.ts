@@ -1,5 +1,5 @@
 import type { FieldNode } from '../content/kinds/field-tree.ts';
-import type { ReferenceTarget } from '../content/schema/meaning.ts';
+import type { ReferenceTarget } from '../content/schema/metadata.ts';
 
 /** What the studio's server and its page tell each other. Types only: the page is built without the content code. */
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { kindRecord } from '../../content/kinds/kinds.ts';
 import { isKind } from '../../content/schema/kind-names.ts';
-import type { ReferenceTarget } from '../../content/schema/meaning.ts';
+import type { ReferenceTarget } from '../../content/schema/metadata.ts';
 import type { EntryChange, RemoveRequest, SaveRequest } from '../protocol.ts';
 import { checkDraft, faultsOf } from './check-draft.ts';
 import { choicesFor } from './choices.ts';

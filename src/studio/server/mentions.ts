@@ -4,7 +4,7 @@ import { fieldName, type Path } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
 import type { Content, Entry } from '../../content/load/loaded-content.ts';
 import { readSourceFile } from '../../content/load/source-file.ts';
-import type { ReferenceTarget } from '../../content/schema/meaning.ts';
+import type { ReferenceTarget } from '../../content/schema/metadata.ts';
 import { editSource } from './edit-source.ts';
 import { treeOfSchema } from './entry-views.ts';
 
@@ -35,11 +35,13 @@ export function* mentionsOf(content: Content, place: Place): Generator<Mention> 
   for (const entry of content.everyEntry()) {
     // Redirects to it follow the page; the entry goes with what it says of itself.
     if (entry.kind === 'redirects' || (entry.kind === place.kind && entry.slug === place.slug)) continue;
-    for (const { path, value, meaning } of fieldsOf(entry)) {
-      const at = { entry, path: entry.inFile(path), target: meaning.to ?? place.kind };
-      if (meaning.to !== undefined && targets.has(meaning.to) && value === place.slug) yield { ...at, by: 'reference' };
-      else if (address && meaning.is === 'address' && leadsTo(String(value), address)) yield { ...at, by: 'address' };
-      else if (address && meaning.is === 'markdown' && hasLink(String(value), address)) yield { ...at, by: 'text' };
+    for (const { path, value, metadata } of fieldsOf(entry)) {
+      const at = { entry, path: entry.inFile(path), target: metadata.to ?? place.kind };
+      if (metadata.to !== undefined && targets.has(metadata.to) && value === place.slug)
+        yield { ...at, by: 'reference' };
+      else if (address && metadata.type === 'address' && leadsTo(String(value), address))
+        yield { ...at, by: 'address' };
+      else if (address && metadata.type === 'markdown' && hasLink(String(value), address)) yield { ...at, by: 'text' };
     }
     if (address && hasLink(entry.body, address)) yield { entry, path: ['body'], by: 'text', target: place.kind };
   }
