@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { slugify } from '../../text/address.ts';
 import type { EntryView } from '../protocol.ts';
 import { tell, wordsOf } from './api.ts';
-import { entryHref } from './route.ts';
+import { entryHref, historyHref } from './route.ts';
 
 interface EntryBarProps {
   view: EntryView;
@@ -39,6 +39,7 @@ export function EntryBar({ view, isChanged, said, onSave, onGone }: EntryBarProp
           Сменить адрес…
         </button>
       )}
+      <a href={historyHref(view.path)}>История</a>
       {view.canRemove && (
         <button type="button" disabled={isChanged} onClick={() => setDialog('remove')}>
           Удалить…
