@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { apiRoot, endpoints } from '../contract/endpoints.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { currentRequest } from '../http/log.ts';
 import type { ContentState } from './data/content-state.ts';
 import type { Counters } from './operations/counters.ts';
@@ -59,7 +59,16 @@ export function apiRoutes({ content, cache, counters, previews }: ApiParts): Hon
   }
 }
 
-const passedOn = ['Content-Type', 'Cache-Control', 'Access-Control-Allow-Origin', 'Allow', 'Retry-After'];
+const passedOn = [
+  ...[
+    'Content-Type',
+    'Cache-Control',
+    'Content-Security-Policy',
+    'Access-Control-Allow-Origin',
+    'Allow',
+    'Retry-After',
+  ],
+];
 
 async function asRendered(response: Response): Promise<Rendered> {
   const headers = passedOn.flatMap((name) => {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noMedia, testContent, testPages } from '../../fixtures/content-state.ts';
 import type { RequestContext } from '../contract/request-context.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { withRequest } from '../http/log.ts';
 import { createServer, type ServerParts } from './create-server.ts';
 import type { ContentSnapshot } from './data/content-state.ts';
 import { limits } from './operations/limits.ts';
 import { createPageRenderer } from './pages/pages.ts';
 import { inlineHash } from './responses/security-headers.ts';
-import { noMedia, testContent, testPages } from './test-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-server-'));
 for (const build of ['client', 'previous']) mkdirSync(join(folder, build, 'assets'), { recursive: true });
@@ -136,8 +136,12 @@ describe('pages', () => {
   it('say "Page error not found" while the API that they are made of has never answered', async () => {
     const away = { reason: 'the API at API_BASE_URL does not answer', since: new Date() };
     const content = { current: () => null, notReady: () => away.reason, away: () => away };
-    const response = await serverWith(() => html(), {}, { content }).app.request('/about');
+    const from = (more: object) =>
+      serverWith(() => html(), {}, { content: { ...content, ...more } }).app.request('/about');
+    const response = await from({ isRemote: true });
     expect([response.status, (await response.text()).includes('Page error not found')]).toEqual([500, true]);
+    // With a store of its own a node only has not begun yet: a proxy asks the next one.
+    expect((await from({})).status).toBe(503);
   });
 });
 
