@@ -203,7 +203,7 @@ export const pages: Record<string, Fields> = {
         title: 'Что важно?',
         pick: 'several',
         answers: [
-          { id: 'sun', title: 'Мало солнца', suggests: { components: ['vitamin-d'] }, stays: 'Мало солнца' },
+          { id: 'sun', title: 'Мало солнца', suggests: [{ product: 'daily/vitamin-d3', reason: 'Мало солнца' }] },
           { id: 'have-magniy', title: 'Магний уже есть', have: ['magniy'], goes: 'Это уже есть' },
         ],
       },

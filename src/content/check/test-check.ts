@@ -11,15 +11,11 @@ export type At = (path: string, text: string) => string;
 export const d3 = 'series/daily/vitamin-d3.md';
 
 /** What the checks say of the smallest content that passes them all, once it was changed. */
-export async function check(
-  change: (files: Files) => void,
-  production = false,
-  everyWay = false,
-): Promise<{ faults: string[]; at: At }> {
+export async function check(change: (files: Files) => void, production = false): Promise<{ faults: string[]; at: At }> {
   const files = await sampleFiles();
   change(files);
   const dir = writeFiles(files);
-  const faults = checkContent(await loadContent(dir), { production, everyWay }).map(formatFault);
+  const faults = checkContent(await loadContent(dir), { production }).map(formatFault);
   await rm(dir, { recursive: true });
   const at: At = (path, text) => {
     const line =

@@ -125,6 +125,41 @@ export const jars = {
       { substance: 'vitamin-e', amount: '100', unit: 'IU' },
     ],
   },
+  tea: {
+    ...adult,
+    id: 'tea',
+    title: 'Мелисса',
+    servings: 30,
+    times: ['evening'],
+    rows: [{ substance: 'melissa', amount: 200, unit: 'mg' }],
+  },
+  theanine: {
+    ...adult,
+    id: 'theanine',
+    title: 'L-теанин',
+    servings: 60,
+    times: ['evening'],
+    rows: [{ substance: 'l-teanin', amount: 200, unit: 'mg' }],
+  },
+  biotin: {
+    ...adult,
+    id: 'biotin',
+    title: 'Биотин + цинк',
+    servings: 60,
+    times: ['day'],
+    rows: [
+      { substance: 'biotin', amount: 100, unit: 'mcg' },
+      { substance: 'tsink', amount: 10, unit: 'mg' },
+    ],
+  },
+  copper: {
+    ...adult,
+    id: 'copper',
+    title: 'Медь',
+    servings: 60,
+    times: ['day'],
+    rows: [{ substance: 'med', amount: 1, unit: 'mg' }],
+  },
   cells: {
     ...adult,
     id: 'cells',
@@ -139,9 +174,9 @@ export const jars = {
 } as const satisfies Record<string, Jar>;
 
 export const rules: readonly ApartRule[] = [
-  { first: 'zhelezo', second: 'tsink', hours: 2 },
-  { first: 'zhelezo', second: 'kaltsiy', hours: 2 },
-  { first: 'zhelezo', second: 'magniy', hours: 2 },
+  { first: 'zhelezo', second: 'tsink', hours: 2, firstFrom: 10, secondFrom: 10 },
+  { first: 'zhelezo', second: 'kaltsiy', hours: 2, firstFrom: 10, secondFrom: 300 },
+  { first: 'zhelezo', second: 'magniy', hours: 2, firstFrom: 10, secondFrom: 100 },
 ];
 
 const person = (age: number, sex: Person['sex'] = null, motherhood: Person['motherhood'] = null): Person => ({
@@ -188,12 +223,12 @@ export const shelves: readonly HandSum[] = [
       magniy: ['60 мг', '15 %'],
       selen: ['105 мкг', '150 %'],
     },
-    flags: ['apart multi zinc', 'twice selen', 'twice tsink'],
+    flags: ['copper tsink', 'twice selen', 'twice tsink'],
   },
   {
     jars: [['zinc', 2]],
     sums: { tsink: ['30 мг', '200 %'], selen: ['140 мкг', '200 %'] },
-    flags: ['above-limit tsink', 'portions zinc'],
+    flags: ['above-limit tsink', 'portions zinc', 'copper tsink'],
   },
   {
     jars: ['iron', 'multi'],
@@ -207,7 +242,7 @@ export const shelves: readonly HandSum[] = [
       magniy: ['60 мг', '15 %'],
       selen: ['35 мкг', '50 %'],
     },
-    flags: ['apart iron multi', 'twice vitamin-c', 'twice zhelezo'],
+    flags: ['twice vitamin-c', 'twice zhelezo'],
   },
   {
     jars: ['mag', 'magbis'],
@@ -323,5 +358,43 @@ export const shelves: readonly HandSum[] = [
     jars: [['cells', 2]],
     sums: { laktobakterii: ['4 млрд КОЕ', '—'], bifidobakterii: ['1 млрд КОЕ', '—'] },
     flags: ['portions cells'],
+  },
+  {
+    jars: ['tea', 'theanine'],
+    sums: { melissa: ['200 мг', '—'], 'l-teanin': ['200 мг', '—'] },
+    flags: ['sleepy tea theanine'],
+  },
+  {
+    jars: ['biotin'],
+    sums: { biotin: ['100 мкг', '200 %'], tsink: ['10 мг', '67 %'] },
+    flags: ['biotin biotin'],
+  },
+  {
+    jars: ['biotin', 'zinc'],
+    sums: { biotin: ['100 мкг', '200 %'], tsink: ['25 мг', '167 %'], selen: ['70 мкг', '100 %'] },
+    flags: ['copper tsink', 'biotin biotin', 'twice tsink'],
+  },
+  {
+    jars: ['biotin', 'zinc', 'copper'],
+    sums: {
+      biotin: ['100 мкг', '200 %'],
+      tsink: ['25 мг', '167 %'],
+      selen: ['70 мкг', '100 %'],
+      med: ['1 мг', '—'],
+    },
+    flags: ['biotin biotin', 'twice tsink'],
+  },
+  {
+    jars: [
+      ['omega', 4],
+      ['foreign', 1],
+    ],
+    sums: {
+      'vitamin-d': ['50 мкг (2000 МЕ)', '1000 %'],
+      'vitamin-a': ['1500 мкг', '188 %'],
+      'vitamin-e': ['87 мг', '870 %'],
+      'omega-3': ['3200 мг', '—'],
+    },
+    flags: ['portions omega', 'above-ceiling vitamin-d', 'clotting vitamin-e omega-3', 'twice vitamin-e'],
   },
 ];

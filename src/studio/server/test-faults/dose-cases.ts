@@ -251,6 +251,27 @@ export const landingsFaults: FaultCase[] = [
         items: ['Один', 'Два'].map((title) => ({ ...moment(title), month: 9 })),
       }),
     ],
+    [
+      'a pair that the one list has',
+      'components/vitamin-d.md',
+      'combinations[0]',
+      'о паре с «magniy» уже сказано',
+      (c) =>
+        c.set(
+          'components/vitamin-d.md',
+          c
+            .text('components/vitamin-d.md')
+            .replace('combinations: []\n', 'combinations:\n  - component: magniy\n    text: Вместе.\n    kind: good\n'),
+        ),
+    ],
+    [
+      'what is started after an analysis',
+      finder,
+      'questions[1].answers[0].suggests[0].product',
+      'начинают после анализа',
+      (c) =>
+        c.set('series/daily/vitamin-d3.md', c.text('series/daily/vitamin-d3.md').replace('vitamin-d\n', 'zhelezo\n')),
+    ],
   ]),
   ...swaps([
     ['a question of the finder twice', finder, '- id: aim', '- id: who', 'questions[1].id', 'вопрос «who» уже есть'],
@@ -289,22 +310,6 @@ export const landingsFaults: FaultCase[] = [
       'причина «goes» нужна',
     ],
     [
-      'staying without a reason',
-      finder,
-      '        stays: Мало солнца\n',
-      '',
-      'questions[1].answers[0]',
-      'причина «stays» нужна',
-    ],
-    [
-      'a reason without staying',
-      finder,
-      '- id: have-magniy',
-      '- id: have-magniy\n        stays: Почему',
-      'questions[1].answers[1]',
-      'причина «stays» нужна',
-    ],
-    [
       'a stop with rules',
       finder,
       '- id: mother',
@@ -313,12 +318,12 @@ export const landingsFaults: FaultCase[] = [
       'останавливает подбор',
     ],
     [
-      'an answer that offers nothing',
+      'an answer against one of another question',
       finder,
-      '- vitamin-d\n',
-      '- laktobakterii-2\n',
-      'questions[1].answers[0].suggests',
-      'не предлагает ни одного товара',
+      '- id: sun',
+      '- id: sun\n        notWith: [mother]',
+      'questions[1].answers[0].notWith[0]',
+      'другого ответа «mother» в этом вопросе нет',
     ],
     [
       'an answer that removes nothing',
@@ -339,7 +344,7 @@ export const landingsFaults: FaultCase[] = [
     [
       'a finder that offers nothing',
       finder,
-      '        suggests:\n          components:\n            - vitamin-d\n        stays: Мало солнца\n',
+      '        suggests:\n          - product: daily/vitamin-d3\n            reason: Мало солнца\n',
       '',
       'questions',
       'ни один ответ ничего не предлагает',
