@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { previewRoot } from '../content/preview-link.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -11,8 +11,9 @@ import { DataUnavailable } from './data/api-connection.ts';
 import type { ContentState } from './data/content-state.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { type Counters, createCounters } from './operations/counters.ts';
+import { createTokenBucket } from './operations/limiter.ts';
 import { limits } from './operations/limits.ts';
-import { createTokenBucket } from './operations/token-bucket.ts';
+import type { Warnings } from './operations/warnings.ts';
 import { lastResortPage, notFoundPage, startingPage } from './pages/built-in-pages.ts';
 import { addressOf, decoded, redirectOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
@@ -39,6 +40,7 @@ export interface ServerParts {
   gate?: RequestGate;
   counters?: Counters;
   previews?: Previews;
+  warnings?: Warnings['current'];
 }
 
 export interface SiteServer {
@@ -75,7 +77,8 @@ export function createServer(parts: ServerParts): SiteServer {
     const away = content.away();
     const note = away ? `since ${away.since.toISOString()}: ${away.reason}\n` : '';
     const text = reason ? `not ready: ${reason}\n` : `ready\nversion ${content.current()?.version}\n${note}`;
-    return c.text(text, reason ? 503 : 200, { 'Cache-Control': cachePolicy.none });
+    const warnings = [...(parts.warnings ?? [])].map(([kind, warning]) => `warning ${kind}: ${warning}\n`);
+    return c.text(text + warnings.join(''), reason ? 503 : 200, { 'Cache-Control': cachePolicy.none });
   });
 
   if (previews) app.get(`${previewRoot}/*`, (c) => previews.open(new URL(c.req.url)));

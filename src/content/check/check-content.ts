@@ -12,7 +12,7 @@ import { checkOrphans, checkReferences } from './references.ts';
 import { checkSamples, createReport, type Report } from './report.ts';
 import { checkDates, checkSchedule, draftFaults } from './schedule.ts';
 import { checkSlugs } from './slugs.ts';
-import { checkCombinations, checkThemeTools } from './tools.ts';
+import { checkCombinations, checkMedicines, checkThemeTools } from './tools.ts';
 
 const checks: ((report: Report, now: number) => void)[] = [
   checkSlugs,
@@ -31,6 +31,7 @@ const checks: ((report: Report, now: number) => void)[] = [
   checkThemeTools,
   checkFormula,
   checkCombinations,
+  checkMedicines,
   checkCompounds,
   checkFinder,
   checkNorms,

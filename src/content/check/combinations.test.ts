@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { edit } from '../test-content.ts';
-import { check, d3 } from './test-check.ts';
+import { check, d3 } from '../../../fixtures/check.ts';
+import { edit } from '../../../fixtures/content-files.ts';
 
 it('wants a combination said once, with one partner, and apart by hours', async () => {
   const { faults, at } = await check((files) => {
@@ -30,6 +30,23 @@ it('lets a component repeat nothing of the one list', async () => {
   expect(faults).toContainEqual(
     expect.stringMatching(/components\/vitamin-d\.md:\d+ {2}combinations\[0\] {2}о паре с «magniy» уже сказано/),
   );
+});
+
+it('says one thing of a substance for a group of medicines, and apart by hours', async () => {
+  const file = 'medicines.yml';
+  const { faults, at } = await check((files) => {
+    edit(files, file, '        hours: 4\n', '');
+    edit(
+      files,
+      file,
+      '        source: spravka\n',
+      '        source: spravka\n      - substances: [magniy]\n        kind: doctor\n        reason: Ещё раз.\n',
+    );
+  });
+  expect(faults).toEqual([
+    expect.stringContaining(`${at(file, '- substances:')}  groups[0].rules[0]  часы указывают у правил apart`),
+    expect.stringContaining('groups[0].rules[1]  о «magniy» в группе «Левотироксин» сказано дважды'),
+  ]);
 });
 
 it('combines no child with what is made for adults', async () => {

@@ -15,7 +15,7 @@ export function checkFinder(report: Report): void {
   const page = report.content.find('page', 'finder');
   if (!page) return;
   const { questions } = page.data as PageSource<'finder'>;
-  const products = report.content.all('product').map(asProduct);
+  const products = report.content.all('product').map((entry) => asProduct(report.content, entry));
   const seenQuestions = new Set<string>();
   const earlier = new Set<string>();
   const seen = new Set<string>();
@@ -90,7 +90,7 @@ function checkEffect(
 }
 
 /** As in the published catalogue. */
-function asProduct(entry: Entry<'product'>): FinderProduct {
+function asProduct(content: Report['content'], entry: Entry<'product'>): FinderProduct {
   const { slug, data } = entry;
   return {
     ref: slug,
@@ -100,7 +100,7 @@ function asProduct(entry: Entry<'product'>): FinderProduct {
     audience: data.audience,
     marks: data.marks,
     allergens: data.allergens,
-    contraindications: compileWarnings(entry).groups.flatMap(({ items }) => items),
+    contraindications: compileWarnings(content, entry).groups.flatMap(({ items }) => items),
     rows: data.composition.rows.map((row) => ({
       substance: substanceOf(row) ?? row.name,
       amount: row.amount,

@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { edit, sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
 import type { Article, Component, Series } from '../../contract/entries.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { Product } from '../../contract/product.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Publication } from '../../store/publication.ts';
-import { answerRecord } from '../answers/answers.ts';
-import { imageFor } from '../answers/images.ts';
+import { imageFor } from '../documents/images.ts';
+import { outputOf } from '../documents/outputs.ts';
 import { loadContent } from '../load/load.ts';
 import type { Content } from '../load/loaded-content.ts';
 import { buildPublication } from '../publishing/build-publication.ts';
-import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 
 const dirs: string[] = [];
 let publication: Publication;
@@ -38,13 +38,38 @@ describe('compile', () => {
   it('makes a document for every call of the API, each as its contract says', () => {
     const published = new Map(publication.documents.map(({ path, body }) => [path, body]));
     for (const { kind, slug } of content.everyEntry()) {
-      const made = answerRecord(kind).document;
+      const made = outputOf(kind).document;
       const path = made?.path(slug);
       if (path === undefined) continue;
-      expect(() => made?.answer(slug).parse(published.get(path)), path).not.toThrow();
+      expect(() => made?.schema(slug).parse(published.get(path)), path).not.toThrow();
       published.delete(path);
     }
     expect([...published.keys()]).toEqual([]);
+  });
+
+  it('warns on every product of the medicines in one list, and leads from each to the other', () => {
+    const line = 'Приём левотироксина — с интервалом не меньше четырёх часов';
+    const page = document<PageData<'medicines'>>('pages/medicines');
+    const [group] = page.groups;
+    const warned = content
+      .all('product')
+      .filter(({ slug }) => JSON.stringify(document<Product>(`product/${slug}`)).includes('левотироксина'));
+    expect(warned.length).toBeGreaterThan(0);
+    expect(group?.products.map(({ ref }) => ref).toSorted()).toEqual(warned.map(({ slug }) => slug).toSorted());
+    expect(plain(page.sources[group?.rules[0]?.source ?? -1]?.title)).toBe('Справочник о лекарствах');
+    const shown = document<Product>(`product/${warned[0]?.slug}`).warnings.groups.find(({ items }) =>
+      items.some((item) => plain(item) === line),
+    );
+    expect(shown?.title).toBe('Тем, кто принимает лекарства');
+    const combinations = document<PageData<'combinations'>>('pages/combinations');
+    expect(combinations.partners).toContainEqual(
+      expect.objectContaining({ key: 'levotiroksin', group: 'medicine', url: '/lekarstva#levotiroksin' }),
+    );
+    expect(combinations.pairs).toContainEqual(
+      expect.objectContaining({ first: 'magniy', second: 'levotiroksin', kind: 'apart', hours: 4 }),
+    );
+    const found = publication.search.find(({ url }) => url === '/lekarstva#levotiroksin');
+    expect(found).toMatchObject({ kind: 'medicine', keywords: 'эутирокс' });
   });
 
   it('computes per cents of the norm and shows vitamin D in both units', () => {
@@ -71,7 +96,7 @@ describe('compile', () => {
     const { warnings, contraindications, storage } = document<Product>('product/daily/magniy-b6');
     const groups = new Map(warnings.groups.map(({ id, items }) => [id, items.map(plain)]));
     expect(groups.get('condition')).toEqual(['Нарушения функции почек', 'Состояния, о которых пишет редактор']);
-    expect(groups.get('medicine')).toHaveLength(2);
+    expect(groups.get('medicine')).toHaveLength(1);
     expect(contraindications).toEqual(warnings.groups.flatMap(({ items }) => items));
     expect(plain(warnings.label[0])).toBe('Перед применением проконсультируйтесь с врачом.');
     expect(plain(storage)).toBe('В сухом месте при температуре не выше 25 °C. Хранить в недоступном для детей месте.');

@@ -1,7 +1,7 @@
 import { allergens, audiences, dietaryMarks, healthStates, productForms } from '../../contract/vocabulary.ts';
 import { titledText } from '../schema/common.ts';
 import { choice, choices, flag, group, id, integer, list, reference, references, row, text } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 
 const none = { min: 1 } as const;
 
@@ -29,7 +29,7 @@ const only = group(
 const answer = row({
   id: id('Имя', { help: 'латиницей, одно на весь подбор: оно стоит в адресе', example: 'vegan' }),
   // It asks about illnesses and medicines; what a product does is said in the reasons.
-  title: text('Ответ', { voice: 'silent' }),
+  title: text('Ответ', { tone: 'silent' }),
   after: list('После ответов', id('Ответ'), {
     ...none,
     help: 'показывать только после этих ответов на вопрос выше',
@@ -52,7 +52,7 @@ const answer = row({
     label: 'Остановиться',
     help: 'ничего не предлагать, что бы ни ответили ещё: например, сначала врач',
     // It sends to a doctor.
-    voice: 'silent',
+    tone: 'silent',
   }).optional(),
   goes: text('Почему уходит', { help: 'причина для товаров, которые не подошли' }).optional(),
 });

@@ -16,7 +16,7 @@ import {
   simpleHtml,
   text,
 } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 import { finderQuestions } from './finder-questions.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';
 import { capsule, documents, genuine, people, trouble as troubles, way } from './proof-sections.ts';
@@ -33,7 +33,7 @@ const legalPage = described(
     image: picture().optional(),
     sample,
   }),
-  { voice: 'silent' },
+  { tone: 'silent' },
 );
 
 const section = <S extends z.ZodRawShape>(label: string, shape: S, help?: string) =>
@@ -168,7 +168,7 @@ const pageSchemas = {
   'products-filters': listPage,
   search: entry({
     ...head,
-    popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', voice: 'silent' }),
+    popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', tone: 'silent' }),
   }),
   batch: entry({
     ...head,
@@ -183,8 +183,17 @@ const pageSchemas = {
   }),
   combinations: entry({
     ...head,
-    doctor: prose('О враче', { help: 'кому показать свой список, прежде чем что-то менять', voice: 'silent' }),
+    doctor: prose('О враче', { help: 'кому показать свой список, прежде чем что-то менять', tone: 'silent' }),
   }),
+  // It names medicines in order to send readers to a doctor.
+  medicines: described(
+    entry({
+      ...head,
+      doctor: prose('О враче', { help: 'почему решает врач, а не страница' }),
+      notes: list('Как читать страницу', titledText, { min: 2 }),
+    }),
+    { tone: 'silent' },
+  ),
   doses: entry({
     ...head,
     sections: list('Разделы', row({ title: text('Заголовок'), text: markdown('Текст') }), { min: 3 }),
@@ -231,7 +240,7 @@ export const page: KindRecord<typeof schema> = {
   ...filesIn('pages', '.yml'),
   title: 'Страницы',
   missing: 'страницы',
-  voice: 'promotional',
+  tone: 'promotional',
   schema,
   variants: pageSchemas,
   required: pageNames,

@@ -1,4 +1,4 @@
-import { notForMothers, sedatives, substanceRules } from './rules.ts';
+import { notForMothers } from './rules.ts';
 
 /**
  * What a person can be asked about before anything is suggested, and the words by which contraindications name it. A
@@ -7,14 +7,13 @@ import { notForMothers, sedatives, substanceRules } from './rules.ts';
  */
 const healthStates = {
   clotting: /свёртываемост/iu,
-  levothyroxine: /левотироксин|щитовидн/iu,
+  levothyroxine: /левотироксин|(?<!пара)щитовидн/iu,
   antidepressants: /антидепрессант/iu,
   sedatives: /успокоительн/iu,
-  pressure: /давлени|мочегонн/iu,
+  pressure: /давлени|мочегонн|сердечн/iu,
   antibiotics: /антибиотик/iu,
   immunity: /иммун/iu,
   kidneys: /почек|почках|печени|мочекаменн/iu,
-  sugar: /углеводного\sобмена|аминокислот|белка/iu,
   motherhood: new RegExp(`^${notForMothers.replaceAll(' ', '\\s')}$`, 'u'),
 } as const;
 
@@ -26,9 +25,7 @@ export function concerning(state: HealthState, contraindications: readonly strin
 }
 
 /** Substances that make sleepy, more so together. */
-export const sedating: ReadonlySet<string> = new Set(
-  substanceRules.filter(({ warnings }) => warnings?.medicine?.includes(sedatives)).map(({ substance }) => substance),
-);
+export const sedating: ReadonlySet<string> = new Set(['melissa', 'triptofan', 'l-teanin', 'glitsin']);
 
 /** Nobody starts them without a blood test, so nothing suggests them. */
 export const afterAnalysis: readonly string[] = ['zhelezo'];

@@ -4,8 +4,9 @@ import ICAL from 'ical.js';
 import RssParser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
+import { testContent } from '../../../fixtures/content-state.ts';
 import { buildPublication } from '../../content/publishing/build-publication.ts';
-import { sampleFiles, writeFiles } from '../../content/test-content.ts';
 import { apiRoot, endpoints } from '../../contract/endpoints.ts';
 import type { Article, Event } from '../../contract/entries.ts';
 import { fold } from '../../contract/file-formats.ts';
@@ -13,7 +14,6 @@ import type { Publication } from '../../store/publication.ts';
 import { createReadApi } from '../data/api-connection.ts';
 import type { FetchApi } from '../data/fetch-api.ts';
 import { ResponseCache } from '../responses/response-cache.ts';
-import { testContent } from '../test-content.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { absoluteLinks, cdata, sitemapIndex, sitemapPart, sitemapParts, xml } from './xml-feeds.ts';
 
@@ -117,10 +117,10 @@ describe('sitemap', () => {
 
 describe('the file of norms', () => {
   it('has every number and every gap of the table, for a Russian Excel', async () => {
-    const answer = await feeds().request('/normy.csv');
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const response = await feeds().request('/normy.csv');
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     // `text()` would swallow the mark.
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = bytes.toString().slice(1).trimEnd().split('\r\n');
     expect(new Set(lines.map((line) => line.split(';').length))).toEqual(new Set([8]));

@@ -25,7 +25,7 @@ interface Draft {
 }
 
 const pauseMs = 350;
-const bodyNode = { is: 'markdown', name: 'body', label: 'Текст', required: true } as const;
+const bodyNode = { type: 'markdown', name: 'body', label: 'Текст', required: true } as const;
 
 export function EntryEditor({ path, field, onSaved }: { path: string; field: string; onSaved(): void }) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -40,13 +40,13 @@ export function EntryEditor({ path, field, onSaved }: { path: string; field: str
 
   const open = useCallback(async () => {
     try {
-      const answer = await read<Opened>('entry', { path });
-      setOpened(answer);
-      setDraft({ data: answer.view.data, body: answer.view.body, text: answer.view.text });
+      const entry = await read<Opened>('entry', { path });
+      setOpened(entry);
+      setDraft({ data: entry.view.data, body: entry.view.body, text: entry.view.text });
       setChanged(false);
       setConflict(null);
       setTrouble('');
-      if (answer.checked.canPreview) setRevision((count) => count + 1);
+      if (entry.checked.canPreview) setRevision((count) => count + 1);
     } catch (error) {
       setTrouble(wordsOf(error));
     }

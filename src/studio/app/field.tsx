@@ -13,18 +13,18 @@ import { asText } from './values.ts';
 /** The input that a field asks for by what it is. */
 export function Field(props: FieldProps) {
   const { node, path, value, onChange } = props;
-  if (node.is === 'picture') return <PictureField {...props} field={Field} />;
+  if (node.type === 'picture') return <PictureField {...props} field={Field} />;
   if (node.fields) return <Group {...props} field={Field} />;
   if (node.item) {
-    const isChoiceList = node.item.is === 'choice' && node.item.choices !== undefined;
+    const isChoiceList = node.item.type === 'choice' && node.item.choices !== undefined;
     return isChoiceList ? <ChoiceList {...props} /> : <ListField {...props} field={Field} />;
   }
-  if (node.is === 'map') return <MapField {...props} />;
-  if (node.is === 'markdown') return <MarkdownField {...props} value={asText(value)} />;
+  if (node.type === 'map') return <MapField {...props} />;
+  if (node.type === 'markdown') return <MarkdownField {...props} value={asText(value)} />;
   return (
-    <Labelled node={node} path={path} isToggle={node.is === 'flag' || node.is === 'sample'}>
+    <Labelled node={node} path={path} isToggle={node.type === 'flag' || node.type === 'sample'}>
       {(ids) =>
-        node.is === 'reference' ? (
+        node.type === 'reference' ? (
           <ReferenceField {...ids} node={node} value={asText(value)} onChange={onChange} />
         ) : (
           <ScalarInput {...ids} node={node} value={value} onChange={onChange} />

@@ -57,9 +57,9 @@ export function Labelled({ node, path, isToggle = false, children }: LabelledPro
 /** Whoever chooses from a list need not know how names are spelt. */
 const spelling = /^часть адреса/;
 
-function helpOf({ help: said, example, most, is }: FieldNode): string {
-  const help = is === 'reference' && spelling.test(said ?? '') ? '' : said;
-  const limit = most !== undefined && (is === 'text' || is === 'alt') ? `не длиннее ${most} знаков` : '';
+function helpOf({ help: said, example, most, type }: FieldNode): string {
+  const help = type === 'reference' && spelling.test(said ?? '') ? '' : said;
+  const limit = most !== undefined && (type === 'text' || type === 'alt') ? `не длиннее ${most} знаков` : '';
   const parts = [help, example && !help?.includes(example) ? `например: ${example}` : '', limit].filter(Boolean);
   const line = parts.join('; ');
   return line && `${line.charAt(0).toUpperCase()}${line.slice(1)}`;

@@ -150,7 +150,7 @@ function Item({ node, path, value, onChange, field: Field }: OuterFieldProps) {
   const { faultsAt, checked } = useEntry();
   const variant = node.variants?.find(({ name }) => name === asFields(value).type);
   const own = variant ?? node;
-  if (!own.fields || own.is === 'picture')
+  if (!own.fields || own.type === 'picture')
     return <Field node={own.variants ? { ...own, label: '' } : own} path={path} value={value} onChange={onChange} />;
   const fields = (
     <div className={isRowOfSimple(own) ? 'row' : undefined} data-field={path}>

@@ -2,6 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseAst } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
+import { claimsProduct, faultCases, inArticle, inProduct, proseArticle } from '../../../fixtures/faults/cases.ts';
+import type { FaultCase } from '../../../fixtures/faults/fault-case.ts';
+import { claimExamples, firstPlaces, habitExamples, headingExamples } from '../../../fixtures/faults/fault-examples.ts';
+import { faultOf, type Told, tellAlone, tellTogether } from '../../../fixtures/faults/tell-faults.ts';
 import { habits, headingTemplates } from '../../content/check/prose-rules.ts';
 import { claimRules } from '../../content/claims/rules.ts';
 import { placeOf, schemaOf } from '../../content/kinds/kinds.ts';
@@ -9,15 +14,10 @@ import { fieldName } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
 import { loadContent, withDraft } from '../../content/load/load.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
-import { sampleFiles, writeFiles } from '../../content/test-content.ts';
 import { formPlace } from '../app/form-place.ts';
 import type { EntryView, StudioFault } from '../protocol.ts';
 import { checkDraft } from './check-draft.ts';
 import { viewOf } from './entry-views.ts';
-import { claimsProduct, faultCases, inArticle, inProduct, proseArticle } from './test-faults/cases.ts';
-import type { FaultCase } from './test-faults/fault-case.ts';
-import { claimExamples, firstPlaces, habitExamples, headingExamples } from './test-faults/fault-examples.ts';
-import { faultOf, type Told, tellAlone, tellTogether } from './test-faults/tell-faults.ts';
 
 const russian = /\p{Script=Cyrillic}/u;
 let dir = '';
@@ -165,8 +165,12 @@ it('tells a value of the wrong kind at its very field, for every field of every 
     for (const level of Map.groupBy(own, ({ path }) => `${path.length} ${path.at(-1) === 'type'}`).values()) {
       fields += level.length;
       const data = level.reduce<unknown>(
-        (all, { path, meaning }) =>
-          replaced(all, path, meaning.is === 'group' || meaning.is === 'picture' ? 'слово' : { wrong: { wrong: 1 } }),
+        (all, { path, metadata }) =>
+          replaced(
+            all,
+            path,
+            metadata.type === 'group' || metadata.type === 'picture' ? 'слово' : { wrong: { wrong: 1 } },
+          ),
         entry.data,
       );
       const text = JSON.stringify(data);

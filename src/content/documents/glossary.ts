@@ -1,0 +1,47 @@
+import { termPath } from '../../contract/page-vocabulary.ts';
+import type { PageData } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
+import { type KindOutput, words } from './kind-output.ts';
+import type { Library } from './library.ts';
+
+/** Latin words after Russian ones, as dictionaries have them, and together: «E» of EFSA looks like a Russian letter. */
+const latin = 'A–Z';
+const isLatin = (word: string) => /^[a-z]/i.test(word);
+const alphabet = new Intl.Collator('ru');
+
+export function compileGlossary(library: Library): PageData<'glossary'>['letters'] {
+  const terms = library.content
+    .get('glossary', 'glossary')
+    .data.toSorted((a, b) => Number(isLatin(a.title)) - Number(isLatin(b.title)) || alphabet.compare(a.title, b.title));
+  const letters = Map.groupBy(terms, ({ title }) => (isLatin(title) ? latin : title.charAt(0).toUpperCase()));
+  return [...letters].map(([letter, own]) => ({
+    letter,
+    terms: own.map(({ id, title, also, text }) => ({ id, title, also, text: library.text(text).html })),
+  }));
+}
+
+export const glossaryOutput: KindOutput<'glossary'> = {
+  search: (library) =>
+    library.content.get('glossary', 'glossary').data.map((term) => ({
+      kind: 'term',
+      url: termPath(term.id),
+      title: term.title,
+      keywords: words(term.also),
+      text: library.text(term.text).plain,
+      note: null,
+      image: null,
+    })),
+};
+
+export const faqOutput: KindOutput<'faq'> = {
+  search: (library) =>
+    [...library.faqItems.values()].map((item) => ({
+      kind: 'faq',
+      url: paths.faqItem(item.id),
+      title: item.question,
+      keywords: '',
+      text: library.text(item.answer).plain,
+      note: null,
+      image: null,
+    })),
+};

@@ -1,0 +1,110 @@
+import { paths } from '../../contract/paths.ts';
+import type { notOfJars, ShelfCatalogue, ShelfProduct } from '../../contract/shelf-catalogue.ts';
+import { shelfCatalogueSchema } from '../../contract/shelf-catalogue.ts';
+import { isNormKey, norms } from '../../nutrition/label-norms.ts';
+import { notForMothers } from '../../nutrition/warnings/rules.ts';
+import { compileWarnings, substanceOf } from '../facts/composition.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
+import type { KindOutput } from './kind-output.ts';
+import type { Library } from './library.ts';
+
+function compileShelfCatalogue(library: Library): ShelfCatalogue {
+  return {
+    products: library.products.map((product) => compileProduct(library, product)),
+    substances: compileSubstances(library),
+    apart: compileApart(library),
+    warning: library.site.warning,
+  };
+}
+
+/** What is to be taken at different times. */
+export function compileApart({ content }: Library): ShelfCatalogue['apart'] {
+  return content
+    .get('combinations', 'combinations')
+    .data.pairs.flatMap(({ substance: first, component: second, hours, from, componentFrom, reason }) =>
+      second !== undefined && hours !== undefined
+        ? [{ first, second, hours, firstFrom: from, secondFrom: componentFrom, reason }]
+        : [],
+    );
+}
+
+function compileProduct(library: Library, product: Entry<'product'>): ShelfProduct {
+  const { data } = product;
+  const card = library.productCard(product.slug);
+  return {
+    ...compileJar(library.content, product),
+    url: card.url,
+    series: card.seriesTitle,
+    accent: card.accent,
+    image: small(card.image),
+    form: data.form,
+    quantity: card.quantity,
+    serving: data.composition.serving,
+    audience: data.audience,
+    marks: data.marks,
+    allergens: data.allergens,
+    contraindications: compileWarnings(library.content, product).groups.flatMap(({ items }) => items),
+  };
+}
+
+/** What the engine has to know of a product. */
+export function compileJar(content: Content, product: Entry<'product'>): Omit<ShelfProduct, keyof typeof notOfJars> {
+  const { data } = product;
+  return {
+    ref: product.slug,
+    title: data.title,
+    servings: data.composition.servingsPerPack,
+    age: data.age,
+    mothers: mothersOf(content, product),
+    times: data.timeOfDay,
+    food: data.intake.food,
+    rows: data.composition.rows.flatMap((row) => {
+      // What is part of another row would be counted twice.
+      const substance = substanceOf(row) ?? (/^в том числе/i.test(row.name) ? null : bareName(row.name));
+      return substance === null ? [] : [{ substance, amount: row.amount, unit: row.unit }];
+    }),
+  };
+}
+
+function mothersOf(content: Content, product: Entry<'product'>): ShelfProduct['mothers'] {
+  const items = compileWarnings(content, product).groups.find(({ id }) => id === 'motherhood')?.items ?? [];
+  if (items.length === 0) return null;
+  return items.includes(notForMothers) ? 'no' : 'ask';
+}
+
+/** «Натрий (гидрокарбонат и хлорид натрия)» is sodium. */
+const bareName = (name: string) => name.replace(/\s*\(.*\)$/, '');
+
+/** A thumbnail and no more: the tools show many at once. */
+function small(image: ShelfProduct['image']): ShelfProduct['image'] {
+  const { href, width, height, color, alt, srcset } = image;
+  const few = Object.entries(srcset).filter(([name]) => Number(name.slice(1)) <= largestThumbnail);
+  return { href, width, height, color, alt, srcset: Object.fromEntries(few) };
+}
+const largestThumbnail = 480;
+
+/** Components first; then what has a norm but no page, so that a foreign label can be read. */
+function compileSubstances(library: Library): ShelfCatalogue['substances'] {
+  const components = library.components.map(({ slug, data }) => ({
+    key: slug,
+    title: data.title,
+    url: paths.component(slug),
+    names: [data.title, ...data.alsoKnown],
+    ...(data.compounds.length > 0 && {
+      compounds: data.compounds.map(({ inName, share }) => ({ word: inName, share })),
+    }),
+  }));
+  const others = Object.entries(norms)
+    .filter(([key]) => isNormKey(key) && !library.content.find('component', key))
+    .map(([key, { name }]) => ({ key, title: name, url: null, names: [name] }));
+  return [...components, ...others];
+}
+
+export const combinationsOutput: KindOutput<'combinations'> = {
+  document: {
+    path: () => 'shelf-catalogue',
+    schema: () => shelfCatalogueSchema,
+    entries: ({ content }) => content.all('combinations'),
+    compile: compileShelfCatalogue,
+  },
+};
