@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide';
 import type { Component } from '../../../contract/entries.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -35,7 +36,9 @@ export function ComponentForms({ component }: { component: Component }) {
   if (compounds.length > 0) {
     return (
       <Section id={anchors.forms} title="Формы: чем отличаются">
-        <CompoundsTable component={component} />
+        <Fold title={`Все формы (${compounds.length})`}>
+          <CompoundsTable component={component} />
+        </Fold>
       </Section>
     );
   }
