@@ -43,7 +43,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
   const facets = <FacetList facets={page.facets} choice={choice} onToggle={toggle} />;
   return (
     <>
-      <PageHead title={page.title} lead={chosenCount === 0 && page.lead}>
+      <PageHead title={page.title} lead={page.lead}>
         <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
           <TextLink href={pagePaths.finder} arrow>
             Подобрать по&nbsp;вопросам
