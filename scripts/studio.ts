@@ -50,7 +50,10 @@ async function start(): Promise<void> {
   setLogLevel('error');
   ensureBuilt();
   console.log('студия: читает содержание …');
-  const [appFolder, workspace] = [await studioApp(), await openWorkspace(env.contentDir)];
+  const [appFolder, workspace] = [
+    await studioApp(),
+    await openWorkspace(env.contentDir, join(env.store.dataDir, 'studio')),
+  ];
   const server = await listen(env.port, env.host);
   // Beside it, so that whoever forwards ports knows both.
   const previewServer = await listen(env.port === 0 ? 0 : env.port + 1, env.host);
@@ -58,7 +61,7 @@ async function start(): Promise<void> {
   const { studio, preview } = createStudio({
     workspace,
     token: randomBytes(24).toString('base64url'),
-    hosts: ['localhost', '127.0.0.1', '[::1]', env.host],
+    hosts: ['localhost', '127.0.0.1', '[::1]'],
     port,
     previewPort: portOf(previewServer),
     appFolder,
@@ -75,8 +78,6 @@ async function start(): Promise<void> {
   server.on('request', getRequestListener(studio.fetch));
   previewServer.on('request', getRequestListener(preview.fetch));
   console.log(`студия: откройте http://localhost:${port}${studioRoot}`);
-  if (!['127.0.0.1', 'localhost', '::1'].includes(env.host))
-    console.error('студия: её видно с других компьютеров, а входа в неё нет: так задано в STUDIO_HOST');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 }
 

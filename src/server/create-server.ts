@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { previewRoot } from '../content/preview-link.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -11,11 +11,11 @@ import { DataUnavailable } from './data/api-connection.ts';
 import type { ContentState } from './data/content-state.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { type Counters, createCounters } from './operations/counters.ts';
+import { createTokenBucket } from './operations/limiter.ts';
 import { limits } from './operations/limits.ts';
-import { createTokenBucket } from './operations/token-bucket.ts';
 import type { Warnings } from './operations/warnings.ts';
 import { lastResortPage, notFoundPage, startingPage } from './pages/built-in-pages.ts';
-import { addressOf, decoded, redirectOf, renderAddress } from './pages/page-address.ts';
+import { addressOf, readPath, redirectOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
 import type { Previews } from './pages/previews.ts';
 import type { Media } from './pictures/media.ts';
@@ -105,10 +105,10 @@ export function createServer(parts: ServerParts): SiteServer {
     const address = renderAddress(url);
     const make = () => pages.render(address, snapshot);
     // A page that is no longer published is gone at once; every other may be sent as it was.
-    if (isDevelopment || snapshot.pages.has(decoded(url.pathname)))
+    if (isDevelopment || snapshot.pages.has(readPath(url.pathname)))
       return send(c.req.raw, await cache.getStale(address, snapshot.version, make));
     // A flood of made-up addresses must not take the time of visitors who know where they go.
-    if (!cache.ready(address) && waitForNotFound() > 0) return sendPlain(notFoundPage(decoded(url.pathname)));
+    if (!cache.ready(address) && waitForNotFound() > 0) return sendPlain(notFoundPage(readPath(url.pathname)));
     return send(c.req.raw, await cache.get(address, snapshot.version, make));
   });
 

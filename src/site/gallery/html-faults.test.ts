@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlFaults } from './test-html-faults.ts';
+import { htmlFaults } from '../../../fixtures/html-faults.ts';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="ru"><head>${head}</head><body>${body}</body></html>`;

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide';
 import type { Component } from '../../../contract/entries.ts';
+import { softHyphenate } from '../../../text/russian.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-card.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -48,7 +49,7 @@ export function ComponentForms({ component }: { component: Component }) {
       <ul className="grid grid-cols-1 gap-gap sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {forms.map((form) => (
           <li key={form.title} className="rounded-card bg-accent-tint p-card">
-            <h3 className="text-h3 text-accent-deep">{form.title}</h3>
+            <h3 className="text-h3 text-accent-deep">{softHyphenate(form.title)}</h3>
             <p className="mt-3 text-small">{form.text}</p>
           </li>
         ))}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { audit, report } from './audit.ts';
+
+const usage = `npm run audit -- [http://localhost:3000]
+
+Crawls a running site and tells what search engines and readers would stumble over. Without an address: the one that
+PORT and .env name.`;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+});
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const base = (positionals[0] ?? `http://localhost:${process.env.PORT || 3000}`).replace(/\/$/, '');
+
+try {
+  const result = await audit((path) => fetch(base + path, { redirect: 'manual' }));
+  console.log(report(result));
+  process.exitCode = result.findings.length === 0 ? 0 : 1;
+} catch (error) {
+  const reason =
+    error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
+  console.error(`${base} could not be audited: ${reason}. Is the site running there?`);
+  process.exitCode = 2;
+}
