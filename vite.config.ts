@@ -36,6 +36,15 @@ export default defineConfig({
       vite: { installDevServerMiddleware: false },
     }),
     react(),
+    {
+      name: 'fonts-in-development',
+      apply: 'serve',
+      // A saved style brings its sheet anew; fonts that are optional would be gone until the page is loaded again.
+      transform: {
+        filter: { id: /\.css/ },
+        handler: (code) => code.replaceAll('font-display: optional', 'font-display: swap'),
+      },
+    },
   ],
   // Where libraries are looked for before the first page is asked for: one that is found later reloads open pages.
   optimizeDeps: { entries: ['src/site/client.ts', 'src/site/start-site.tsx', 'src/site/routes/**/*.tsx'] },

@@ -1,10 +1,15 @@
 import type { FieldNode } from '../content/kinds/field-tree.ts';
+import type { ReferenceTarget } from '../content/schema/metadata.ts';
 
 /** What the studio's server and its page tell each other. Types only: the page is built without the content code. */
 
 /** A file cannot be named so by a series, and the preview of the site has all other addresses. */
 export const studioRoot = '/__studio';
 export const tokenHeader = 'X-Studio-Token';
+/** Every window has a name that it makes for itself: what is being written is kept apart by it. */
+export const windowHeader = 'X-Studio-Window';
+/** The same in the address of the first page of a preview. */
+export const windowKey = 'studio-window';
 
 export type { FieldNode };
 
@@ -94,6 +99,29 @@ export interface EntryChange {
   text?: string;
 }
 
+/** A place that names an entry. */
+export interface ReferenceLine {
+  path: string;
+  title: string;
+  kindTitle: string;
+  field: string;
+  label: string;
+  by: 'reference' | 'address' | 'text';
+  /** What may be named there instead. */
+  target: ReferenceTarget;
+  /** What goes, where nothing is named instead. */
+  goes: 'field' | 'row' | 'link' | 'nothing';
+}
+
+export interface RemoveRequest {
+  path: string;
+  base: string;
+  /** The name that stands in each place instead; null takes the mention out. A place that is not here stays as it is. */
+  references: { path: string; field: string; instead: string | null }[];
+  /** Where the address of its page leads from now on. */
+  redirectTo?: string | null;
+}
+
 export interface Choice {
   value: string;
   title: string;
@@ -121,10 +149,54 @@ export interface LinkResult {
   isFine: boolean;
 }
 
+/** What was typed on top of `base`, the hash of the text that was opened. */
+export interface SaveRequest extends EntryChange {
+  base: string;
+  /** The opened text itself, where the browser has kept it: the studio may have been started anew since. */
+  baseText?: string;
+}
+
+export interface SaveReply {
+  /** The entry as it is in the folder now: with what others wrote in its other fields meanwhile. */
+  view: EntryView;
+  checked: Checked;
+  /** Labels of the fields that were taken over from others. */
+  taken: string[];
+}
+
+/** A field that two people have changed, each in another way. */
+export interface Clash {
+  /** `hero.title`; `body`. */
+  field: string;
+  label: string;
+  base: Data;
+  mine: Data;
+  theirs: Data;
+}
+
+/** The file is not what a change was made from. */
+interface Conflict {
+  /** Of the file as it is now; empty when it is gone. */
+  hash: string;
+  text: string | null;
+  /** What was opened, where it is known. */
+  base: string | null;
+  /** Both versions in one, with `mine` in the clashing fields: to be saved with `hash` as its base. */
+  merged: { data: Data; body: string } | null;
+  clashes: Clash[];
+}
+
 export interface Failure {
   message: string;
-  /** The file as it is now, where somebody else was faster. */
-  conflict?: { hash: string };
+  conflict?: Conflict;
+}
+
+/** For noticing what others write: asked for now and then, and whenever the window is looked at again. */
+export interface FolderState {
+  /** Grows with every change of any file, whoever makes it. */
+  revision: number;
+  /** Of the entry that was asked for; null when it is gone. */
+  hash: string | null;
 }
 
 export interface ChangesView {
@@ -157,3 +229,30 @@ export type PublishLine =
   | { kind: 'progress'; text: string }
   | { kind: 'done'; text: string; isPublished: boolean }
   | { kind: 'failed'; text: string };
+
+/** An earlier text of an entry: as it was before something was done to it, or as git has it. */
+export interface PastText {
+  id: string;
+  /** ISO, with the zone. */
+  at: string;
+  /** Empty where nobody knows: it was not done in the studio. */
+  who: string;
+  occasion: 'save' | 'create' | 'rename' | 'remove' | 'restore' | 'outside' | 'merge' | 'commit';
+  /** What git was told of it. */
+  message: string | null;
+}
+
+export interface PastTextView {
+  /** From that text to the one that is there now. */
+  fields: ChangesView['entries'][number]['fields'];
+}
+
+/** An entry that was deleted. */
+export interface BinLine {
+  id: string;
+  path: string;
+  title: string;
+  kindTitle: string;
+  at: string;
+  who: string;
+}

@@ -1,6 +1,8 @@
-import { type Failure, studioRoot, tokenHeader } from '../protocol.ts';
+import { type Failure, studioRoot, tokenHeader, windowHeader } from '../protocol.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? '';
+/** Another one after a reload: what is typed in this window is nobody else's preview. */
+export const windowName = crypto.randomUUID();
 const root = `${studioRoot}/api`;
 
 /** What the studio's server refused, in its own words. */
@@ -16,7 +18,7 @@ export class Refused extends Error {
 async function ask(call: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(`${root}/${call}`, {
     ...init,
-    headers: { [tokenHeader]: token, ...init.headers },
+    headers: { [tokenHeader]: token, [windowHeader]: windowName, ...init.headers },
   }).catch(() => {
     throw new Refused({ message: 'Студия не отвечает: посмотрите, не остановили ли её. Ваш текст цел.' });
   });

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KindLine } from '../protocol.ts';
 import { read, wordsOf } from './api.ts';
+import { BinBoard } from './bin-board.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import { HealthBoard } from './health-board.tsx';
+import { HistoryBoard } from './history-board.tsx';
 import { PublishBoard } from './publish-board.tsx';
 import { forgetChoices } from './reference-field.tsx';
 import { readRoute, useHash } from './route.ts';
@@ -35,6 +37,9 @@ export function App() {
           <a href="#health" aria-current={route.screen === 'health' ? 'page' : undefined}>
             Что требует внимания
           </a>
+          <a href="#bin" aria-current={route.screen === 'bin' ? 'page' : undefined}>
+            Корзина
+          </a>
           <a href="#publishing" aria-current={route.screen === 'publishing' ? 'page' : undefined}>
             Публикация
           </a>
@@ -50,6 +55,8 @@ export function App() {
         {route.screen === 'entry' && (
           <EntryEditor key={route.path} path={route.path} field={route.field} onSaved={refresh} />
         )}
+        {route.screen === 'history' && <HistoryBoard key={route.path} path={route.path} onRestored={refresh} />}
+        {route.screen === 'bin' && <BinBoard onRestored={refresh} />}
         {route.screen === 'health' && <HealthBoard />}
         {route.screen === 'publishing' && <PublishBoard onPublished={refresh} />}
         {route.screen === 'start' && <Start kinds={kinds} />}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { slugify } from '../../text/address.ts';
 import type { EntryView } from '../protocol.ts';
 import { tell, wordsOf } from './api.ts';
-import { entryHref } from './route.ts';
+import { entryHref, historyHref } from './route.ts';
 
 interface EntryBarProps {
   view: EntryView;
@@ -39,6 +39,7 @@ export function EntryBar({ view, isChanged, said, onSave, onGone }: EntryBarProp
           Сменить адрес…
         </button>
       )}
+      <a href={historyHref(view.path)}>История</a>
       {view.canRemove && (
         <button type="button" disabled={isChanged} onClick={() => setDialog('remove')}>
           Удалить…
@@ -66,7 +67,7 @@ function Rename({ view, onDone }: { view: EntryView; onDone(path: string | null)
     event.preventDefault();
     event.stopPropagation();
     try {
-      onDone((await tell<{ path: string }>('rename', { path: view.path, slug: folder + slug })).path);
+      onDone((await tell<{ path: string }>('rename', { path: view.path, slug: folder + slug, base: view.hash })).path);
     } catch (error) {
       setTrouble(wordsOf(error));
     }
@@ -101,7 +102,7 @@ function Remove({ view, onDone }: { view: EntryView; onDone(isGone: boolean): vo
   const [trouble, setTrouble] = useState('');
   const remove = async () => {
     try {
-      await tell('remove', { path: view.path, base: view.hash });
+      await tell('remove', { path: view.path, base: view.hash, references: [] });
       onDone(true);
     } catch (error) {
       setTrouble(wordsOf(error));

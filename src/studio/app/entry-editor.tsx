@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Checked, EntryView, StudioFault } from '../protocol.ts';
+import type { Checked, EntryView, SaveReply, StudioFault } from '../protocol.ts';
 import { Refused, read, tell, wordsOf } from './api.ts';
 import { EntryBar } from './entry-bar.tsx';
 import { EntryProvider } from './entry-context.ts';
@@ -92,12 +92,14 @@ export function EntryEditor({ path, field, onSaved }: { path: string; field: str
       if (!opened || !change) return;
       setSaid('Сохраняется…');
       try {
-        const { hash, checked } = await tell<{ hash: string; checked: Checked }>('save', {
+        const { view, checked, taken } = await tell<SaveReply>('save', {
           ...change,
           base: base ?? opened.view.hash,
+          baseText: opened.view.text,
         });
         asked.current++;
-        setOpened({ view: { ...opened.view, hash }, checked });
+        setOpened({ view, checked });
+        if (taken.length > 0) setDraft({ data: view.data, body: view.body, text: view.text });
         setChanged(false);
         setConflict(null);
         setTrouble('');

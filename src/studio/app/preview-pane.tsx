@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FromPage, ToPage } from '../preview-messages.ts';
+import { windowKey } from '../protocol.ts';
+import { windowName } from './api.ts';
 
 interface PreviewPaneProps {
   address: string;
@@ -34,7 +36,7 @@ export function PreviewPane({ address, revision, isBehind, onPick }: PreviewPane
 
   // A page with another origin can be sent somewhere, but not looked into.
   useEffect(() => {
-    if (revision > 0) pageOf(1 - front)?.location.replace(previewOrigin + address);
+    if (revision > 0) pageOf(1 - front)?.location.replace(`${previewOrigin}${address}?${windowKey}=${windowName}`);
   }, [revision, address]);
 
   useEffect(() => {
