@@ -1,5 +1,5 @@
 import { shownOutlines } from './support/focus-stops.ts';
-import { withoutPictures } from './support/pictures.ts';
+import { withoutPictures } from './support/routes.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 /** Whoever goes through a page with the Tab key sees where he is: by pixels, at every stop, in both themes. */
