@@ -5,6 +5,10 @@ import type { FieldNode } from '../content/kinds/field-tree.ts';
 /** A file cannot be named so by a series, and the preview of the site has all other addresses. */
 export const studioRoot = '/__studio';
 export const tokenHeader = 'X-Studio-Token';
+/** Every window has a name that it makes for itself: what is being written is kept apart by it. */
+export const windowHeader = 'X-Studio-Window';
+/** The same in the address of the first page of a preview. */
+export const windowKey = 'studio-window';
 
 export type { FieldNode };
 
@@ -84,6 +88,8 @@ export interface Checked {
   pictures: Record<string, PictureFacts>;
   /** Whether the preview shows what was typed. */
   canPreview: boolean;
+  /** The line of the file that the text begins with; null where it cannot be read. */
+  bodyLine: number | null;
 }
 
 export interface EntryChange {
@@ -121,10 +127,54 @@ export interface LinkResult {
   isFine: boolean;
 }
 
+/** What was typed on top of `base`, the hash of the text that was opened. */
+export interface SaveRequest extends EntryChange {
+  base: string;
+  /** The opened text itself, where the browser has kept it: the studio may have been started anew since. */
+  baseText?: string;
+}
+
+export interface SaveReply {
+  /** The entry as it is in the folder now: with what others wrote in its other fields meanwhile. */
+  view: EntryView;
+  checked: Checked;
+  /** Labels of the fields that were taken over from others. */
+  taken: string[];
+}
+
+/** A field that two people have changed, each in another way. */
+export interface Clash {
+  /** `hero.title`; `body`. */
+  field: string;
+  label: string;
+  base: Data;
+  mine: Data;
+  theirs: Data;
+}
+
+/** The file is not what a change was made from. */
+export interface Conflict {
+  /** Of the file as it is now; empty when it is gone. */
+  hash: string;
+  text: string | null;
+  /** What was opened, where it is known. */
+  base: string | null;
+  /** Both versions in one, with `mine` in the clashing fields: to be saved with `hash` as its base. */
+  merged: { data: Data; body: string } | null;
+  clashes: Clash[];
+}
+
 export interface Failure {
   message: string;
-  /** The file as it is now, where somebody else was faster. */
-  conflict?: { hash: string };
+  conflict?: Conflict;
+}
+
+/** For noticing what others write: asked for now and then, and whenever the window is looked at again. */
+export interface FolderState {
+  /** Grows with every change of any file, whoever makes it. */
+  revision: number;
+  /** Of the entry that was asked for; null when it is gone. */
+  hash: string | null;
 }
 
 export interface ChangesView {
@@ -157,3 +207,27 @@ export type PublishLine =
   | { kind: 'progress'; text: string }
   | { kind: 'done'; text: string; isPublished: boolean }
   | { kind: 'failed'; text: string };
+
+/** The characters that marks in the preview are written with: digits of a number, the lowest first. */
+export const markStart = 0xe0100;
+export const markDigits = 240;
+export const markLength = 3;
+
+/** A field that a part of the preview is made of. */
+export interface MarkedPlace {
+  path: string;
+  field: string;
+  /** Of the entry. */
+  title: string;
+}
+
+/** A picture of the content with all that it stands in. */
+export interface LibraryPicture {
+  path: string;
+  width: number;
+  height: number;
+  bytes: number;
+  hash: string;
+  alt: string;
+  usedBy: MarkedPlace[];
+}

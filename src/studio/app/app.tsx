@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KindLine } from '../protocol.ts';
 import { read, wordsOf } from './api.ts';
+import { forgetChoices } from './choices.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import { HealthBoard } from './health-board.tsx';
+import { PictureBoard } from './picture-library.tsx';
 import { PublishBoard } from './publish-board.tsx';
-import { forgetChoices } from './reference-field.tsx';
 import { readRoute, useHash } from './route.ts';
 
 export function App() {
@@ -35,6 +36,9 @@ export function App() {
           <a href="#health" aria-current={route.screen === 'health' ? 'page' : undefined}>
             Что требует внимания
           </a>
+          <a href="#pictures" aria-current={route.screen === 'pictures' ? 'page' : undefined}>
+            Картинки
+          </a>
           <a href="#publishing" aria-current={route.screen === 'publishing' ? 'page' : undefined}>
             Публикация
           </a>
@@ -51,6 +55,7 @@ export function App() {
           <EntryEditor key={route.path} path={route.path} field={route.field} onSaved={refresh} />
         )}
         {route.screen === 'health' && <HealthBoard />}
+        {route.screen === 'pictures' && <PictureBoard />}
         {route.screen === 'publishing' && <PublishBoard onPublished={refresh} />}
         {route.screen === 'start' && <Start kinds={kinds} />}
       </main>

@@ -1,33 +1,59 @@
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { slugify } from '../../text/address.ts';
 import type { EntryView } from '../protocol.ts';
 import { tell, wordsOf } from './api.ts';
+import { ConflictChoice } from './draft-notice.tsx';
+import { useEntry, useEntryState } from './entry-context.ts';
+import type { EntryState } from './entry-store.ts';
 import { entryHref } from './route.ts';
+import { stepBack } from './step-back.ts';
 
-interface EntryBarProps {
-  view: EntryView;
-  isChanged: boolean;
-  said: string;
-  onSave(): void;
-  /** The entry has another address, or none. */
-  onGone(): void;
-}
+const whole = (state: EntryState) => state;
 
-export function EntryBar({ view, isChanged, said, onSave, onGone }: EntryBarProps) {
+/** Stays in sight: what the entry is, whether it is saved, and why not. `onGone`: it has another address, or none. */
+export function EntryBar({ onGone }: { onGone(): void }) {
+  const entry = useEntry();
+  // The bar shows nearly all of it.
+  const { view, draft, saved, isSaving, isKept, canUndo, canRedo, said, trouble, conflict, taken } =
+    useEntryState(whole);
+  const isChanged = draft !== saved;
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
+  const unsaved = isKept ? 'Не сохранено, но хранится в этом браузере' : 'Не сохранено';
   return (
     <div className="bar">
       <div>
         <h1>{view.title}</h1>
         <p className="help">
-          {view.kindTitle} · {view.path}
+          {view.kindTitle}
+          {view.address && ` · ${view.address}`}
         </p>
       </div>
-      <p className={isChanged ? 'saved warning' : 'saved'} role="status">
-        {isChanged ? 'Есть несохранённые правки' : said}
-      </p>
-      <button type="button" className="main" disabled={!isChanged} onClick={onSave} title="Ctrl+S">
+      <button
+        type="button"
+        className="main"
+        disabled={!isChanged || isSaving}
+        onClick={() => void entry.save()}
+        title="Ctrl+S"
+      >
         Сохранить
+      </button>
+      <button
+        type="button"
+        disabled={!canUndo}
+        title="Отменить правку, Ctrl+Z"
+        aria-label="Отменить правку"
+        onClick={() => stepBack(entry, true)}
+      >
+        ↶
+      </button>
+      <button
+        type="button"
+        disabled={!canRedo}
+        title="Вернуть правку, Ctrl+Shift+Z"
+        aria-label="Вернуть правку"
+        onClick={() => stepBack(entry, false)}
+      >
+        ↷
       </button>
       {view.canRename && view.kind !== 'series' && (
         <button
@@ -43,6 +69,16 @@ export function EntryBar({ view, isChanged, said, onSave, onGone }: EntryBarProp
         <button type="button" disabled={isChanged} onClick={() => setDialog('remove')}>
           Удалить…
         </button>
+      )}
+      <p className={isChanged ? 'saved warning' : 'saved'} role="status">
+        {isSaving ? 'Сохраняется…' : isChanged ? unsaved : said}
+        {taken.length > 0 && ` Взято из чужих правок: ${taken.join(', ')}.`}
+      </p>
+      {trouble && (
+        <div role="alert" className="notice error">
+          <p>{trouble}</p>
+          {conflict && <ConflictChoice conflict={conflict} />}
+        </div>
       )}
       {dialog === 'rename' && <Rename view={view} onDone={(path) => finish(path)} />}
       {dialog === 'remove' && <Remove view={view} onDone={(isGone) => finish(isGone ? '' : null)} />}
@@ -62,11 +98,11 @@ function Rename({ view, onDone }: { view: EntryView; onDone(path: string | null)
   const folder = parts.length > 1 ? `${parts[0]}/` : '';
   const [slug, setSlug] = useState(parts.at(-1) ?? '');
   const [trouble, setTrouble] = useState('');
-  const rename = async (event: FormEvent) => {
+  const rename = async (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
     try {
-      onDone((await tell<{ path: string }>('rename', { path: view.path, slug: folder + slug })).path);
+      onDone((await tell<{ path: string }>('rename', { path: view.path, slug: folder + slug, base: view.hash })).path);
     } catch (error) {
       setTrouble(wordsOf(error));
     }
@@ -76,7 +112,11 @@ function Rename({ view, onDone }: { view: EntryView; onDone(path: string | null)
       <legend className="visually-hidden">Сменить адрес</legend>
       <label>
         Новый адрес{folder && ` в /${folder}`}
-        <input value={slug} onChange={(event) => setSlug(event.target.value)} />
+        <input
+          value={slug}
+          onChange={(event) => setSlug(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && void rename(event)}
+        />
       </label>
       <p className="help">
         По названию вышло бы «{slugify(view.title, 60)}». Старый адрес будет вести на новый, ссылки в других записях

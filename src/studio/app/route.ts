@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'start' }
   | { screen: 'entry'; path: string; field: string }
   | { screen: 'health' }
+  | { screen: 'pictures' }
   | { screen: 'publishing' };
 
 export function readRoute(hash: string): Route {
@@ -12,6 +13,7 @@ export function readRoute(hash: string): Route {
   const path = query.get('entry');
   if (path) return { screen: 'entry', path, field: query.get('field') ?? '' };
   if (query.has('health')) return { screen: 'health' };
+  if (query.has('pictures')) return { screen: 'pictures' };
   if (query.has('publishing')) return { screen: 'publishing' };
   return { screen: 'start' };
 }

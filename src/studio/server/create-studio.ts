@@ -8,6 +8,7 @@ import { checkShopLinks } from './check-links.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { guard } from './guard.ts';
 import { healthOf } from './health.ts';
+import { libraryRoutes } from './library.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { createPreview } from './preview.ts';
 import type { Publishing } from './publishing.ts';
@@ -52,6 +53,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
   const entries = entryRoutes(workspace);
   app.route(api, entries.app);
   app.route(api, pictureRoutes(workspace));
+  app.route(api, libraryRoutes(workspace));
   app.route(api, publishingRoutes(parts.publishing));
   app.get(`${api}/health`, async (c) =>
     c.json(healthOf(await workspace.content(), await parts.zeroResultQueries(), Date.now())),
@@ -68,7 +70,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
-      'Content-Security-Policy': `default-src 'self'; frame-src ${previewOrigin}; img-src 'self' blob: data:; style-src 'self'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
+      'Content-Security-Policy': `default-src 'self'; frame-src ${previewOrigin}; img-src 'self' blob: data:; style-src 'self' 'nonce-${token}'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
     });
   });
 

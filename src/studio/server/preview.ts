@@ -12,6 +12,7 @@ import { type ReadyResponse, send } from '../../server/responses/ready-response.
 import { securityHeaders } from '../../server/responses/security-headers.ts';
 import { studioRoot } from '../protocol.ts';
 import { createDraft } from './draft-catalogue.ts';
+import { withMarks } from './marks.ts';
 
 export interface PreviewOptions {
   origin: string;
@@ -41,7 +42,7 @@ export function createPreview(options: PreviewOptions): Hono {
     const now = await content();
     if (made?.content !== now) {
       version += 1;
-      const { catalogue, picture } = createDraft(now, `draft-${version}`);
+      const { catalogue, picture } = createDraft(withMarks(now), `draft-${version}`);
       const logError = (message: string, error: unknown) => logSeldom(message, 'error', message, errorFields(error));
       made = { content: now, api: createApi(catalogue, { picture, logError }) };
     }
