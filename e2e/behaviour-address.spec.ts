@@ -11,8 +11,8 @@ const addresses = [
 
 test('a query is neither redirected nor rewritten', anyScreen, async ({ page, request }) => {
   for (const address of addresses) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect(answer.status(), address).toBe(200);
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
     await open(page, address);
     await expect(page).toHaveURL(address);
     // On the way inside the site the router writes the address itself.

@@ -18,8 +18,8 @@ test.use(inMotion);
 const article = '/articles/magniy-v-ratsione';
 
 async function headingOf(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/api/v1/article/magniy-v-ratsione');
-  const { toc } = (await answer.json()) as { toc: { id: string }[] };
+  const response = await request.get('/api/v1/article/magniy-v-ratsione');
+  const { toc } = (await response.json()) as { toc: { id: string }[] };
   const id = toc[1]?.id;
   if (!id) throw new Error('the article has no second heading');
   return id;

@@ -13,9 +13,9 @@ class Wire {
   origin = '';
   readonly #server: Server = createServer(async (request, response) => {
     if (this.isCut) return request.socket.destroy();
-    const answer = request.url === this.missing ? Response.json({}, { status: 404 }) : await this.#ask(request.url);
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const reply = request.url === this.missing ? Response.json({}, { status: 404 }) : await this.#ask(request.url);
+    response.writeHead(reply.status, { 'Content-Type': reply.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await reply.arrayBuffer()));
   });
 
   #ask(path = '/') {

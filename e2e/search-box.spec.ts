@@ -123,7 +123,7 @@ test.describe('the combobox', anyScreen, () => {
     }
   });
 
-  test('typing has one request under way, and a late answer never replaces a newer one', async ({ page }) => {
+  test('typing has one request under way, and late suggestions never replace newer ones', async ({ page }) => {
     let underWay = 0;
     let most = 0;
     const asked: string[] = [];
@@ -136,9 +136,9 @@ test.describe('the combobox', anyScreen, () => {
     };
     page.on('requestfinished', onEnd);
     page.on('requestfailed', onEnd);
-    let answerLate = () => {};
+    let respondLate = () => {};
     const late = new Promise<void>((resolve) => {
-      answerLate = resolve;
+      respondLate = resolve;
     });
     await page.route('**/api/v1/suggest*', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('q') ?? '';
@@ -154,8 +154,8 @@ test.describe('the combobox', anyScreen, () => {
     await expect.poll(() => asked).toEqual(['маг']);
     await page.keyboard.insertText('ний');
     await expect(listOf(page).getByRole('option', { name: 'ответ на магний' })).toBeVisible();
-    answerLate();
-    // One more exchange: had the late answer been taken, it would have been shown by then.
+    respondLate();
+    // One more exchange: had the late suggestions been taken, they would have been shown by then.
     await page.keyboard.insertText(' б6');
     await expect(listOf(page).getByRole('option', { name: 'ответ на магний б6' })).toBeVisible();
     expect(await shown()).not.toContain('ответ на маг');

@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test';
 import { themeSlugs } from '../src/contract/paths.ts';
-import type { SearchAnswer } from '../src/contract/search.ts';
+import type { SearchResponse } from '../src/contract/search.ts';
 import { withoutPictures } from './support/pictures.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const boxOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Поиск по сайту' });
 const kindsOf = (page: Page) => page.getByRole('navigation', { name: 'Что показать' });
-const answersOf = (page: Page) => page.getByRole('main').getByRole('article');
+const resultsOf = (page: Page) => page.getByRole('main').getByRole('article');
 const found = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'по запросу' });
 
-async function answerTo(page: Page, query: string): Promise<SearchAnswer> {
+async function search(page: Page, query: string): Promise<SearchResponse> {
   return (await page.request.get(`/api/v1/search?${query}`)).json();
 }
 
 test.beforeEach(withoutPictures);
 
-test('answers stand by kind with their counts; kind and query are in the address, and Back goes through them', async ({
+test('results stand by kind with their counts; kind and query are in the address, and Back goes through them', async ({
   page,
 }) => {
-  const answer = await answerTo(page, 'q=магний');
-  const total = answer.groups.reduce((sum, group) => sum + group.count, 0);
+  const results = await search(page, 'q=магний');
+  const total = results.groups.reduce((sum, group) => sum + group.count, 0);
   await open(page, '/search?q=магний');
   await expect(page).toHaveTitle(/^магний — /);
   await expect(found(page)).toContainText(String(total));
   await expect(kindsOf(page).getByRole('link')).toHaveText([
     `Всё${total}`,
-    ...answer.groups.map((group) => `${group.title}${group.count}`),
+    ...results.groups.map((group) => `${group.title}${group.count}`),
   ]);
-  await expect(answersOf(page)).toHaveCount(answer.hits.length);
+  await expect(resultsOf(page)).toHaveCount(results.hits.length);
 
-  const articles = answer.groups.find((group) => group.kind === 'article');
+  const articles = results.groups.find((group) => group.kind === 'article');
   if (!articles) throw new Error('no article is found');
   await kindsOf(page).getByRole('link', { name: articles.title }).click();
   await expect(page).toHaveURL(/\?q=[^&]+&kind=article$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([articles.title]);
-  await expect(answersOf(page)).toHaveCount(articles.count);
+  await expect(resultsOf(page)).toHaveCount(articles.count);
 
   await boxOf(page).fill('цинк');
   await boxOf(page).press('Enter');
@@ -46,24 +46,24 @@ test('answers stand by kind with their counts; kind and query are in the address
   await page.goBack();
   await expect(page).toHaveURL(/kind=article$/);
   await expect(boxOf(page)).toHaveValue('магний');
-  await expect(answersOf(page)).toHaveCount(articles.count);
+  await expect(resultsOf(page)).toHaveCount(articles.count);
   await page.goBack();
   await expect(found(page)).toContainText(String(total));
-  await expect(answersOf(page)).toHaveCount(answer.hits.length);
+  await expect(resultsOf(page)).toHaveCount(results.hits.length);
 });
 
-test('every kind says how many of its answers are left, and shows them all', anyScreen, async ({ page }) => {
-  const answer = await answerTo(page, 'q=магний');
+test('every kind says how many of its results are left, and shows them all', anyScreen, async ({ page }) => {
+  const results = await search(page, 'q=магний');
   await open(page, '/search?q=магний');
   const more = page.getByRole('main').getByRole('link', { name: /^Ещё/ });
   await expect(more.first()).toBeVisible();
   const link = (await more.first().textContent()) ?? '';
   const [kind] = new URL((await more.first().getAttribute('href')) ?? '', 'http://x').searchParams.getAll('kind');
-  const count = answer.groups.find((group) => group.kind === kind)?.count ?? 0;
-  const shown = answer.hits.filter((hit) => hit.kind === kind).length;
+  const count = results.groups.find((group) => group.kind === kind)?.count ?? 0;
+  const shown = results.hits.filter((hit) => hit.kind === kind).length;
   expect(link).toMatch(new RegExp(`^Ещё\\s${count - shown}\\sответ`));
   await more.first().click();
-  await expect(answersOf(page)).toHaveCount(Math.min(count, answer.pagination.perPage));
+  await expect(resultsOf(page)).toHaveCount(Math.min(count, results.pagination.perPage));
 });
 
 test('what is not here finds nothing, whatever number stands beside it', anyScreen, async ({ page }) => {
@@ -74,7 +74,7 @@ test('what is not here finds nothing, whatever number stands beside it', anyScre
 });
 
 test('snippets tell a heading from the text after it', anyScreen, async ({ page }) => {
-  const { hits } = await answerTo(page, 'q=магний');
+  const { hits } = await search(page, 'q=магний');
   const texts = hits.map(({ text }) => text.map((piece) => piece.text).join(''));
   // A small letter or a digit, a space and a word with a capital is a seam, or a name.
   const seams = texts.flatMap((text) => text.match(/[а-яё] (Как|Зачем|Сколько|Когда|Кому|Почему|Где) [а-яё]+/g) ?? []);
@@ -83,7 +83,7 @@ test('snippets tell a heading from the text after it', anyScreen, async ({ page 
 
 test('marks what matched, and nothing of a query or a text becomes HTML', anyScreen, async ({ page }) => {
   await open(page, `/search?q=${encodeURIComponent('магний <b>б6</b> &lt;i&gt;')}`);
-  await expect(answersOf(page).first().locator('mark').first()).toHaveText(/магни/i);
+  await expect(resultsOf(page).first().locator('mark').first()).toHaveText(/магни/i);
   await expect(page.getByRole('main').locator('b, i')).toHaveCount(0);
 });
 
@@ -91,15 +91,15 @@ test('offers what was probably meant', anyScreen, async ({ page }) => {
   await open(page, '/search?q=vfuybq');
   const meant = page.getByText('Возможно, вы искали:').getByRole('link');
   await expect(meant).toHaveText('магний');
-  await expect(answersOf(page).first()).toContainText(/магний/i);
+  await expect(resultsOf(page).first()).toContainText(/магний/i);
   await meant.click();
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('магний')}`);
   await expect(meant).toHaveCount(0);
   await expect(boxOf(page)).toHaveValue('магний');
 });
 
-test('an empty answer helps on: near words, frequent queries, tasks', anyScreen, async ({ page }) => {
-  const { nearest, groups } = await answerTo(page, 'q=прополисник');
+test('an empty result helps on: near words, frequent queries, tasks', anyScreen, async ({ page }) => {
+  const { nearest, groups } = await search(page, 'q=прополисник');
   expect(groups).toEqual([]);
   expect(nearest.length).toBeGreaterThan(0);
   await open(page, '/search?q=прополисник');
@@ -109,16 +109,16 @@ test('an empty answer helps on: near words, frequent queries, tasks', anyScreen,
   for (const slug of themeSlugs) await expect(main.locator(`a[href="/${slug}"]`).first()).toBeVisible();
   await main.getByRole('link', { name: nearest[0], exact: true }).click();
   await expect(found(page)).toContainText(`«${nearest[0]}»`);
-  await expect(answersOf(page).first()).toBeVisible();
+  await expect(resultsOf(page).first()).toBeVisible();
 });
 
-test('a kind without answers leads back to the others', anyScreen, async ({ page }) => {
+test('a kind without results leads back to the others', anyScreen, async ({ page }) => {
   await open(page, '/search?q=креатин&kind=specialist');
   await page.getByRole('link', { name: 'Показать все' }).click();
-  await expect(answersOf(page).first()).toContainText(/креатин/i);
+  await expect(resultsOf(page).first()).toContainText(/креатин/i);
 });
 
-test('a query without an answer is counted each time it is asked, whoever keeps pages', anyScreen, async ({ page }) => {
+test('a query without a result is counted each time it is asked, whoever keeps pages', anyScreen, async ({ page }) => {
   const misses = ['/search?q=абракадабринка', '/api/v1/search?q=абракадабринка'];
   for (const address of misses) {
     expect((await page.request.get(address)).headers()['cache-control'], address).toBe('no-store');
@@ -130,14 +130,14 @@ test('a query without an answer is counted each time it is asked, whoever keeps 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a plain form and answers are plain pages', anyScreen, async ({ page }) => {
+  test('the box is a plain form and results are plain pages', anyScreen, async ({ page }) => {
     await page.goto('/search');
     const box = page.getByRole('main').getByRole('searchbox', { name: 'Поиск по сайту' });
     await box.fill('vfuybq');
     await box.press('Enter');
     await expect(page).toHaveURL('/search?q=vfuybq');
     await expect(box).toHaveValue('vfuybq');
-    await expect(answersOf(page).first()).toContainText(/магний/i);
+    await expect(resultsOf(page).first()).toContainText(/магний/i);
     await page.getByText('Возможно, вы искали:').getByRole('link').click();
     await kindsOf(page).getByRole('link', { name: 'Статьи' }).click();
     await expect(page).toHaveURL(/kind=article$/);

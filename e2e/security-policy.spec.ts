@@ -22,13 +22,13 @@ test(
     complaints.allow(/Content Security Policy/);
     // The API of the site, with a script in the text of each article, as if every check of the content had failed.
     const api = createServer(async (request, response) => {
-      const answer = await fetch(process.env.E2E_ORIGIN + (request.url ?? ''));
-      const type = answer.headers.get('Content-Type') ?? '';
-      const body = Buffer.from(await answer.arrayBuffer());
-      const isArticle = request.url?.startsWith('/api/v1/article/') && answer.ok;
+      const reply = await fetch(process.env.E2E_ORIGIN + (request.url ?? ''));
+      const type = reply.headers.get('Content-Type') ?? '';
+      const body = Buffer.from(await reply.arrayBuffer());
+      const isArticle = request.url?.startsWith('/api/v1/article/') && reply.ok;
       const changed = isArticle ? JSON.parse(body.toString()) : null;
       if (changed) changed.body = injected + changed.body;
-      response.writeHead(answer.status, { 'Content-Type': type }).end(changed ? JSON.stringify(changed) : body);
+      response.writeHead(reply.status, { 'Content-Type': type }).end(changed ? JSON.stringify(changed) : body);
     });
     await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
     const folder = mkdtempSync(join(tmpdir(), 'vitimepro-policy-'));

@@ -68,7 +68,7 @@ test.describe('the studio', anyScreen, () => {
         };
         return {
           document: await attempt(() => window.parent.document.title),
-          token: await attempt(() => fetch(`${address}/__studio`).then((answer) => answer.text())),
+          token: await attempt(() => fetch(`${address}/__studio`).then((response) => response.text())),
           call: await attempt(() => fetch(`${address}/__studio/api/kinds`).then(({ status }) => status)),
         };
       }, origin);

@@ -2,8 +2,8 @@ import { existsSync, watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { errorReport } from '../src/content/load/faults.ts';
-import { doubtInEnglish } from '../src/env/doubtful.ts';
-import { doubtfulVariables, readEnv } from '../src/env/env.ts';
+import { envWarnings, readEnv } from '../src/env/env.ts';
+import { warningInEnglish } from '../src/env/env-warnings.ts';
 import { log, setLogLevel } from '../src/http/log.ts';
 import { compose } from '../src/server/compose.ts';
 import type { Site } from '../src/server/pages/pages.ts';
@@ -18,7 +18,7 @@ const env = readEnv({
 });
 
 setLogLevel(env.logLevel);
-for (const doubt of doubtfulVariables(process.env)) log('warn', doubtInEnglish(doubt));
+for (const warning of envWarnings(process.env)) log('warn', warningInEnglish(warning));
 console.log('development: reading and publishing the content …');
 const http = createHttpServer();
 const vite = await createVite({

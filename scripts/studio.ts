@@ -7,10 +7,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { doubtInRussian, EditorError, failureInRussian } from '../src/content/publishing/failure.ts';
+import { EditorError, failureInRussian, warningInRussian } from '../src/content/publishing/failure.ts';
 import { publishingInChild } from '../src/content/publishing/publishing-in-child.ts';
 import { withStore } from '../src/content/publishing/with-publishing.ts';
-import { doubtfulVariables, readStudioEnv } from '../src/env/env.ts';
+import { envWarnings, readStudioEnv } from '../src/env/env.ts';
 import { setLogLevel } from '../src/http/log.ts';
 import type { Site } from '../src/server/pages/pages.ts';
 import { studioRoot } from '../src/studio/protocol.ts';
@@ -38,7 +38,7 @@ if (values.help) {
 } else {
   process.env.NODE_ENV ??= 'production';
   if (existsSync('.env')) process.loadEnvFile('.env');
-  for (const doubt of doubtfulVariables(process.env)) console.error(`студия: ${doubtInRussian(doubt)}`);
+  for (const warning of envWarnings(process.env)) console.error(`студия: ${warningInRussian(warning)}`);
   await start().catch((error: unknown) => {
     console.error(`студия не запустилась: ${failureInRussian(error)}`);
     process.exit(1);

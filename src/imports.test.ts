@@ -69,7 +69,7 @@ const contentLayers = [
   ['kinds', 'text'],
   ['load'],
   ['facts', 'schedule'],
-  ['answers', 'check'],
+  ['documents', 'check'],
   ['compile'],
   ['changes'],
   ['publishing'],

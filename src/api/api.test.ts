@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
-import { answerRecord } from '../content/answers/answers.ts';
+import { outputOf } from '../content/documents/outputs.ts';
 import { kindRecord } from '../content/kinds/kinds.ts';
 import { buildPublication } from '../content/publishing/build-publication.ts';
 import { kindNames } from '../content/schema/kind-names.ts';
-import { calls } from '../contract/answers.ts';
+import { calls } from '../contract/calls.ts';
 import { apiRoot } from '../contract/endpoints.ts';
 import { pageNames, themeSlugs } from '../contract/paths.ts';
 import { errorSchema } from '../contract/site-node.ts';
@@ -66,7 +66,7 @@ describe('API', () => {
     const named = Object.values(calls).filter(
       ({ group }) => group === 'Pages' || group === 'Details' || group === 'Themes',
     );
-    const details = kindNames.filter((kind) => answerRecord(kind).document && !kindRecord(kind).required);
+    const details = kindNames.filter((kind) => outputOf(kind).document && !kindRecord(kind).required);
     expect(named).toHaveLength(pageNames.length + themeSlugs.length + details.length);
   });
 
@@ -204,5 +204,5 @@ function schemaOf(path: string) {
   const found = Object.entries(calls).find(([endpoint]) =>
     new RegExp(`^${endpoint.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare),
   );
-  return found?.[1].answer;
+  return found?.[1].response;
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Answer, Endpoint } from '../contract/answers.ts';
+import type { Endpoint, ResponseOf } from '../contract/calls.ts';
 import { apiRoot, type CallInput, endpoints } from '../contract/endpoints.ts';
 import type { PageData } from '../contract/pages.ts';
 import type { PageName } from '../contract/paths.ts';
@@ -17,7 +17,7 @@ export type CallParams<E extends Endpoint> = { [K in keyof CallInput<E>]: string
 export function onCall<E extends Endpoint>(
   api: Hono,
   endpoint: E,
-  respond: (params: CallParams<E>, c: Context) => Answer<E> | Response | null,
+  respond: (params: CallParams<E>, c: Context) => ResponseOf<E> | Response | null,
 ): void {
   api.get(endpoint.replace(/\{(\w+)\}/g, ':$1'), (c) => {
     const params: Record<string, string> = c.req.param();
@@ -63,7 +63,7 @@ export function readDocument<E extends Endpoint>(
   catalogue: Catalogue,
   endpoint: E,
   params: Record<string, string> = {},
-): Answer<E> | null {
+): ResponseOf<E> | null {
   const document = catalogue.document(documentPath(endpoint, params));
   return document && JSON.parse(document.body);
 }

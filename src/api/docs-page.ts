@@ -1,4 +1,4 @@
-import { calls, queryParameters } from '../contract/answers.ts';
+import { calls, queryParameters } from '../contract/calls.ts';
 import { apiRoot, queryKeysOf } from '../contract/endpoints.ts';
 
 /** A readable list of the calls: plain HTML, so that it needs no script and no foreign host. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, calls, queryParameters } from '../contract/answers.ts';
+import { type Call, calls, queryParameters } from '../contract/calls.ts';
 import { apiRoot, queryKeysOf } from '../contract/endpoints.ts';
 import { errorSchema } from '../contract/site-node.ts';
 
@@ -48,7 +48,7 @@ function operation(path: string, call: Call): Json {
       .replace(/-$/, ''),
     parameters: [...pathParameters, ...query],
     responses: {
-      200: { description: 'The response', content: { 'application/json': { schema: inlineSchema(call.answer) } } },
+      200: { description: 'The response', content: { 'application/json': { schema: inlineSchema(call.response) } } },
       304: { description: 'The client has this response already (If-None-Match)' },
       404: {
         description: 'There is no such entry',

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type Call, calls } from '../contract/answers.ts';
 import type { Batch } from '../contract/batch.ts';
 import { askedNumber, batchKey } from '../contract/batch-number.ts';
+import { type Call, calls } from '../contract/calls.ts';
 import type { Rating } from '../contract/common.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { articleTopics, keysOf } from '../contract/vocabulary.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
-import { searchAnswerSchema, suggestAnswerSchema } from '../contract/search.ts';
+import { searchResponseSchema, suggestResponseSchema } from '../contract/search.ts';
 import { emptyLists } from '../store/payload.ts';
 import { createApi } from './create-api.ts';
 import { countableQuery } from './search.ts';
@@ -34,16 +34,16 @@ const get = async (path: string) => api.request(path);
 
 describe('search over the API', () => {
   it('responds by the contract', async () => {
-    const answer = searchAnswerSchema.parse(await (await get('/api/v1/search?q=магний&kind=nonsense&page=x')).json());
-    expect([answer.hits[0]?.url, answer.kind, answer.pagination.page]).toEqual(['/0', null, 1]);
-    const suggested = suggestAnswerSchema.parse(await (await get('/api/v1/suggest?q=маг')).json());
+    const found = searchResponseSchema.parse(await (await get('/api/v1/search?q=магний&kind=nonsense&page=x')).json());
+    expect([found.hits[0]?.url, found.kind, found.pagination.page]).toEqual(['/0', null, 1]);
+    const suggested = suggestResponseSchema.parse(await (await get('/api/v1/suggest?q=маг')).json());
     expect(suggested.hits[0]?.url).toBe('/0');
   });
 
   it('takes an absent and an empty query', async () => {
     for (const path of ['/api/v1/search', '/api/v1/search?q=', '/api/v1/suggest', '/api/v1/suggest?q=%20']) {
-      const answer = (await (await get(path)).json()) as { query: string; hits: unknown[] };
-      expect([answer.query, answer.hits]).toEqual(['', []]);
+      const found = (await (await get(path)).json()) as { query: string; hits: unknown[] };
+      expect([found.query, found.hits]).toEqual(['', []]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { ArticleCard, EventCard, Review } from '../contract/cards.ts';
 import type { Pagination } from '../contract/common.ts';
 import type { SearchKind } from '../contract/query-vocabulary.ts';
-import type { SearchAnswer, SuggestAnswer } from '../contract/search.ts';
+import type { SearchResponse, SuggestResponse } from '../contract/search.ts';
 import type { ArticleTopic } from '../contract/vocabulary.ts';
 import type { PublishedAddress, PublishedPicture, PublishedProduct, PublishedRedirect } from '../store/publication.ts';
 
@@ -33,8 +33,8 @@ export interface Catalogue {
   reviews(query: { product: string | null; stars: number | null; page: number }): Page<Review> & { ratings: number[] };
   /** In the editors' order. */
   readonly products: readonly PublishedProduct[];
-  search(query: { q: string; kind: SearchKind | null; page: number }): SearchAnswer;
-  suggest(q: string): SuggestAnswer;
+  search(query: { q: string; kind: SearchKind | null; page: number }): SearchResponse;
+  suggest(q: string): SuggestResponse;
   readonly addresses: readonly PublishedAddress[];
   readonly redirects: readonly PublishedRedirect[];
   /** The pictures that pages show in several widths; sharing pictures are sent as they are and not among them. */

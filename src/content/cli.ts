@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { doubtfulVariables, readContentEnv } from '../env/env.ts';
+import { envWarnings, readContentEnv } from '../env/env.ts';
 import type { Store } from '../store/store.ts';
 import { formatMoment } from '../text/dates.ts';
 import { counted } from '../text/russian.ts';
@@ -10,7 +10,7 @@ import { changesInWords, countsTable, historyInWords, summaryOf } from './cli-wo
 import { type Fault, formatFault, hasErrors } from './load/faults.ts';
 import { loadContent } from './load/load.ts';
 import { previewLink } from './preview-link.ts';
-import { doubtInRussian, EditorError, failureInRussian } from './publishing/failure.ts';
+import { EditorError, failureInRussian, warningInRussian } from './publishing/failure.ts';
 import type { Publishing, PublishOutcome, PublishProgress } from './publishing/publishing.ts';
 
 const usage = `Использование: npm run content -- <команда>
@@ -45,7 +45,7 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   // A misspelt DATABASE_URL would publish into an embedded database that nobody reads.
-  for (const doubt of doubtfulVariables(process.env)) console.error(`Внимание: ${doubtInRussian(doubt)}`);
+  for (const warning of envWarnings(process.env)) console.error(`Внимание: ${warningInRussian(warning)}`);
   const dir = resolve(values.dir ?? readContentEnv(process.env).contentDir);
   if (rest.length > (takesOne.has(command ?? '') ? 1 : 0)) throw new UsageError(`лишний аргумент: ${rest.at(-1)}`);
   if (needsFolder.has(command ?? '') && !existsSync(dir))

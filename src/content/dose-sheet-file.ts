@@ -3,7 +3,7 @@ import { type AmountUnit, amountUnits } from '../contract/vocabulary.ts';
 import { documents } from '../nutrition/documents.ts';
 import { unconfirmedCeilings } from '../nutrition/limits.ts';
 import { formatAge } from '../text/russian.ts';
-import { type DoseLine, doseSheet } from './answers/dose-sheet.ts';
+import { type DoseLine, doseSheet } from './documents/dose-sheet.ts';
 import type { Content } from './load/loaded-content.ts';
 
 const head = [

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls } from '../contract/answers.ts';
+import { calls } from '../contract/calls.ts';
 import { apiRoot } from '../contract/endpoints.ts';
 import { classifyUrl } from '../contract/safe-url.ts';
 import { html } from '../contract/wording.ts';
@@ -9,7 +9,7 @@ import { compile } from './compile/compile.ts';
 import { everyField } from './kinds/field-tree.ts';
 import { loadContent } from './load/load.ts';
 import type { Content, Entry } from './load/loaded-content.ts';
-import { meaningOf, unwrap, variantOf } from './schema/meaning.ts';
+import { metadataOf, unwrap, variantOf } from './schema/metadata.ts';
 import { sampleFiles, writeFiles } from './test-content.ts';
 
 /*
@@ -47,7 +47,7 @@ beforeAll(async () => {
 describe('markup in every field of the content', () => {
   it('reaches every field that takes Markdown or HTML', () => {
     const natures = ['markdown', 'html'];
-    const wanted = [...everyField()].filter(({ field }) => natures.includes(field.is)).map(({ where }) => where);
+    const wanted = [...everyField()].filter(({ field }) => natures.includes(field.type)).map(({ where }) => where);
     expect(wanted.filter((where) => !reached.has(where))).toEqual([]);
     expect(wanted.length).toBeGreaterThan(0);
   });
@@ -74,7 +74,7 @@ const natures: ReadonlySet<string> = new Set(['text', 'markdown', 'html', 'alt']
 function poisoned(schema: z.ZodType, value: unknown, where: string): unknown {
   const inner = unwrap(schema);
   if (typeof value === 'string') {
-    const nature = meaningOf(schema)?.is ?? '';
+    const nature = metadataOf(schema)?.type ?? '';
     reached.add(where);
     return natures.has(nature) ? `${value} ${payload}` : value;
   }
@@ -99,7 +99,7 @@ function schemaFor(path: string): z.ZodType {
     new RegExp(`^${endpoint.replace(/\{\w+\}/g, '[^/]+')}$`).test(`${apiRoot}/${path}`);
   const call = Object.entries(calls).find(([endpoint]) => matches(endpoint))?.[1];
   if (!call) throw new Error(`no call answers ${path}`);
-  return call.answer;
+  return call.response;
 }
 
 /** Every string of an answer that its contract calls HTML. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accentNames } from './vocabulary.ts';
 import { machineWord, plainWords, words } from './wording.ts';
 
-/** Shapes that several answers share. Names the specification gives are spelled exactly as it spells them. */
+/** Shapes that several responses share. Names the specification gives are spelled exactly as it spells them. */
 
 const imageFileSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { calls } from './answers.ts';
+import { calls } from './calls.ts';
 
 /** Raised when a publication changes in a way that no response shows: what the search or the lists are made from. */
 const publicationFormat = 1;
@@ -19,4 +19,4 @@ export function contractHash(): string {
   return known;
 }
 
-const schemaOf = ({ answer }: { answer: z.ZodType }) => z.toJSONSchema(answer, { io: 'output' });
+const schemaOf = ({ response }: { response: z.ZodType }) => z.toJSONSchema(response, { io: 'output' });

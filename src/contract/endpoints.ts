@@ -4,7 +4,7 @@ import { facetKeys } from './query-vocabulary.ts';
 export const apiRoot = '/api/v1';
 
 /**
- * The path of every call; `{name}` is a parameter. The schema of its response is in `answers.ts`, by the same path.
+ * The path of every call; `{name}` is a parameter. The schema of its response is in `calls.ts`, by the same path.
  * Without zod, because the browser loads this file.
  */
 export const endpoints = {

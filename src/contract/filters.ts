@@ -19,7 +19,7 @@ const facetSchema = z
   })
   .meta({ id: 'Facet' });
 
-export const filtersAnswerSchema = z
+export const filtersResponseSchema = z
   .object({
     facets: z.array(facetSchema),
     sort: z.enum(Object.keys(sortOrders) as [SortOrder, ...SortOrder[]]),
@@ -30,7 +30,7 @@ export const filtersAnswerSchema = z
       .array(z.object({ key: z.enum(facetKeys), title: z.string(), count: z.int(), query: z.string() }))
       .describe('what an empty result offers instead'),
   })
-  .meta({ id: 'FiltersAnswer' });
+  .meta({ id: 'FiltersResponse' });
 
 export type Facet = z.infer<typeof facetSchema>;
-export type FiltersAnswer = z.infer<typeof filtersAnswerSchema>;
+export type FiltersResponse = z.infer<typeof filtersResponseSchema>;

@@ -23,7 +23,7 @@ import {
   sourceSchema,
   titledTextSchema,
 } from './common.ts';
-import { filtersAnswerSchema } from './filters.ts';
+import { filtersResponseSchema } from './filters.ts';
 import { finderQuestionSchema } from './finder.ts';
 import { normGroups } from './page-vocabulary.ts';
 import type { PageName } from './paths.ts';
@@ -192,7 +192,7 @@ export const pageSchemas = {
     ...head,
     groups: z.array(z.object({ id: machineWord, title: words, items: z.array(faqItemSchema) })),
   }),
-  'products-filters': z.object({ ...head, ...filtersAnswerSchema.shape, warning: words }),
+  'products-filters': z.object({ ...head, ...filtersResponseSchema.shape, warning: words }),
   search: z.object({ ...head, popular: z.array(machineWord), themes: z.array(themeCardSchema) }),
   batch: z.object({
     ...head,

@@ -1,11 +1,11 @@
-import type { Answer, Endpoint } from './answers.ts';
+import type { Endpoint, ResponseOf } from './calls.ts';
 import type { CallArgs } from './endpoints.ts';
 
 /** What came of a call: its data, on the server with the JSON, or the status that a page without it carries. */
 export type Reading<T> = { ok: true; data: T; text?: string } | { ok: false; status: number };
 
 /** How pages get their data. The server reads in process or from `API_BASE_URL`; the browser asks its own origin. */
-export type ReadApi = <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>) => Promise<Reading<Answer<E>>>;
+export type ReadApi = <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>) => Promise<Reading<ResponseOf<E>>>;
 
 /** What the server hands to the render of one page. */
 export interface RequestContext {

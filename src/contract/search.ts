@@ -18,27 +18,27 @@ const searchHitSchema = z
   })
   .meta({ id: 'SearchHit' });
 
-export const searchAnswerSchema = z
+export const searchResponseSchema = z
   .object({
     query: z.string(),
     kind: kind.nullable(),
     groups: z.array(z.object({ kind, title: z.string(), count: z.int() })),
     hits: z.array(searchHitSchema),
     correction: z.string().nullable().describe('«возможно, вы искали»'),
-    nearest: z.array(z.string()).describe('known queries close to this one, for an empty answer'),
+    nearest: z.array(z.string()).describe('known queries close to this one, for an empty result'),
     pagination: paginationSchema,
   })
-  .meta({ id: 'SearchAnswer' });
+  .meta({ id: 'SearchResponse' });
 
-export const suggestAnswerSchema = z
+export const suggestResponseSchema = z
   .object({
     query: z.string(),
     words: z.array(z.string()).describe('known queries that begin like this one'),
     hits: z.array(searchHitSchema),
   })
-  .meta({ id: 'SuggestAnswer' });
+  .meta({ id: 'SuggestResponse' });
 
 export type Fragment = z.infer<typeof fragmentSchema>;
 export type SearchHit = z.infer<typeof searchHitSchema>;
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
-export type SuggestAnswer = z.infer<typeof suggestAnswerSchema>;
+export type SearchResponse = z.infer<typeof searchResponseSchema>;
+export type SuggestResponse = z.infer<typeof suggestResponseSchema>;

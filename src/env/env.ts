@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PublicSettings } from '../contract/request-context.ts';
 import { type LogLevel, logLevels } from '../http/log.ts';
 import type { StoreSettings } from '../store/store.ts';
-import { type Doubt, doubtful } from './doubtful.ts';
+import { type EnvWarning, warningsAbout } from './env-warnings.ts';
 import { noProxies, type ProxyTrust, readProxyTrust } from './proxy-trust.ts';
 import { WrongVariables } from './wrong-variables.ts';
 
@@ -163,8 +163,8 @@ export function readStudioEnv(env: Env): StudioEnv {
 }
 
 /** Names that are nearly ours, and variables that contradict each other: worth a warning, no reason to stop. */
-export function doubtfulVariables(env: Env): Doubt[] {
-  return doubtful(env, Object.keys({ ...serverVariables.shape, ...studioVariables.shape }));
+export function envWarnings(env: Env): EnvWarning[] {
+  return warningsAbout(env, Object.keys({ ...serverVariables.shape, ...studioVariables.shape }));
 }
 
 function contentEnv(value: z.infer<typeof contentVariables>): ContentEnv {

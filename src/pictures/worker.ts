@@ -9,12 +9,12 @@ import type { Made, PictureJob } from './picture-worker.ts';
 beChild();
 process.on('message', (job: PictureJob) => {
   if (!job.isAwaited) giveWay();
-  void answer(job).then(sendToParent, (error: unknown) =>
+  void make(job).then(sendToParent, (error: unknown) =>
     sendToParent({ id: job.id, bytes: null, failed: error instanceof Error ? error.message : String(error) }),
   );
 });
 
-async function answer(job: PictureJob): Promise<Made> {
+async function make(job: PictureJob): Promise<Made> {
   const { id, original, file } = job;
   const bytes = await encode(original, job);
   // A folder that cannot be written to costs the next visitor time, not this one the picture.

@@ -16,6 +16,7 @@ import { type LocalContent, openLocalContent } from './data/local-content.ts';
 import { openRemoteContent, type RemoteContent } from './data/remote-content.ts';
 import { createCounters } from './operations/counters.ts';
 import type { Metrics } from './operations/metrics.ts';
+import { createWarnings, originWarning, type Warn, watchDisks } from './operations/warnings.ts';
 import { createPageRenderer, type Site } from './pages/pages.ts';
 import { createPreviews } from './pages/previews.ts';
 import { refreshPages } from './pages/refresh-pages.ts';
@@ -60,7 +61,15 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     log('warn', 'pictures are made for each request, and kept in memory only', { reason: mediaTrouble });
   // What was made ahead could not be kept.
   const pictures = mediaTrouble ? 'on-demand' : env.pictures;
-  const { content, database, local, close } = await openContent({ ...env, pictures }, isDevelopment);
+  const warnings = createWarnings();
+  // Whoever edits the site has sample data and no public address.
+  const warn: Warn = isDevelopment ? () => {} : warnings.warn;
+  warn('origin', originWarning(env.settings.origin));
+  const { content, database, local, close } = await openContent({ ...env, pictures }, isDevelopment, warn);
+  const stopWatching = watchDisks(
+    { MEDIA_DIR: env.mediaDir, ...(database === 'sqlite' && { DATA_DIR: env.store.dataDir }) },
+    warn,
+  );
   const media = createMedia({ content, readOriginal: content.picture, maker });
   removeReplacedPictures(content, media);
   if (pictures === 'ahead') makePicturesAhead(content, maker, media);
@@ -81,6 +90,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     isStopping: () => draining,
     counters,
     previews: local && previewsOf(local, env, site),
+    warnings: warnings.current,
     gate: createRequestGate({
       trustProxy: env.trustProxy,
       rateLimit: env.rateLimit,
@@ -101,6 +111,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
       isDataUp: () => content.away() === null,
       isReady: () => server.notReady() === null,
       contentVersion: () => content.current()?.version ?? '',
+      warnings: warnings.current,
     });
     metricsServer = listenForMetrics(env.metrics, metrics);
   }
@@ -124,6 +135,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     },
     close: async () => {
       metricsServer?.close();
+      stopWatching();
       stopRefreshing?.();
       maker.end();
       await close();
@@ -139,9 +151,9 @@ interface OpenedContent {
 }
 
 /** The node's own store, or the API of another node. */
-async function openContent(env: ServerEnv, isDevelopment: boolean): Promise<OpenedContent> {
+async function openContent(env: ServerEnv, isDevelopment: boolean, warn: Warn): Promise<OpenedContent> {
   if (env.apiBaseUrl !== undefined) {
-    const content = openRemoteContent(remoteApi(env.apiBaseUrl));
+    const content = openRemoteContent(remoteApi(env.apiBaseUrl), warn);
     return { content, database: 'none', close: async () => content.stop() };
   }
   const store = await openStore(env.store);
@@ -150,7 +162,7 @@ async function openContent(env: ServerEnv, isDevelopment: boolean): Promise<Open
     lowPriority: !isDevelopment,
     keepAliveMs: isDevelopment ? Number.POSITIVE_INFINITY : 0,
   });
-  const local = openLocalContent({ store, publishing, contentDir: env.contentDir });
+  const local = openLocalContent({ store, publishing, contentDir: env.contentDir, warn });
   const close = async () => {
     const closed = local.close();
     publishing.end();

@@ -124,6 +124,12 @@ describe('pages', () => {
         '2',
       ]);
     expect(await (await app.request('/readyz')).text()).toBe('not ready: the content has not been read yet\n');
+    const warnings = new Map([['clock', 'it is late']] as const);
+    const warned = await serverWith(() => html(), {}, { warnings }).app.request('/readyz');
+    expect([warned.status, await warned.text()]).toEqual([
+      200,
+      expect.stringMatching(/^ready\n.*\nwarning clock: it is late\n$/),
+    ]);
     expect((await app.request('/healthz')).status).toBe(200);
   });
 

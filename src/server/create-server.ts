@@ -13,6 +13,7 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import { type Counters, createCounters } from './operations/counters.ts';
 import { limits } from './operations/limits.ts';
 import { createTokenBucket } from './operations/token-bucket.ts';
+import type { Warnings } from './operations/warnings.ts';
 import { lastResortPage, notFoundPage, startingPage } from './pages/built-in-pages.ts';
 import { addressOf, decoded, redirectOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
@@ -39,6 +40,7 @@ export interface ServerParts {
   gate?: RequestGate;
   counters?: Counters;
   previews?: Previews;
+  warnings?: Warnings['current'];
 }
 
 export interface SiteServer {
@@ -75,7 +77,8 @@ export function createServer(parts: ServerParts): SiteServer {
     const away = content.away();
     const note = away ? `since ${away.since.toISOString()}: ${away.reason}\n` : '';
     const text = reason ? `not ready: ${reason}\n` : `ready\nversion ${content.current()?.version}\n${note}`;
-    return c.text(text, reason ? 503 : 200, { 'Cache-Control': cachePolicy.none });
+    const warnings = [...(parts.warnings ?? [])].map(([kind, warning]) => `warning ${kind}: ${warning}\n`);
+    return c.text(text + warnings.join(''), reason ? 503 : 200, { 'Cache-Control': cachePolicy.none });
   });
 
   if (previews) app.get(`${previewRoot}/*`, (c) => previews.open(new URL(c.req.url)));

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { doubtInEnglish } from '../env/doubtful.ts';
-import { doubtfulVariables, readEnv } from '../env/env.ts';
+import { envWarnings, readEnv } from '../env/env.ts';
+import { warningInEnglish } from '../env/env-warnings.ts';
 import { errorFields, log, setLogLevel } from '../http/log.ts';
 import { compose } from './compose.ts';
 import { drainable } from './connection/drain.ts';
@@ -14,7 +14,7 @@ import type { Site } from './pages/pages.ts';
 export async function main(distDir: string): Promise<void> {
   const env = readEnv(process.env);
   setLogLevel(env.logLevel);
-  for (const doubt of doubtfulVariables(process.env)) log('warn', doubtInEnglish(doubt));
+  for (const warning of envWarnings(process.env)) log('warn', warningInEnglish(warning));
   const { default: site } = (await import(pathToFileURL(join(distDir, 'server/server-entry.js')).href)) as {
     default: Site;
   };

@@ -1,4 +1,4 @@
-import type { Facet, FiltersAnswer } from '../../contract/filters.ts';
+import type { Facet, FiltersResponse } from '../../contract/filters.ts';
 import type { FacetKey } from '../../contract/query-vocabulary.ts';
 import { facetTitles, type SortOrder } from '../../contract/query-vocabulary.ts';
 import type { PublishedProduct } from '../../store/publication.ts';
@@ -17,7 +17,7 @@ const comparisons: Record<SortOrder, (a: PublishedProduct, b: PublishedProduct) 
 };
 
 /** Values of one facet are OR-ed, facets are AND-ed. `products` are in the editors' order. */
-export function filterProducts(products: Products, facets: Facets, state: FilterState): FiltersAnswer {
+export function filterProducts(products: Products, facets: Facets, state: FilterState): FiltersResponse {
   const found = matching(products, facets, state);
   const total = found.length;
   const pages = Math.max(1, Math.ceil(total / productsPerPage));
@@ -85,7 +85,7 @@ function countValues({ valuesOf }: FacetWithOptions, products: Products): Map<st
 }
 
 /** An empty result offers what dropping one facet would show, the richest first. */
-function relaxations(products: Products, facets: Facets, state: FilterState): FiltersAnswer['relaxations'] {
+function relaxations(products: Products, facets: Facets, state: FilterState): FiltersResponse['relaxations'] {
   return [...state.chosen.keys()]
     .map((key) => {
       const chosen = new Map(state.chosen);

@@ -1,8 +1,8 @@
 import { pagePaths } from '../../contract/paths.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import type { Publication } from '../../store/publication.ts';
-import { answerRecord } from '../answers/answers.ts';
 import { stableJson } from '../compile/version.ts';
+import { outputOf } from '../documents/outputs.ts';
 import { kindRecord, placeOf } from '../kinds/kinds.ts';
 import type { Kind } from '../schema/kind-names.ts';
 import type { Change } from './compare-files.ts';
@@ -48,7 +48,7 @@ const documentTexts = (publication: Publication | null) =>
 function documentsByAddress(sources: readonly { path: string }[]): Map<string, string> {
   const found = new Map<string, string>();
   const add = (kind: Kind, slug: string) => {
-    const { document } = answerRecord(kind);
+    const { document } = outputOf(kind);
     const address = kindRecord(kind).address?.(slug);
     if (address && document) found.set(address, document.path(slug));
   };

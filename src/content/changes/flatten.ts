@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meaningOf, unwrap, variantOf } from '../schema/meaning.ts';
+import { metadataOf, unwrap, variantOf } from '../schema/metadata.ts';
 
 /** A value of an entry as an editor would name it. */
 export interface FlatField {
@@ -38,7 +38,7 @@ function walk(
     const shape = group instanceof z.ZodObject ? (group.shape as Record<string, z.ZodType>) : {};
     for (const [key, own] of Object.entries(value)) {
       const field = Object.hasOwn(shape, key) ? (shape[key] ?? null) : null;
-      const named = (field && meaningOf(field)?.label) || key;
+      const named = (field && metadataOf(field)?.label) || key;
       walk(field, own, path ? `${path}.${key}` : key, join(label, named), fields);
     }
   } else fields.set(path, { label, value: inWords(schema, value) });
@@ -56,6 +56,6 @@ function nameOf(item: unknown): string | null {
 
 function inWords(schema: z.ZodType | null, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
-  const title = schema ? meaningOf(schema)?.choices?.[String(value)] : undefined;
+  const title = schema ? metadataOf(schema)?.choices?.[String(value)] : undefined;
   return title ?? String(value);
 }

@@ -1,17 +1,17 @@
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
-import { findClaims, type Voice } from '../claims/find-claims.ts';
+import { findClaims, type Tone } from '../claims/find-claims.ts';
 import { derivedWarnings } from '../facts/composition.ts';
 import type { Path } from '../load/faults.ts';
 import { type Field, fieldsOf, lineAt, markdownFields } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import type { FieldNature } from '../schema/meaning.ts';
+import type { FieldType } from '../schema/metadata.ts';
 import { memoizeText } from '../text/typeset.ts';
 import type { Report } from './report.ts';
 
 /** Text as it is read; Markdown line by line. */
-const spoken: ReadonlySet<FieldNature> = new Set(['text', 'html', 'alt']);
+const spoken: ReadonlySet<FieldType> = new Set(['text', 'html', 'alt']);
 
-const claimsIn: Record<Voice, (text: string) => ReturnType<typeof findClaims>> = {
+const claimsIn: Record<Tone, (text: string) => ReturnType<typeof findClaims>> = {
   promotional: memoizeText((text) => findClaims(text, 'promotional')),
   encyclopaedic: memoizeText((text) => findClaims(text, 'encyclopaedic')),
 };
@@ -19,13 +19,12 @@ const claimsIn: Record<Voice, (text: string) => ReturnType<typeof findClaims>> =
 export function checkClaims(report: Report): void {
   for (const entry of report.content.everyEntry()) {
     for (const field of fieldsOf(entry)) {
-      const voice = spoken.has(field.meaning.is) ? voiceOf(entry, field) : null;
-      if (voice) tell(report, entry, field.path, String(field.value), voice, () => entry.lineOf(field.path));
+      const tone = spoken.has(field.metadata.type) ? toneOf(entry, field) : null;
+      if (tone) tell(report, entry, field.path, String(field.value), tone, () => entry.lineOf(field.path));
     }
     for (const field of markdownFields(entry)) {
-      const voice = voiceOf(entry, field);
-      if (voice)
-        tell(report, entry, field.path, field.value, voice, (offset) => field.line(lineAt(field.value, offset)));
+      const tone = toneOf(entry, field);
+      if (tone) tell(report, entry, field.path, field.value, tone, (offset) => field.line(lineAt(field.value, offset)));
     }
   }
 }
@@ -35,20 +34,20 @@ function tell(
   entry: Entry,
   path: Path,
   text: string,
-  voice: Voice,
+  tone: Tone,
   lineOf: (offset: number) => number,
 ): void {
-  for (const { rule, found, offset } of claimsIn[voice](text)) {
-    const say = voice === 'promotional' ? report.error : report.warning;
+  for (const { rule, found, offset } of claimsIn[tone](text)) {
+    const say = tone === 'promotional' ? report.error : report.warning;
     say(entry, path, `«${found.trim()}»: ${rule.why}`, rule.instead, lineOf(offset));
   }
 }
 
 /** The tone of the entry unless the field has its own; null for what the law itself requires. */
-function voiceOf(entry: Entry, { meaning }: Field): Voice | null {
-  const { voice } = entry.record;
-  if (voice === null || meaning.voice === 'silent') return null;
-  return meaning.voice ?? voice;
+function toneOf(entry: Entry, { metadata }: Field): Tone | null {
+  const { tone } = entry.record;
+  if (tone === null || metadata.tone === 'silent') return null;
+  return metadata.tone ?? tone;
 }
 
 /** What ТР ТС 022/2011 and the advertising law require on the pages. */

@@ -59,11 +59,11 @@ function* findRepeated(report: Report): Generator<Repeated> {
     return first ? [{ ...at, what, first }] : [];
   };
   for (const entry of draftsLast(report)) {
-    for (const { value, path, meaning } of fieldsOf(entry)) {
+    for (const { value, path, metadata } of fieldsOf(entry)) {
       const text = String(value);
       const at = { entry, path, line: () => entry.lineOf(path) };
-      if (meaning.unique === 'description') yield* repeatedIn(texts, 'такое описание', text, at);
-      else if (meaning.unique === 'paragraph' && text.length >= paragraphLength)
+      if (metadata.unique === 'description') yield* repeatedIn(texts, 'такое описание', text, at);
+      else if (metadata.unique === 'paragraph' && text.length >= paragraphLength)
         yield* repeatedIn(paragraphs, 'такой абзац', text, at);
     }
     for (const { path, value, line } of markdownFields(entry)) {

@@ -18,10 +18,10 @@ const contacts = ['https:', 'tel:', 'mailto:'];
 export function checkLinks(report: Report): void {
   const check = linkChecker(report);
   for (const entry of report.content.everyEntry()) {
-    for (const { value, path, meaning } of fieldsOf(entry)) {
+    for (const { value, path, metadata } of fieldsOf(entry)) {
       const say: Say = (message, remedy) => report.error(entry, path, message, remedy);
-      if (meaning.is === 'address') check(String(value), say, meaning.contacts ? contacts : everywhere);
-      if (meaning.is === 'html') checkSimpleHtml(String(value), say);
+      if (metadata.type === 'address') check(String(value), say, metadata.contacts ? contacts : everywhere);
+      if (metadata.type === 'html') checkSimpleHtml(String(value), say);
     }
     for (const field of markdownFields(entry)) {
       const say =
@@ -146,8 +146,8 @@ export function checkShopLinks(report: Report): void {
 /** A source links to the document itself, not to the front page of its publisher. */
 export function checkSources({ content, error }: Report): void {
   for (const entry of content.everyEntry()) {
-    for (const { value, path, meaning } of fieldsOf(entry)) {
-      if (!meaning.document || typeof value !== 'string' || !URL.canParse(value)) continue;
+    for (const { value, path, metadata } of fieldsOf(entry)) {
+      if (!metadata.document || typeof value !== 'string' || !URL.canParse(value)) continue;
       const { pathname, search } = new URL(value);
       if (pathname === '/' && search === '')
         error(

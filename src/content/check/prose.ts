@@ -101,10 +101,10 @@ const labelWords = new Set(['intake', 'storage', 'shelfLife', 'composition', 'fo
 
 export function passagesOf(content: Content): Passage[] {
   return [...content.everyEntry()].flatMap((entry) => {
-    if (foreignKinds.has(entry.kind) || entry.record.voice === null) return [];
+    if (foreignKinds.has(entry.kind) || entry.record.tone === null) return [];
     const fields = [...fieldsOf(entry)]
-      .filter(({ meaning, path }) => meaning.is === 'text' && !path.some((part) => labelWords.has(String(part))))
-      .filter(({ meaning, value }) => meaning.voice !== 'silent' && isSentence(String(value)))
+      .filter(({ metadata, path }) => metadata.type === 'text' && !path.some((part) => labelWords.has(String(part))))
+      .filter(({ metadata, value }) => metadata.tone !== 'silent' && isSentence(String(value)))
       .map(({ value, path }) => ({ entry, path, line: () => entry.lineOf(path), text: String(value), heading: false }));
     const lines = markdownFields(entry).flatMap((field) =>
       field.value.split('\n').flatMap((line, index) =>

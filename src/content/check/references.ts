@@ -3,7 +3,7 @@ import { nearest } from '../../text/edit-distance.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { fieldsOf } from '../load/fields.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
-import type { ReferenceTarget } from '../schema/meaning.ts';
+import type { ReferenceTarget } from '../schema/metadata.ts';
 import type { Report } from './report.ts';
 
 interface Known {
@@ -65,8 +65,8 @@ interface Reference {
 }
 
 function* referencesOf(entry: Entry): Generator<Reference> {
-  for (const { path, value, meaning } of fieldsOf(entry))
-    if (meaning.to !== undefined) yield { path, target: meaning.to, name: String(value) };
+  for (const { path, value, metadata } of fieldsOf(entry))
+    if (metadata.to !== undefined) yield { path, target: metadata.to, name: String(value) };
 }
 
 export function checkReferences(report: Report): void {

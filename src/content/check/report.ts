@@ -27,8 +27,8 @@ export function createReport(content: Content, faults: Fault[]): Report {
 /** With `--production` sample data is refused. */
 export function checkSamples(report: Report): void {
   for (const entry of report.content.everyEntry()) {
-    for (const { path, meaning } of fieldsOf(entry)) {
-      if (meaning.is === 'sample')
+    for (const { path, metadata } of fieldsOf(entry)) {
+      if (metadata.type === 'sample')
         report.error(entry, path, 'это пример, а не настоящие данные', 'замените своими и уберите строку sample: true');
     }
   }

@@ -93,8 +93,8 @@ const draftItems = (entry: Entry) =>
 export function checkDates(report: Report, now: number): void {
   const { content, error, warning } = report;
   for (const entry of content.everyEntry()) {
-    for (const { value, path, meaning } of fieldsOf(entry)) {
-      if (meaning.is === 'date' && !isRealDate(String(value)))
+    for (const { value, path, metadata } of fieldsOf(entry)) {
+      if (metadata.type === 'date' && !isRealDate(String(value)))
         error(entry, path, `такого дня нет: ${value}`, 'дата в виде 2026-11-15');
     }
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findClaims } from './find-claims.ts';
 import { claimRules } from './rules.ts';
 
-const rules = (text: string, voice: 'promotional' | 'encyclopaedic' = 'promotional') =>
-  findClaims(text, voice).map((claim) => claim.rule.id);
+const rules = (text: string, tone: 'promotional' | 'encyclopaedic' = 'promotional') =>
+  findClaims(text, tone).map((claim) => claim.rule.id);
 
 describe('forbidden wordings', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { allowedPhrases, cautions } from './exceptions.ts';
 import { type ClaimRule, claimRules, words } from './rules.ts';
 
-export type Voice = 'promotional' | 'encyclopaedic';
+export type Tone = 'promotional' | 'encyclopaedic';
 
 export interface Claim {
   rule: ClaimRule;
@@ -38,7 +38,7 @@ const actingUpon = words(
 const nearby = 50;
 
 /** Encyclopaedic text may name diseases, but not as something a substance acts on. */
-export function findClaims(text: string, voice: Voice): Claim[] {
+export function findClaims(text: string, tone: Tone): Claim[] {
   const readable = text.replace(allowedPhrases, (found) => ' '.repeat(found.length));
   const claims: Claim[] = [];
   for (const rule of claimRules) {
@@ -46,7 +46,7 @@ export function findClaims(text: string, voice: Voice): Claim[] {
       const sentence = sentenceAround(readable, match.index);
       if (rule.fineWithCaution && matches(cautions, sentence)) continue;
       if (rule.unless && matches(rule.unless, sentence)) continue;
-      if (voice === 'encyclopaedic' && rule.needsVerbInArticles && !matches(actingUpon, around(readable, match)))
+      if (tone === 'encyclopaedic' && rule.needsVerbInArticles && !matches(actingUpon, around(readable, match)))
         continue;
       claims.push({ rule, found: match[0], offset: match.index });
     }

@@ -1,8 +1,8 @@
 import type { Image, Seo } from '../../contract/common.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { PublishedAddress, PublishedDocument } from '../../store/publication.ts';
-import { answerRecord } from '../answers/answers.ts';
-import type { Library } from '../answers/library.ts';
+import type { Library } from '../documents/library.ts';
+import { outputOf } from '../documents/outputs.ts';
 import { kindNames } from '../schema/kind-names.ts';
 import { typesetPlain } from '../text/typeset.ts';
 
@@ -28,7 +28,7 @@ export function compileAddresses(library: Library, documents: readonly Published
   const newest = newestDate(library);
   const bodies = new Map(documents.map(({ path, body }) => [path, body as AddressBody]));
   return kindNames.flatMap((kind) => {
-    const { page, document } = answerRecord(kind);
+    const { page, document } = outputOf(kind);
     if (!page || !document) return [];
     return document.entries(library).flatMap((entry): PublishedAddress[] => {
       const path = entry.record.address?.(entry.slug) ?? null;

@@ -6,8 +6,8 @@ import type { PageData } from '../../contract/pages.ts';
 import type { Product } from '../../contract/product.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Publication } from '../../store/publication.ts';
-import { answerRecord } from '../answers/answers.ts';
-import { imageFor } from '../answers/images.ts';
+import { imageFor } from '../documents/images.ts';
+import { outputOf } from '../documents/outputs.ts';
 import { loadContent } from '../load/load.ts';
 import type { Content } from '../load/loaded-content.ts';
 import { buildPublication } from '../publishing/build-publication.ts';
@@ -38,10 +38,10 @@ describe('compile', () => {
   it('makes a document for every call of the API, each as its contract says', () => {
     const published = new Map(publication.documents.map(({ path, body }) => [path, body]));
     for (const { kind, slug } of content.everyEntry()) {
-      const made = answerRecord(kind).document;
+      const made = outputOf(kind).document;
       const path = made?.path(slug);
       if (path === undefined) continue;
-      expect(() => made?.answer(slug).parse(published.get(path)), path).not.toThrow();
+      expect(() => made?.schema(slug).parse(published.get(path)), path).not.toThrow();
       published.delete(path);
     }
     expect([...published.keys()]).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Publication, PublishedPicture, PublishedSource } from '../../store/publication.ts';
-import { createLibrary } from '../answers/library.ts';
+import { createLibrary } from '../documents/library.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import type { Picture } from '../load/pictures.ts';
 import { framesOf, imagesOf } from '../load/pictures.ts';

@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '../../store/publication.ts';
-import { answerRecord } from '../answers/answers.ts';
-import type { Library } from '../answers/library.ts';
+import type { Library } from '../documents/library.ts';
+import { outputOf } from '../documents/outputs.ts';
 import { kindNames } from '../schema/kind-names.ts';
 import { typesetDocument } from '../text/typeset.ts';
 
@@ -11,16 +11,16 @@ export function compileDocuments(library: Library): PublishedDocument[] {
 /** Every document by its path, each made when it is asked for. */
 export function documentMakers(library: Library): Map<string, () => PublishedDocument> {
   const makers = kindNames.flatMap((kind) => {
-    const { document } = answerRecord(kind);
+    const { document } = outputOf(kind);
     if (!document) return [];
     return document.entries(library).map((entry): [string, () => PublishedDocument] => {
       const path = document.path(entry.slug);
       return [
         path,
         () => {
-          const answer = document.answer(entry.slug);
-          const body = typesetDocument(answer, document.compile(library, entry));
-          return { path, body: answer.parse(body) };
+          const schema = document.schema(entry.slug);
+          const body = typesetDocument(schema, document.compile(library, entry));
+          return { path, body: schema.parse(body) };
         },
       ];
     });

@@ -1,7 +1,7 @@
 import { articleCardSchema, eventCardSchema, productCardSchema, reviewSchema } from '../../contract/cards.ts';
 import type { Publication } from '../../store/publication.ts';
-import { seriesOf } from '../answers/cards.ts';
-import type { Library } from '../answers/library.ts';
+import { seriesOf } from '../documents/cards.ts';
+import type { Library } from '../documents/library.ts';
 import { typesetDocument } from '../text/typeset.ts';
 
 /** The rows of what is filtered, sorted or paged. */

@@ -1,8 +1,8 @@
 import { searchKinds } from '../../contract/query-vocabulary.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import type { Publication, SearchEntry } from '../../store/publication.ts';
-import { answerRecord } from '../answers/answers.ts';
-import type { Library } from '../answers/library.ts';
+import type { Library } from '../documents/library.ts';
+import { outputOf } from '../documents/outputs.ts';
 import { kindNames } from '../schema/kind-names.ts';
 import { typesetPlain } from '../text/typeset.ts';
 
@@ -19,7 +19,7 @@ export function compileSearch(library: Library): Pick<Publication, 'search' | 's
 /** What the search knows of every page. Plain words with plain spaces: nothing here is laid out. */
 function searchEntries(library: Library): SearchEntry[] {
   const entries = kindNames.flatMap((kind): SearchEntry[] => {
-    const { document, page, search } = answerRecord(kind);
+    const { document, page, search } = outputOf(kind);
     const pages = document?.entries(library).flatMap((entry) => page?.search?.(library, entry) ?? []) ?? [];
     return [...pages, ...(search?.(library) ?? [])];
   });

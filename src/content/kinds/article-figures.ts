@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { id, list, reference, row, text } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 
 const figure = <T extends string, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
   described(
     z.strictObject({
-      type: described(z.literal(type), { is: 'choice', label: 'Вид рисунка', choices: { [type]: label } }),
+      type: described(z.literal(type), { type: 'choice', label: 'Вид рисунка', choices: { [type]: label } }),
       id: id('Имя', { help: 'в тексте отдельной строкой: {рисунок: имя}', example: 'etiketka' }),
       title: text('Подпись'),
       ...shape,
     }),
-    { is: 'group', label },
+    { type: 'group', label },
   );
 
 /** Norms and levels are not typed: they come from the documents. */
@@ -32,7 +32,7 @@ const articleFigure = described(
       }),
     }),
   ]),
-  { is: 'variants' },
+  { type: 'variants' },
 );
 
 export const articleFigures = list('Рисунки', articleFigure, {

@@ -24,7 +24,7 @@ export const article: KindRecord<typeof schema> = {
   ...filesIn('articles', '.md'),
   title: 'Статьи',
   missing: 'статьи',
-  voice: 'encyclopaedic',
+  tone: 'encyclopaedic',
   schema,
   address: paths.article,
 };

@@ -8,14 +8,14 @@ const schema = listedEntry({
   made: date('Изготовлена'),
   bestBefore: date('Годна до'),
   laboratory: group('Лаборатория', {
-    name: text('Название', { voice: 'silent' }),
+    name: text('Название', { tone: 'silent' }),
     protocol: word('Номер протокола', { example: '1482/26' }),
     date: date('Дата протокола'),
   }),
   figures: list(
     'Что нашла лаборатория',
     row({
-      name: text('Вещество', { help: 'строка состава, слово в слово', voice: 'silent' }),
+      name: text('Вещество', { help: 'строка состава, слово в слово', tone: 'silent' }),
       found: positive('Найдено', { help: 'в порции, в той же единице, что на этикетке' }),
     }),
     { min: 1 },
@@ -23,7 +23,7 @@ const schema = listedEntry({
   documents: list(
     'Документы',
     row({
-      title: text('Название', { voice: 'silent' }),
+      title: text('Название', { tone: 'silent' }),
       number: word('Номер'),
       date: date('Дата'),
       url: webAddress('Адрес').optional(),
@@ -37,7 +37,7 @@ export const batch: KindRecord<typeof schema> = {
   ...filesIn('batches', '.yml'),
   title: 'Партии',
   missing: 'партии',
-  voice: null,
+  tone: null,
   goesWith: 'product',
   schema,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { combinationKinds, partnerGroups } from '../../contract/vocabulary.ts';
 import { listedEntry } from '../schema/common.ts';
 import { choice, id, integer, list, prose, reference, row, text, webAddress } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 import { type KindRecord, singleFile } from './kind-record.ts';
 
 const schema = described(
@@ -11,7 +11,7 @@ const schema = described(
       'Источники',
       row({
         id: id(),
-        title: text('Название', { help: 'название документа, как оно напечатано', voice: 'silent' }),
+        title: text('Название', { help: 'название документа, как оно напечатано', tone: 'silent' }),
         publisher: text('Издатель'),
         year: integer('Год', { min: 1950, max: 2030 }).optional(),
         url: described(webAddress('Адрес', { help: 'адрес самого документа' }), { document: true }).optional(),
@@ -20,7 +20,7 @@ const schema = described(
     ),
     partners: list(
       'Еда, напитки и лекарства',
-      row({ id: id(), group: choice(partnerGroups, 'Что это'), title: text('Название', { voice: 'silent' }) }),
+      row({ id: id(), group: choice(partnerGroups, 'Что это'), title: text('Название', { tone: 'silent' }) }),
     ),
     pairs: list(
       'Сочетания',
@@ -33,20 +33,20 @@ const schema = described(
         kind: choice(combinationKinds, 'Какое'),
         hours: integer('На сколько часов развести', { min: 1, max: 12, help: 'обязательно для apart' }).optional(),
         // It names medicines in order to send readers to a doctor.
-        reason: prose('Почему', { voice: 'silent' }),
+        reason: prose('Почему', { tone: 'silent' }),
         source: reference('combinationSource', 'Источник'),
       }),
       { min: 1 },
     ),
   }),
-  { is: 'group' },
+  { type: 'group' },
 );
 
 export const combinations: KindRecord<typeof schema> = {
   ...singleFile('combinations'),
   title: 'Сочетания',
   missing: 'сочетания',
-  voice: 'encyclopaedic',
+  tone: 'encyclopaedic',
   schema,
   required: ['combinations'],
   count: (data) => data.pairs.length,

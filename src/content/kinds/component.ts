@@ -30,7 +30,7 @@ const schema = entry({
   title: title(),
   alsoKnown: list('Другие названия', text(), {
     help: 'другие названия, в том числе латинские',
-    voice: 'silent',
+    tone: 'silent',
   }),
   group: choice(componentGroups, 'Группа'),
   symbol: text('Знак', { max: 4, help: 'короткий знак для карточки: D, Mg, Ω3', example: 'Mg' }),
@@ -45,7 +45,7 @@ const schema = entry({
   norms: list('Нормы', row({ who: text('Кому'), ...amount, note: text('Пояснение').optional() }), {
     help: 'только для веществ, которых нет в МР 2.3.1.0253-21 и ТР ТС 022/2011: остальные нормы добавятся сами',
   }),
-  normSource: text('Откуда нормы', { voice: 'silent' }).optional(),
+  normSource: text('Откуда нормы', { tone: 'silent' }).optional(),
   forms: list('Формы', titledText, { help: 'формы и чем они различаются' }),
   compounds: list(
     'Соединения',
@@ -77,7 +77,7 @@ export const component: KindRecord<typeof schema> = {
   ...filesIn('components', '.md'),
   title: 'Компоненты',
   missing: 'компонента',
-  voice: 'encyclopaedic',
+  tone: 'encyclopaedic',
   schema,
   address: paths.component,
 };

@@ -40,7 +40,7 @@ export const event: KindRecord<typeof schema> = {
   ...filesIn('events', '.md'),
   title: 'События',
   missing: 'события',
-  voice: 'encyclopaedic',
+  tone: 'encyclopaedic',
   schema,
   address: paths.event,
 };

@@ -7,7 +7,7 @@ import { fieldList } from './field-list.ts';
 import { everyField, fieldTree, kindFields } from './field-tree.ts';
 
 describe('the fields of the content', () => {
-  it.each(kindNames)('of %s all have a meaning', (kind) => {
+  it.each(kindNames)('of %s all have metadata', (kind) => {
     expect(kindFields(kind).length).toBeGreaterThan(0);
   });
 
@@ -30,7 +30,7 @@ describe('the fields of the content', () => {
     expect(twice).toEqual([]);
   });
 
-  it('cannot be left without a meaning', () => {
+  it('cannot be left without metadata', () => {
     expect(() => fieldTree(z.strictObject({ title: text('Название') }))).toThrow('does not say');
     const tree = () => fieldTree(z.strictObject({ note: z.string() }), 'note');
     expect(tree).toThrow('the schema does not say what note is');
@@ -39,9 +39,9 @@ describe('the fields of the content', () => {
   it('say what a form has to know', () => {
     const [product] = kindFields('product');
     const named = (name: string) => product?.tree.fields?.find((field) => field.name === name);
-    expect(named('purpose')).toMatchObject({ label: 'Для чего', is: 'text', required: true, most: 140 });
-    expect(named('keyFacts')).toMatchObject({ is: 'list', least: 2, most: 4, item: { is: 'group' } });
-    expect(named('themes')?.item).toMatchObject({ is: 'reference', to: 'theme' });
+    expect(named('purpose')).toMatchObject({ label: 'Для чего', type: 'text', required: true, most: 140 });
+    expect(named('keyFacts')).toMatchObject({ type: 'list', least: 2, most: 4, item: { type: 'group' } });
+    expect(named('themes')?.item).toMatchObject({ type: 'reference', to: 'theme' });
     expect(named('seo')).toMatchObject({ required: false });
     const [event] = kindFields('event');
     expect(event?.tree.fields?.find(({ name }) => name === 'status')).toMatchObject({

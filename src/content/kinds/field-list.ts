@@ -1,6 +1,6 @@
 import { shownFields } from '../schema/common.ts';
 import { type Kind, kindNames } from '../schema/kind-names.ts';
-import type { FieldNature } from '../schema/meaning.ts';
+import type { FieldType } from '../schema/metadata.ts';
 import { type FieldNode, kindFields } from './field-tree.ts';
 import { kindRecord } from './kinds.ts';
 
@@ -45,7 +45,7 @@ const row = (field: FieldNode, name: string, of = '') =>
   `| \`${name}\`${field.required ? ' *' : ''} | ${of}${field.label} | ${about(field)} |`;
 
 /** Common groups (pictures, SEO, schedule) are listed once, at the end. */
-const toldOnce = (field: FieldNode) => field.is === 'picture' || field.name === 'seo';
+const toldOnce = (field: FieldNode) => field.type === 'picture' || field.name === 'seo';
 
 function rows(node: FieldNode, path: string): string[] {
   if (node.item) return rows(node.item, `${path}[]`);
@@ -87,7 +87,7 @@ function sharedSections(): string[] {
   ];
 }
 
-const natures: Record<FieldNature, string> = {
+const natures: Record<FieldType, string> = {
   text: 'текст',
   markdown: 'текст в Markdown',
   html: 'текст с `<br>`, `<em>`, `<strong>`',
@@ -113,14 +113,14 @@ const natures: Record<FieldNature, string> = {
 function about(field: FieldNode): string {
   const { choices = field.item?.choices, to = field.item?.to } = field;
   return [
-    field.help?.startsWith(natures[field.is])
+    field.help?.startsWith(natures[field.type])
       ? ''
       : field.item
-        ? `${natures.list}: ${natures[field.item.is]}`
-        : natures[field.is],
+        ? `${natures.list}: ${natures[field.item.type]}`
+        : natures[field.type],
     to && `(${target(to)})`,
     choices?.map(({ value, title }) => `\`${value}\` ${title}`).join(', '),
-    field.help && (field.help.startsWith(natures[field.is]) ? field.help : `— ${field.help}`),
+    field.help && (field.help.startsWith(natures[field.type]) ? field.help : `— ${field.help}`),
     limits(field),
     field.example && `; например \`${field.example}\``,
     field.fallback !== undefined && `; если пусто: \`${JSON.stringify(field.fallback)}\``,
@@ -148,9 +148,9 @@ function target(to: NonNullable<FieldNode['to']>): string {
   }
 }
 
-function limits({ is, least, most }: FieldNode): string {
-  const unit = is === 'number' ? '' : is === 'list' ? ' шт.' : ' знаков';
-  const from = least !== undefined && (least > 1 || is === 'list') ? `от ${least}` : '';
+function limits({ type, least, most }: FieldNode): string {
+  const unit = type === 'number' ? '' : type === 'list' ? ' шт.' : ' знаков';
+  const from = least !== undefined && (least > 1 || type === 'list') ? `от ${least}` : '';
   const to = most !== undefined ? `до ${most}` : '';
   const range = [from, to].filter(Boolean).join(' ');
   return range === '' ? '' : `; ${range}${unit}`;

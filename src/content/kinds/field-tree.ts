@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Kind, kindNames } from '../schema/kind-names.ts';
-import { type FieldMeaning, meaningOf, unwrap, variantsOf } from '../schema/meaning.ts';
+import { type FieldMetadata, metadataOf, unwrap, variantsOf } from '../schema/metadata.ts';
 import { kindRecord } from './kinds.ts';
 
 /** A field with its metadata and constraints, for forms and lists of fields. */
-export interface FieldNode extends Omit<FieldMeaning, 'choices'> {
+export interface FieldNode extends Omit<FieldMetadata, 'choices'> {
   /** Key in the file; empty for list items. */
   name: string;
   label: string;
@@ -24,9 +24,9 @@ export interface FieldNode extends Omit<FieldMeaning, 'choices'> {
 }
 
 export function fieldTree(schema: z.ZodType, name = ''): FieldNode {
-  const meaning = meaningOf(schema);
-  if (!meaning) throw new Error(`the schema does not say what ${name} is`);
-  const { label = '', choices, ...rest } = meaning;
+  const metadata = metadataOf(schema);
+  if (!metadata) throw new Error(`the schema does not say what ${name} is`);
+  const { label = '', choices, ...rest } = metadata;
   const inner = unwrap(schema);
   const node: FieldNode = { ...rest, name, label, required: !schema.safeParse(undefined).success, ...limitsOf(inner) };
   if (schema instanceof z.ZodDefault) node.fallback = schema.parse(undefined);

@@ -1,7 +1,7 @@
 import { allergens, audiences, dietaryMarks, productForms, timesOfDay } from '../../contract/vocabulary.ts';
 import { titledText } from '../schema/common.ts';
 import { choice, choices, group, id, integer, list, references, row, text } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 
 const none = { min: 1 } as const;
 
@@ -51,7 +51,7 @@ const answer = row({
     label: 'Остановиться',
     help: 'ничего не предлагать, что бы ни ответили ещё: например, сначала врач',
     // It sends to a doctor.
-    voice: 'silent',
+    tone: 'silent',
   }).optional(),
   stays: text('Почему остаётся', { help: 'причина для товаров из suggests' }).optional(),
   goes: text('Почему уходит', { help: 'причина для товаров, которые не подошли' }).optional(),

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
-import type { Voice } from '../claims/find-claims.ts';
+import type { Tone } from '../claims/find-claims.ts';
 import type { Kind } from '../schema/kind-names.ts';
 
 /** A kind of content: its files, fields and addresses. `kinds.ts` lists them all. */
@@ -10,7 +10,7 @@ export interface KindRecord<S extends z.ZodType = z.ZodType> extends Files {
   /** «статьи», for a message about a missing one. */
   missing: string;
   /** Null for kinds without texts to check for claims. */
-  voice: Voice | null;
+  tone: Tone | null;
   schema: S;
   /** A schema per entry, where the fields differ. */
   variants?: Readonly<Record<string, z.ZodType>>;

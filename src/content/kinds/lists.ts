@@ -18,7 +18,7 @@ import {
   webAddress,
   word,
 } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 import { idsOf, type KindRecord, singleFile } from './kind-record.ts';
 
 const reviewFields = list(
@@ -41,7 +41,7 @@ export const reviews: KindRecord<typeof reviewFields> = {
   ...singleFile('reviews'),
   title: 'Отзывы',
   missing: 'отзыва',
-  voice: 'promotional',
+  tone: 'promotional',
   schema: reviewFields,
   required: ['reviews'],
   namesIn: idsOf,
@@ -62,14 +62,14 @@ const faqFields = described(
       }),
     ),
   }),
-  { is: 'group' },
+  { type: 'group' },
 );
 
 export const faq: KindRecord<typeof faqFields> = {
   ...singleFile('faq'),
   title: 'Вопросы и ответы',
   missing: 'вопроса',
-  voice: 'encyclopaedic',
+  tone: 'encyclopaedic',
   schema: faqFields,
   required: ['faq'],
   namesIn: (data) => (typeof data === 'object' && data !== null && 'items' in data ? idsOf(data.items) : null),
@@ -91,7 +91,7 @@ const shopFields = list(
       }),
     }).optional(),
     params: described(z.record(z.string(), z.string()), {
-      is: 'map',
+      type: 'map',
       label: 'Параметры площадки',
       help: 'свои параметры площадки, например clid и vid',
     }).optional(),
@@ -103,7 +103,7 @@ export const shops: KindRecord<typeof shopFields> = {
   ...singleFile('shops'),
   title: 'Магазины',
   missing: 'магазина',
-  voice: 'promotional',
+  tone: 'promotional',
   schema: shopFields,
   required: ['shops'],
   namesIn: idsOf,
@@ -115,7 +115,7 @@ const redirectFields = list(
     from: pattern('Старый адрес', /^\//, 'старый адрес начинается с «/»', { example: '/blog' }),
     to: pattern('Новый адрес', /^\//, 'новый адрес начинается с «/»', { example: '/articles' }),
     status: described(z.union([z.literal(301), z.literal(308)]), {
-      is: 'choice',
+      type: 'choice',
       label: 'Код ответа',
       choices: { 301: 'Переехала навсегда', 308: 'Навсегда, с тем же запросом' },
     }).default(301),
@@ -126,7 +126,7 @@ export const redirects: KindRecord<typeof redirectFields> = {
   ...singleFile('redirects'),
   title: 'Перенаправления',
   missing: 'перенаправления',
-  voice: null,
+  tone: null,
   schema: redirectFields,
   required: ['redirects'],
   count: (data) => data.length,
@@ -139,7 +139,7 @@ export const synonyms: KindRecord<typeof synonymFields> = {
   ...singleFile('synonyms'),
   title: 'Группы синонимов',
   missing: 'синонима',
-  voice: null,
+  tone: null,
   schema: synonymFields,
   required: ['synonyms'],
   count: (data) => data.length,

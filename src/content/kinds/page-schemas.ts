@@ -16,7 +16,7 @@ import {
   simpleHtml,
   text,
 } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 import { finderQuestions } from './finder-questions.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';
 import { capsule, documents, genuine, people, trouble as troubles, way } from './proof-sections.ts';
@@ -33,7 +33,7 @@ const legalPage = described(
     image: picture().optional(),
     sample,
   }),
-  { voice: 'silent' },
+  { tone: 'silent' },
 );
 
 const section = <S extends z.ZodRawShape>(label: string, shape: S, help?: string) =>
@@ -168,7 +168,7 @@ const pageSchemas = {
   'products-filters': listPage,
   search: entry({
     ...head,
-    popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', voice: 'silent' }),
+    popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', tone: 'silent' }),
   }),
   batch: entry({
     ...head,
@@ -183,7 +183,7 @@ const pageSchemas = {
   }),
   combinations: entry({
     ...head,
-    doctor: prose('О враче', { help: 'кому показать свой список, прежде чем что-то менять', voice: 'silent' }),
+    doctor: prose('О враче', { help: 'кому показать свой список, прежде чем что-то менять', tone: 'silent' }),
   }),
   doses: entry({
     ...head,
@@ -231,7 +231,7 @@ export const page: KindRecord<typeof schema> = {
   ...filesIn('pages', '.yml'),
   title: 'Страницы',
   missing: 'страницы',
-  voice: 'promotional',
+  tone: 'promotional',
   schema,
   variants: pageSchemas,
   required: pageNames,

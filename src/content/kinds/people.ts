@@ -38,7 +38,7 @@ export const specialist: KindRecord<typeof specialistFields> = {
   ...filesIn('specialists', '.md'),
   title: 'Специалисты',
   missing: 'специалиста',
-  voice: 'encyclopaedic',
+  tone: 'encyclopaedic',
   schema: specialistFields,
   address: paths.specialist,
 };
@@ -47,7 +47,7 @@ export const expert: KindRecord<typeof expertFields> = {
   ...filesIn('experts', '.md'),
   title: 'Эксперты',
   missing: 'эксперта',
-  voice: 'encyclopaedic',
+  tone: 'encyclopaedic',
   schema: expertFields,
   address: paths.expert,
 };

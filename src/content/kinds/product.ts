@@ -96,7 +96,7 @@ const schema = entry({
       energy: nonnegative('Энергетическая ценность порции, ккал'),
       sample,
     },
-    { voice: 'silent' },
+    { tone: 'silent' },
   ),
   intake: group('Приём', {
     dose: text('Сколько'),
@@ -108,9 +108,9 @@ const schema = entry({
   suits: list('Кому подходит', text(), { min: 1, help: 'кому подходит' }),
   contraindications: group('Предупреждения сверх состава', ownWarnings, {
     help: 'только то, чего не следует из состава: остальное добавится само',
-    voice: 'silent',
+    tone: 'silent',
   }).optional(),
-  storage: text('Условия хранения', { voice: 'silent' }),
+  storage: text('Условия хранения', { tone: 'silent' }),
   shelfLife: text('Срок годности', { example: '24 месяца' }),
   certificate: group(
     'Свидетельство о регистрации',
@@ -120,7 +120,7 @@ const schema = entry({
       url: webAddress('Запись в реестре'),
       sample,
     },
-    { voice: 'silent' },
+    { tone: 'silent' },
   ),
   shops: list('Где купить', row({ shop: reference('shops', 'Магазин'), url: webAddress('Страница товара'), sample })),
   related: list('Сочетается с', row({ product: reference('product', 'Товар'), reason: prose('Почему') }), {
@@ -141,7 +141,7 @@ export const product: KindRecord<typeof schema> = {
   hasBody: true,
   title: 'Товары',
   missing: 'товара',
-  voice: 'promotional',
+  tone: 'promotional',
   schema,
   address(ref) {
     const [series = '', slug = ''] = ref.split('/');

@@ -28,7 +28,7 @@ export const series: KindRecord<typeof schema> = {
   hasBody: true,
   title: 'Серии',
   missing: 'серии',
-  voice: 'promotional',
+  tone: 'promotional',
   schema,
   address: paths.series,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { links, sample } from '../schema/common.ts';
 import { group, id, list, pattern, reference, row, text, webAddress, word } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 import { type KindRecord, singleFile } from './kind-record.ts';
 
 const phone = row({
@@ -32,13 +32,13 @@ const schema = described(
     phones: list('Телефоны', phone, { min: 1 }),
     /** Marks e-mail and hours as samples. */
     sample,
-    email: described(z.email(), { is: 'word', label: 'Почта', example: 'hello@example.ru' }),
+    email: described(z.email(), { type: 'word', label: 'Почта', example: 'hello@example.ru' }),
     hours: text('Часы работы'),
     social: list('Соцсети', row({ id: id(), label: text('Название'), url: webAddress(), sample })),
-    warning: text('Предупреждение', { help: 'обязательное предупреждение для БАД', voice: 'silent' }),
+    warning: text('Предупреждение', { help: 'обязательное предупреждение для БАД', tone: 'silent' }),
     normNote: text('Откуда проценты', {
       help: 'сноска под таблицами состава: откуда взяты проценты',
-      voice: 'silent',
+      tone: 'silent',
     }),
     markingArticle: reference('article', 'Статья о маркировке', {
       help: 'ведёт с паспорта товара: как проверить код «Честного знака»; без неё ссылки нет',
@@ -47,14 +47,14 @@ const schema = described(
     footer: list('Подвал', row({ title: text('Заголовок'), links: links('Ссылки', { min: 1 }) })),
     legal: links('Документы'),
   }),
-  { is: 'group' },
+  { type: 'group' },
 );
 
 export const site: KindRecord<typeof schema> = {
   ...singleFile('site'),
   title: 'Данные сайта',
   missing: 'данных сайта',
-  voice: 'promotional',
+  tone: 'promotional',
   schema,
   required: ['site'],
 };

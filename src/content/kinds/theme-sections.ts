@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardLinks, figure, picture, titledText } from '../schema/common.ts';
 import { choice, list, markdown, reference, references, text } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 import { section, toolSections } from './theme-tools.ts';
 
 const products = references('product', 'Товары', { min: 1 });
@@ -28,7 +28,7 @@ export const themeSection = described(
     section('card-links', 'Карточки-ссылки', { cardLinks }),
     ...toolSections,
   ]),
-  { is: 'variants' },
+  { type: 'variants' },
 );
 
 export type ThemeSectionSource = z.infer<typeof themeSection>;

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { sexes } from '../../contract/vocabulary.ts';
 import { titledText } from '../schema/common.ts';
 import { choice, group, integer, list, pattern, prose, reference, references, row, text } from '../schema/fields.ts';
-import { described } from '../schema/meaning.ts';
+import { described } from '../schema/metadata.ts';
 
 /** The common fields of every section of a landing. */
 export const section = <T extends string, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
   described(
     z.strictObject({
-      type: described(z.literal(type), { is: 'choice', label: 'Вид раздела', choices: { [type]: label } }),
+      type: described(z.literal(type), { type: 'choice', label: 'Вид раздела', choices: { [type]: label } }),
       title: text('Заголовок'),
       text: prose('Пояснение').optional(),
       ...shape,
     }),
-    { is: 'group', label },
+    { type: 'group', label },
   );
 
 /** The interactive sections, each for one landing (`themeTools` in the contract). */
@@ -58,7 +58,7 @@ export const toolSections = [
     products: references('product', 'Товары', { min: 2 }),
     younger: prose('Если ребёнок младше', {
       help: 'что сказать, когда возраст меньше самого раннего',
-      voice: 'silent',
+      tone: 'silent',
     }),
   }),
   section('bag', 'Сумка', { items: list('Что взять', text(), { min: 3 }) }),

@@ -22,7 +22,7 @@ export const theme: KindRecord<typeof schema> = {
   ...filesIn('themes', '.yml'),
   title: 'Подборки под задачу',
   missing: 'подборки',
-  voice: 'promotional',
+  tone: 'promotional',
   schema,
   required: themeSlugs,
   address: paths.theme,

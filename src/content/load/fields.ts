@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldMeaning, meaningOf, unwrap, variantOf } from '../schema/meaning.ts';
+import { type FieldMetadata, metadataOf, unwrap, variantOf } from '../schema/metadata.ts';
 import type { Path } from './faults.ts';
 import type { Entry } from './loaded-content.ts';
 
@@ -7,7 +7,7 @@ import type { Entry } from './loaded-content.ts';
 export interface Field {
   path: Path;
   value: unknown;
-  meaning: FieldMeaning;
+  metadata: FieldMetadata;
 }
 
 /** Cached: data never changes, and many checks read every field. */
@@ -20,29 +20,29 @@ export function fieldsOf({ schema, data }: Pick<Entry, 'schema' | 'data'>): read
   return fields;
 }
 
-function* walk(schema: z.ZodType, value: unknown, path: Path, above: Partial<FieldMeaning>): Generator<Field> {
+function* walk(schema: z.ZodType, value: unknown, path: Path, above: Partial<FieldMetadata>): Generator<Field> {
   if (value === undefined) return;
-  const own = meaningOf(schema);
+  const own = metadataOf(schema);
   if (!own) throw new Error(`the schema does not say what ${path.join('.')} is`);
-  const meaning = { ...own, ...inherited(own, above) };
-  yield { path, value, meaning };
+  const metadata = { ...own, ...inherited(own, above) };
+  yield { path, value, metadata };
   if (typeof value !== 'object') return;
   const inner = unwrap(schema);
   const group = inner instanceof z.ZodDiscriminatedUnion ? variantOf(inner, value) : inner;
   if (group instanceof z.ZodObject) {
     const fields = value as Record<string, unknown>;
-    for (const [key, field] of Object.entries(group.shape)) yield* walk(field, fields[key], [...path, key], meaning);
+    for (const [key, field] of Object.entries(group.shape)) yield* walk(field, fields[key], [...path, key], metadata);
   } else if (inner instanceof z.ZodArray) {
     const items = value as unknown[];
     for (const [index, item] of items.entries())
-      yield* walk(inner.element as z.ZodType, item, [...path, index], meaning);
+      yield* walk(inner.element as z.ZodType, item, [...path, index], metadata);
   }
 }
 
-function inherited(own: FieldMeaning, above: Partial<FieldMeaning>): Partial<FieldMeaning> {
-  const voice = above.voice === 'silent' ? above.voice : (own.voice ?? above.voice);
+function inherited(own: FieldMetadata, above: Partial<FieldMetadata>): Partial<FieldMetadata> {
+  const tone = above.tone === 'silent' ? above.tone : (own.tone ?? above.tone);
   const searched = above.searched === false ? false : own.searched;
-  return { ...(voice ? { voice } : {}), ...(searched === false ? { searched } : {}) };
+  return { ...(tone ? { tone } : {}), ...(searched === false ? { searched } : {}) };
 }
 
 export interface MarkdownField extends Field {
@@ -54,7 +54,7 @@ export interface MarkdownField extends Field {
 /** The body and the Markdown fields of an entry. */
 export function markdownFields(entry: Entry): MarkdownField[] {
   const fields = [...fieldsOf(entry)]
-    .filter(({ meaning }) => meaning.is === 'markdown')
+    .filter(({ metadata }) => metadata.type === 'markdown')
     .map((field): MarkdownField => {
       const first = entry.blockLine(field.path);
       return {
@@ -67,7 +67,7 @@ export function markdownFields(entry: Entry): MarkdownField[] {
     fields.push({
       path: ['body'],
       value: entry.body,
-      meaning: { is: 'markdown' },
+      metadata: { type: 'markdown' },
       line: (line) => entry.bodyLine + line - 1,
     });
   return fields;
@@ -75,18 +75,18 @@ export function markdownFields(entry: Entry): MarkdownField[] {
 
 /** The text of a page itself, without the names of entries it lists. */
 export function readableText(entry: Entry, plain: (markdown: string) => string): string[] {
-  const read = [...fieldsOf(entry)].filter(({ meaning }) => meaning.searched !== false);
-  const lines = inLines(read.filter(({ meaning }) => meaning.is === 'text'));
-  const texts = read.filter(({ meaning }) => meaning.is === 'markdown').map(({ value }) => plain(String(value)));
+  const read = [...fieldsOf(entry)].filter(({ metadata }) => metadata.searched !== false);
+  const lines = inLines(read.filter(({ metadata }) => metadata.type === 'text'));
+  const texts = read.filter(({ metadata }) => metadata.type === 'markdown').map(({ value }) => plain(String(value)));
   return [...lines.filter((line) => /\p{Script=Cyrillic}/u.test(line)), ...texts];
 }
 
 /** «400 мг магния, от этого числа считают его долю» is one line of three fields. */
 function inLines(fields: readonly Field[]): string[] {
   const lines: string[] = [];
-  for (const { value, meaning } of fields)
-    if (meaning.joint === undefined) lines.push(String(value));
-    else lines.push(`${lines.pop()}${meaning.joint}${value}`);
+  for (const { value, metadata } of fields)
+    if (metadata.separator === undefined) lines.push(String(value));
+    else lines.push(`${lines.pop()}${metadata.separator}${value}`);
   return lines;
 }
 

@@ -84,8 +84,8 @@ export interface ImageField {
 
 /** Every picture of an entry; `file` is relative to the content folder. */
 export function imagesOf(entry: Entry): ImageField[] {
-  return [...fieldsOf(entry)].flatMap(({ path, value, meaning }) => {
-    if (meaning.is !== 'picture') return [];
+  return [...fieldsOf(entry)].flatMap(({ path, value, metadata }) => {
+    if (metadata.type !== 'picture') return [];
     const { file, alt } = value as { file: string; alt: string };
     return { path, file: posix.join(posix.dirname(entry.path), file), alt };
   });

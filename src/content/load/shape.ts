@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../../text/edit-distance.ts';
-import { type FieldNature, meaningOf, unwrap, variantOf } from '../schema/meaning.ts';
+import { type FieldType, metadataOf, unwrap, variantOf } from '../schema/metadata.ts';
 import { type Fault, fieldName, type Path } from './faults.ts';
 
 /** Turns zod's issues into sentences for editors. */
@@ -156,12 +156,12 @@ function chosen(schema: z.ZodType, value: unknown): z.ZodType {
   return schema instanceof z.ZodDiscriminatedUnion ? (variantOf(schema, value) ?? schema) : schema;
 }
 
-const usualHelp: Partial<Record<FieldNature, string>> = { text: 'строка текста', markdown: 'текст в Markdown' };
+const usualHelp: Partial<Record<FieldType, string>> = { text: 'строка текста', markdown: 'текст в Markdown' };
 
 function helpAt(schema: z.ZodType, path: Path, data: unknown): string | undefined {
   const found = schemaAt(schema, path, data);
-  const meaning = found ? meaningOf(found) : undefined;
-  return meaning?.help ?? (meaning ? usualHelp[meaning.is] : undefined);
+  const metadata = found ? metadataOf(found) : undefined;
+  return metadata?.help ?? (metadata ? usualHelp[metadata.type] : undefined);
 }
 
 function shapeAt(schema: z.ZodType, path: Path, data: unknown): Record<string, unknown> | null {

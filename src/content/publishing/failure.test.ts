@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Doubt } from '../../env/doubtful.ts';
 import { readContentEnv, readStudioEnv } from '../../env/env.ts';
+import type { EnvWarning } from '../../env/env-warnings.ts';
 import { connectionError } from '../../store/connection-error.ts';
 import { StoreError } from '../../store/store-error.ts';
-import { doubtInRussian, EditorError, editorMessage, failureInRussian } from './failure.ts';
+import { EditorError, editorMessage, failureInRussian, warningInRussian } from './failure.ts';
 
 const url = 'postgresql://editor:secret-word@db.local:5432/site';
 const withCode = (code: string, more: object = {}) => Object.assign(new Error('english words'), { code, ...more });
@@ -63,14 +63,14 @@ it.each([
   expect(failureInRussian(error)).toContain(error.message);
 });
 
-it.each<[Doubt, RegExp]>([
-  [{ is: 'misspelt', name: 'DATABSE_URL', meant: 'DATABASE_URL' }, /DATABSE_URL .*имелась в виду DATABASE_URL\?$/],
+it.each<[EnvWarning, RegExp]>([
+  [{ type: 'misspelt', name: 'DATABSE_URL', meant: 'DATABASE_URL' }, /DATABSE_URL .*имелась в виду DATABASE_URL\?$/],
   [
-    { is: 'two-sources', api: 'http://10.0.0.5:3000' },
+    { type: 'two-sources', api: 'http://10.0.0.5:3000' },
     /DATABASE_URL.*API_BASE_URL \(http:\/\/10\.0\.0\.5:3000\): уберите/,
   ],
-  [{ is: 'metrics-without-port' }, /^METRICS_HOST без METRICS_PORT/],
-])('tells editors of a doubtful variable in their language: %o', (doubt, expected) => {
-  expect(doubtInRussian(doubt)).toMatch(expected);
-  expect(doubtInRussian(doubt)).not.toMatch(/ is | has | the /);
+  [{ type: 'metrics-without-port' }, /^METRICS_HOST без METRICS_PORT/],
+])('tells editors of a variable that is most likely not meant in their language: %o', (warning, expected) => {
+  expect(warningInRussian(warning)).toMatch(expected);
+  expect(warningInRussian(warning)).not.toMatch(/ is | has | the /);
 });

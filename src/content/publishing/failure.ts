@@ -1,4 +1,4 @@
-import type { Doubt } from '../../env/doubtful.ts';
+import type { EnvWarning } from '../../env/env-warnings.ts';
 import { WrongVariables } from '../../env/wrong-variables.ts';
 import { reasonOf } from '../../http/log.ts';
 import { ConnectionError } from '../../store/connection-error.ts';
@@ -57,12 +57,12 @@ function variablesInWords({ wrong }: WrongVariables): string {
 }
 
 /** A variable that is most likely not meant as it stands: work goes on, and whoever set it is told. */
-export function doubtInRussian(doubt: Doubt): string {
-  switch (doubt.is) {
+export function warningInRussian(warning: EnvWarning): string {
+  switch (warning.type) {
     case 'misspelt':
-      return `переменной ${doubt.name} здесь не знают, и она ничего не меняет: может быть, имелась в виду ${doubt.meant}?`;
+      return `переменной ${warning.name} здесь не знают, и она ничего не меняет: может быть, имелась в виду ${warning.meant}?`;
     case 'two-sources':
-      return `публикуется в DATABASE_URL, но сайт с этими же настройками показывает то, что отдаёт API_BASE_URL (${doubt.api}): уберите одну из двух`;
+      return `публикуется в DATABASE_URL, но сайт с этими же настройками показывает то, что отдаёт API_BASE_URL (${warning.api}): уберите одну из двух`;
     case 'metrics-without-port':
       return 'METRICS_HOST без METRICS_PORT ничего не меняет: задайте и порт';
   }

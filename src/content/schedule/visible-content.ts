@@ -3,8 +3,8 @@ import type { Path } from '../load/faults.ts';
 import { listedIn } from '../load/fields.ts';
 import { Content, type Entry } from '../load/loaded-content.ts';
 import { type Kind, kindNames } from '../schema/kind-names.ts';
-import type { FieldMeaning, ReferenceTarget } from '../schema/meaning.ts';
-import { gone, prune } from './prune.ts';
+import type { FieldMetadata, ReferenceTarget } from '../schema/metadata.ts';
+import { gone, redact } from './redact.ts';
 import { type Hidden, hiddenAs, momentsOf, type View } from './shown.ts';
 import { unlink } from './unlink.ts';
 
@@ -71,15 +71,15 @@ function withoutHidden(content: Content, view: View, hidden: Map<string, Hidden>
   const short: Visible['short'] = [];
   for (const entry of content.everyEntry()) {
     if (hidden.has(keyOf(entry.kind, entry.slug))) continue;
-    const left = prune(entry.schema, entry.data, {
-      isHidden(value, meaning, path) {
+    const left = redact(entry.schema, entry.data, {
+      isHidden(value, metadata, path) {
         // An item of a list file: it goes by itself, and takes its name along.
-        if (meaning.is === 'group' && typeof path.at(-1) === 'number') {
+        if (metadata.type === 'group' && typeof path.at(-1) === 'number') {
           const own = hiddenAs(value, view);
           if (own) forget(entry.kind, value, own);
           return own !== null;
         }
-        const because = named(entry, value, meaning, path);
+        const because = named(entry, value, metadata, path);
         if (because) leftOut.push({ entry, path, name: String(value), because, isNeeded: false });
         return because !== null;
       },
@@ -105,9 +105,9 @@ function withoutHidden(content: Content, view: View, hidden: Map<string, Hidden>
     );
   return { content: visible, leftOut, short };
 
-  function named({ kind }: Entry, value: unknown, meaning: FieldMeaning, path: Path): Hidden | null {
-    if (meaning.to !== undefined) return hiddenTarget(hidden, meaning.to, String(value));
-    const isAddress = meaning.is === 'address' || (kind === 'redirects' && path.at(-1) === 'to');
+  function named({ kind }: Entry, value: unknown, metadata: FieldMetadata, path: Path): Hidden | null {
+    if (metadata.to !== undefined) return hiddenTarget(hidden, metadata.to, String(value));
+    const isAddress = metadata.type === 'address' || (kind === 'redirects' && path.at(-1) === 'to');
     return (isAddress && addresses.get(pathOf(String(value)))) || null;
   }
 

@@ -15,23 +15,23 @@ import {
   webAddress,
   word,
 } from './fields.ts';
-import { described, type FieldMeaning } from './meaning.ts';
+import { described, type FieldMetadata } from './metadata.ts';
 
 const pictureFields = z.strictObject({
   file: described(
     z.string().regex(/^[\w.-]+\.(webp|png|jpe?g)$/i, 'имя файла рядом с этой записью, например omega-3.packshot.webp'),
-    { is: 'file', label: 'Файл', help: 'имя файла рядом с записью', example: 'omega-3.packshot.webp' },
+    { type: 'file', label: 'Файл', help: 'имя файла рядом с записью', example: 'omega-3.packshot.webp' },
   ),
   alt: described(z.string().trim().min(12, 'опишите, что изображено, хотя бы в нескольких словах по-русски'), {
-    is: 'alt',
+    type: 'alt',
     label: 'Что изображено',
     help: 'что изображено, хотя бы тремя словами по-русски',
   }),
 });
 
-export function picture(label = 'Картинка', about: Pick<FieldMeaning, 'help'> = {}) {
+export function picture(label = 'Картинка', about: Pick<FieldMetadata, 'help'> = {}) {
   const help = 'картинка: file — имя файла рядом с записью, alt — что изображено';
-  return described(pictureFields, { is: 'picture', label, help, ...about });
+  return described(pictureFields, { type: 'picture', label, help, ...about });
 }
 
 const seo = described(
@@ -46,7 +46,7 @@ const seo = described(
     robot_advanced: word('Указания поисковым роботам', { example: 'noindex' }).optional(),
   }),
   {
-    is: 'group',
+    type: 'group',
     label: 'Для поисковых систем',
     help: 'данные для поисковых систем; всё необязательно: пустое берётся из самой записи',
     searched: false,
@@ -70,7 +70,7 @@ export const shownFields: ReadonlySet<string> = new Set(Object.keys(shown));
 const everyEntry = { seo: seo.optional(), ...shown };
 
 export function entry<S extends z.ZodRawShape>(shape: S) {
-  return described(z.strictObject({ ...shape, ...everyEntry }), { is: 'group' });
+  return described(z.strictObject({ ...shape, ...everyEntry }), { type: 'group' });
 }
 
 /** An item of a list file. */
@@ -91,14 +91,14 @@ export const sources = list(
     year: integer('Год', { min: 1950, max: 2030 }).optional(),
     url: described(webAddress('Адрес', { help: 'адрес самого документа' }), { document: true }).optional(),
   }),
-  { min: 1, help: 'источник, который читатель может найти', voice: 'silent' },
+  { min: 1, help: 'источник, который читатель может найти', tone: 'silent' },
 );
 
 /** A figure with what it counts: «200 мг — магния в порции». */
 export const figure = row({
   value: text('Число', { example: '200 мг' }),
-  label: text('Подпись', { example: 'магния в порции', joint: ' ' }),
-  note: text('Пояснение', { joint: ', ' }).optional(),
+  label: text('Подпись', { example: 'магния в порции', separator: ' ' }),
+  note: text('Пояснение', { separator: ', ' }).optional(),
 });
 
 export const titledText = row({ title: text('Заголовок'), text: prose() });
@@ -133,7 +133,7 @@ export const cardLinks = list(
 );
 
 export const sample = described(z.literal(true).optional(), {
-  is: 'sample',
+  type: 'sample',
   label: 'Пример',
   help: 'true, если это пример, который владелец заменит',
 });

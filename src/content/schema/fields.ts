@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { accentNames, keysOf } from '../../contract/vocabulary.ts';
-import { described, type FieldMeaning, type ReferenceTarget } from './meaning.ts';
+import { described, type FieldMetadata, type ReferenceTarget } from './metadata.ts';
 
 /** The types of fields. The label comes first; list items have none. Error texts are for editors. */
-type About = Pick<FieldMeaning, 'help' | 'example' | 'voice' | 'unique' | 'joint'>;
+type About = Pick<FieldMetadata, 'help' | 'example' | 'tone' | 'unique' | 'separator'>;
 interface Length {
   max?: number;
 }
@@ -16,10 +16,10 @@ const filled = z.string().trim().min(1, 'строка не должна быть
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Shown at the top of a page and in search results, so it is checked as promotional. */
-export const headline = { voice: 'promotional' } as const;
+export const headline = { tone: 'promotional' } as const;
 
 export function text(label?: string, { max, ...about }: About & Length = {}): z.ZodString {
-  return described(max === undefined ? filled : filled.max(max), { is: 'text', label, ...about });
+  return described(max === undefined ? filled : filled.max(max), { type: 'text', label, ...about });
 }
 
 export function prose(label = 'Текст', about: About & Length = {}): z.ZodString {
@@ -28,21 +28,21 @@ export function prose(label = 'Текст', about: About & Length = {}): z.ZodSt
 
 export function markdown(label: string, about: About = {}): z.ZodString {
   const schema = z.string().trim().min(1, 'текст не должен быть пустым');
-  return described(schema, { is: 'markdown', label, ...about });
+  return described(schema, { type: 'markdown', label, ...about });
 }
 
 /** One line in which `<br>`, `<em>` and `<strong>` are allowed. */
 export function simpleHtml(label: string, about: About = {}): z.ZodString {
-  return described(filled, { is: 'html', label, ...about });
+  return described(filled, { type: 'html', label, ...about });
 }
 
 export function word(label: string, about: About = {}): z.ZodString {
-  return described(filled, { is: 'word', label, ...about });
+  return described(filled, { type: 'word', label, ...about });
 }
 
 /** A word of a fixed spelling. */
 export function pattern(label: string, form: RegExp, error: string, about: About = {}): z.ZodString {
-  return described(z.string().regex(form, error), { is: 'word', label, ...about });
+  return described(z.string().regex(form, error), { type: 'word', label, ...about });
 }
 
 export function id(label = 'Имя для ссылок', about: About = {}): z.ZodString {
@@ -64,7 +64,7 @@ export function reference(to: ReferenceTarget, label?: string, about: About = {}
         ? z.string()
         : z.string().regex(slugPattern, 'латинские строчные буквы, цифры и дефисы, например vitamin-d3');
   const help = referenceHelp[to] ?? 'часть адреса: латинские строчные буквы, цифры и дефисы';
-  return described(schema, { is: 'reference', to, label, help, ...about });
+  return described(schema, { type: 'reference', to, label, help, ...about });
 }
 
 export function references(to: ReferenceTarget, label: string, about: About & Count = {}) {
@@ -75,20 +75,20 @@ export function list<T extends z.ZodType>(label: string, item: T, { min, max, ..
   let schema = z.array(item);
   if (min !== undefined) schema = schema.min(min);
   if (max !== undefined) schema = schema.max(max);
-  return described(schema, { is: 'list', label, ...about });
+  return described(schema, { type: 'list', label, ...about });
 }
 
 export function group<S extends z.ZodRawShape>(label: string, shape: S, about: About & { searched?: boolean } = {}) {
-  return described(z.strictObject(shape), { is: 'group', label, ...about });
+  return described(z.strictObject(shape), { type: 'group', label, ...about });
 }
 
 export function row<S extends z.ZodRawShape>(shape: S) {
-  return described(z.strictObject(shape), { is: 'group' });
+  return described(z.strictObject(shape), { type: 'group' });
 }
 
 /** Without a label as an item of a list. */
 export function choice<T extends Record<string, string>>(choices: T, label?: string, about: About = {}) {
-  return described(z.enum(keysOf(choices)), { is: 'choice', label, choices, ...about });
+  return described(z.enum(keysOf(choices)), { type: 'choice', label, choices, ...about });
 }
 
 export function choices<T extends Record<string, string>>(of: T, label: string, about: About & Count = {}) {
@@ -105,7 +105,7 @@ const accentTitles: Record<(typeof accentNames)[number], string> = {
 };
 
 export function accent(label: string) {
-  return described(z.enum(accentNames), { is: 'choice', label, choices: accentTitles });
+  return described(z.enum(accentNames), { type: 'choice', label, choices: accentTitles });
 }
 
 export function integer(label: string, about: About & Count = {}): z.ZodInt {
@@ -113,15 +113,15 @@ export function integer(label: string, about: About & Count = {}): z.ZodInt {
   let schema = z.int();
   if (min !== undefined) schema = schema.min(min);
   if (max !== undefined) schema = schema.max(max);
-  return described(schema, { is: 'number', label, ...rest });
+  return described(schema, { type: 'number', label, ...rest });
 }
 
 export function positive(label: string, about: About = {}): z.ZodNumber {
-  return described(z.number().positive(), { is: 'number', label, ...about });
+  return described(z.number().positive(), { type: 'number', label, ...about });
 }
 
 export function nonnegative(label: string, about: About = {}): z.ZodNumber {
-  return described(z.number().nonnegative(), { is: 'number', label, ...about });
+  return described(z.number().nonnegative(), { type: 'number', label, ...about });
 }
 
 /** Where an entry stands among its kind. */
@@ -131,36 +131,36 @@ export function order(help = 'место среди своих: чем мень�
 
 export function date(label: string, about: About = {}): z.ZodString {
   const schema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'дата в виде 2026-11-15');
-  return described(schema, { is: 'date', label, help: 'дата в виде 2026-11-15', example: '2026-11-15', ...about });
+  return described(schema, { type: 'date', label, help: 'дата в виде 2026-11-15', example: '2026-11-15', ...about });
 }
 
 export function moment(label: string, about: About = {}): z.ZodISODateTime {
   const schema = z.iso.datetime({ offset: true, error: 'дата и время в виде 2026-12-03T19:00:00+03:00' });
   const help = 'дата и время со смещением, 2026-12-03T19:00:00+03:00';
-  return described(schema, { is: 'moment', label, help, example: '2026-12-03T19:00:00+03:00', ...about });
+  return described(schema, { type: 'moment', label, help, example: '2026-12-03T19:00:00+03:00', ...about });
 }
 
 /** A day, which begins at midnight in Moscow, or a time with its zone. */
 export function instant(label: string, about: About = {}): z.ZodString {
   const schema = z.string().refine((value) => !Number.isNaN(instantOf(value)), 'это не день и не время со смещением');
   const help = 'день, 2026-12-01 (московская полночь), или время со смещением, 2026-12-01T09:00:00+03:00';
-  return described(schema, { is: 'moment', label, help, example: '2026-12-01T09:00:00+03:00', ...about });
+  return described(schema, { type: 'moment', label, help, example: '2026-12-01T09:00:00+03:00', ...about });
 }
 
 /** Default: no. */
 export function flag(label: string, about: About = {}): z.ZodBoolean {
-  return described(z.boolean(), { is: 'flag', label, ...about });
+  return described(z.boolean(), { type: 'flag', label, ...about });
 }
 
 export function color(label: string): z.ZodString {
   const schema = z.string().regex(/^#[0-9a-f]{6}$/i, 'цвет в виде #4a8df6');
-  return described(schema, { is: 'color', label, example: '#4a8df6' });
+  return described(schema, { type: 'color', label, example: '#4a8df6' });
 }
 
 export function pageAddress(label = 'Адрес', about: About = {}): z.ZodString {
   const schema = z.string().regex(/^\/[^\s]*$/, 'адрес страницы сайта начинается с «/»');
   const help = 'адрес внутри сайта, начинается с «/»';
-  return described(schema, { is: 'address', label, help, example: '/articles', ...about });
+  return described(schema, { type: 'address', label, help, example: '/articles', ...about });
 }
 
 /** A page of the site or an external address. */
@@ -169,16 +169,16 @@ export function linkAddress(label = 'Адрес', about: About = {}): z.ZodStrin
     .string()
     .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'адрес на сайте начинается с «/», внешний — с https://');
   const help = 'адрес: на сайте — с «/», внешний — с https://';
-  return described(schema, { is: 'address', label, help, example: '/articles', ...about });
+  return described(schema, { type: 'address', label, help, example: '/articles', ...about });
 }
 
 export function webAddress(label = 'Адрес', about: About = {}): z.ZodURL {
   const schema = z.url({ protocol: /^https$/, error: 'полный адрес, начинается с https://' });
-  return described(schema, { is: 'address', label, example: 'https://example.ru/', ...about });
+  return described(schema, { type: 'address', label, example: 'https://example.ru/', ...about });
 }
 
 export function contactAddress(label: string, about: About = {}): z.ZodString {
-  return described(filled, { is: 'address', label, contacts: true, ...about });
+  return described(filled, { type: 'address', label, contacts: true, ...about });
 }
 
 const form = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;

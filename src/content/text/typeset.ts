@@ -2,7 +2,7 @@ import Typograf from 'typograf';
 import { z } from 'zod';
 import { settingOf } from '../../contract/wording.ts';
 import { nbsp } from '../../text/russian.ts';
-import { variantOf } from '../schema/meaning.ts';
+import { variantOf } from '../schema/metadata.ts';
 
 /** Russian typesetting. Strings without a Cyrillic letter stay unchanged, so addresses, slugs and keys are safe. */
 

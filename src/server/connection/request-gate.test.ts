@@ -11,7 +11,7 @@ import { createListener } from './listener.ts';
 import { clientAddress, createRequestGate } from './request-gate.ts';
 
 const counters = createCounters();
-const answered: [string, number][] = [];
+const responded: [string, number][] = [];
 let server: Server;
 let port: number;
 let lines: Record<string, unknown>[] = [];
@@ -30,7 +30,7 @@ beforeAll(async () => {
     rateLimit: 3,
     headers: { 'Strict-Transport-Security': 'max-age=1' },
     counters,
-    onResponse: (path, status) => answered.push([path, status]),
+    onResponse: (path, status) => responded.push([path, status]),
   });
   const ready = (url: string) => (url.startsWith('/ready') ? page : undefined);
   server = createServer(serverOptions, createListener({ app, ready, gate, counters }));
@@ -43,7 +43,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   flushRequestLog();
   lines = [];
-  answered.length = 0;
+  responded.length = 0;
   const keep = (text: string | Uint8Array) => {
     for (const line of String(text).split('\n').filter(Boolean)) lines.push(JSON.parse(line));
     return true;
@@ -106,7 +106,7 @@ describe('a request', () => {
         expect(lines.find(({ message }) => message === 'while it is made')).toMatchObject({
           request: own.headers['x-request-id'],
         });
-      expect(answered).toEqual([
+      expect(responded).toEqual([
         [path, 200],
         [path, 200],
       ]);

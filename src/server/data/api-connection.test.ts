@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { calls } from '../../contract/answers.ts';
+import { calls } from '../../contract/calls.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Article } from '../../contract/entries.ts';
 import type { PageData } from '../../contract/pages.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('createReadApi', () => {
-  it('gives an answer that keeps the contract', async () => {
+  it('gives an response that keeps the contract', async () => {
     const read = createReadApi(async () => Response.json(errorPage));
     expect(await read(endpoints.page('error'))).toMatchObject({ ok: true, data: errorPage });
   });
@@ -53,41 +53,41 @@ describe('createReadApi', () => {
     ]);
   });
 
-  it('refuses an answer that does not, and logs which field', async () => {
+  it('refuses a response that does not, and logs which field', async () => {
     const read = createReadApi(async () => Response.json({ ...errorPage, text: 5 }));
     expect(await read(endpoints.page('error'))).toMatchObject({ ok: false, status: 502 });
     expect(logged()).toMatch(/data request failed.*does not keep the contract: text/);
   });
 
   it('refuses it however often it comes, and whatever else has the same tag', async () => {
-    const answers = [errorPage, { ...errorPage, text: 5 }, { ...errorPage, text: 5 }].map((answer, i) =>
-      Response.json(answer, { headers: { ETag: i === 0 ? '"good"' : '"bad"' } }),
+    const responses = [errorPage, { ...errorPage, text: 5 }, { ...errorPage, text: 5 }].map((body, i) =>
+      Response.json(body, { headers: { ETag: i === 0 ? '"good"' : '"bad"' } }),
     );
     const read = createReadApi(async (path) =>
       path === '/api/v1/site'
         ? Response.json({}, { headers: { ETag: '"good"' } })
-        : (answers.shift() ?? Response.error()),
+        : (responses.shift() ?? Response.error()),
     );
     const states: boolean[] = [];
     for (let i = 0; i < 3; i++) states.push((await read(endpoints.page('error'))).ok);
     expect([...states, (await read(endpoints.site)).ok]).toEqual([true, false, false, false]);
   });
 
-  it('holds an answer to the contract once', async () => {
-    const holds = vi.spyOn(calls[endpoints.page('error')].answer, 'safeParse');
+  it('holds a response to the contract once', async () => {
+    const holds = vi.spyOn(calls[endpoints.page('error')].response, 'safeParse');
     const read = createReadApi(async () => Response.json(errorPage));
     for (let i = 0; i < 3; i++) expect(await read(endpoints.page('error'))).toMatchObject({ data: errorPage });
     expect(holds).toHaveBeenCalledTimes(1);
     holds.mockRestore();
   });
 
-  it('refuses an answer that is no JSON', async () => {
+  it('refuses a response that is no JSON', async () => {
     const read = createReadApi(async () => new Response('<!doctype html>'));
     expect(await read(endpoints.page('error'))).toMatchObject({ ok: false, status: 502 });
     expect(logged()).toContain('"path":"/api/v1/pages/error"');
   });
 
-  it('passes a 404 on and logs it with its path, as a warning: it is an answer', async () => {
+  it('passes a 404 on and logs it with its path, as a warning: it is a response', async () => {
     const read = createReadApi(async () => new Response('', { status: 404 }));
     expect(await read(endpoints.article, { slug: 'nope' })).toMatchObject({ ok: false, status: 404 });
     expect(logged()).toContain('"level":"warn"');
@@ -102,7 +102,7 @@ describe('createReadApi', () => {
     expect(logged()).toContain('ECONNREFUSED');
   });
 
-  it('knows the type of every answer', () => {
+  it('knows the type of every response', () => {
     const read = createReadApi(async () => new Response(''));
     // Never called: what counts is that it compiles, and that what is wrong does not.
     const typed = async () => {

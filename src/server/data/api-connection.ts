@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, calls, type Endpoint } from '../../contract/answers.ts';
+import { calls, type Endpoint, type ResponseOf } from '../../contract/calls.ts';
 import { callAddress } from '../../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
 import { hashOf } from '../../http/etag.ts';
@@ -39,7 +39,7 @@ export function createReadApi(fetchApi: FetchApi): ReadApi {
     try {
       const text = await response.text();
       const key = `${endpoint} ${response.headers.get('ETag') ?? hashOf(text)}`;
-      const data = JSON.parse(text) as Answer<typeof endpoint>;
+      const data = JSON.parse(text) as ResponseOf<typeof endpoint>;
       if (!isChecked.has(key)) check(endpoint, data);
       isChecked.set(key, true);
       return { ok: true, data, text };
@@ -51,7 +51,7 @@ export function createReadApi(fetchApi: FetchApi): ReadApi {
 
 /** What the contract does not name yet may pass: an API of a newer version has it. */
 function check(endpoint: Endpoint, data: unknown): void {
-  const result = calls[endpoint].answer.safeParse(data);
+  const result = calls[endpoint].response.safeParse(data);
   if (result.success) return;
   const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new Error(`${endpoint} does not keep the contract: ${faults.join('; ')}`);

@@ -18,11 +18,15 @@ const snapshot = (version: string): ContentSnapshot => ({
 it('reads once more for those who ask while a read is under way', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const reads: PromiseWithResolvers<ContentSnapshot>[] = [];
-  const content = followContent('the store', () => {
-    const read = Promise.withResolvers<ContentSnapshot>();
-    reads.push(read);
-    return read.promise;
-  });
+  const content = followContent(
+    'the store',
+    () => {
+      const read = Promise.withResolvers<ContentSnapshot>();
+      reads.push(read);
+      return read.promise;
+    },
+    () => {},
+  );
   const looked = Promise.all([content.look(), content.look()]);
   reads[0]?.resolve(snapshot('before'));
   await expect.poll(() => reads.length).toBe(2);

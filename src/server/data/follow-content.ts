@@ -1,4 +1,5 @@
 import { errorFields, log, reasonOf } from '../../http/log.ts';
+import type { Warn } from '../operations/warnings.ts';
 import type { Away, ContentSnapshot, ContentState } from './content-state.ts';
 
 export interface FollowedContent extends ContentState {
@@ -11,6 +12,9 @@ export interface FollowedContent extends ContentState {
 
 const lookEveryMs = 1_000;
 
+/** While nodes are replaced one by one this is normal. */
+const oldVersionMs = 60_000;
+
 /**
  * Reads a source of content once a second, one read at a time. `read` gives what is to be served, the same snapshot where
  * nothing has changed, or a sentence why there is nothing. A read that fails is logged once and ends nothing.
@@ -18,12 +22,14 @@ const lookEveryMs = 1_000;
 export function followContent(
   source: string,
   read: (served: ContentSnapshot | null) => Promise<ContentSnapshot | string>,
+  warn: Warn,
 ): FollowedContent {
   const ready = Promise.withResolvers<void>();
   const listeners = new Set<() => void>();
   let served: ContentSnapshot | null = null;
   let waitingFor = 'the content has not been read yet';
   let away: Away | null = null;
+  let oldSince = Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running: Promise<void> | null = null;
@@ -67,6 +73,9 @@ export function followContent(
       away = null;
       if (typeof found === 'string') wait(found);
       else if (found !== served) serve(found);
+      if (typeof found !== 'string') oldSince = Number.POSITIVE_INFINITY;
+      const isOld = Date.now() - oldSince >= oldVersionMs;
+      warn('old-version', isOld ? `${waitingFor}; until then this node serves version ${served?.version}` : null);
     } catch (error) {
       const meanwhile = served ? 'what is in memory goes on being served' : 'waiting for it';
       if (!away && !isStopped) log('warn', `${source} does not answer: ${meanwhile}`, errorFields(error));
@@ -80,6 +89,7 @@ export function followContent(
   function wait(reason: string): void {
     if (reason !== waitingFor) log('warn', reason);
     waitingFor = reason;
+    if (served) oldSince = Math.min(oldSince, Date.now());
   }
 
   function serve(snapshot: ContentSnapshot): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newPreviewId, type Publishing, type PublishOutcome } from '../../content/publishing/publishing.ts';
 import type { Store } from '../../store/store.ts';
+import { createWarnings, type Warnings } from '../operations/warnings.ts';
 import { DataUnavailable } from './api-connection.ts';
 import type { ContentState } from './content-state.ts';
 import { type LocalContent, openLocalContent } from './local-content.ts';
@@ -13,7 +14,9 @@ const faulty = { status: 'faulty', faults: [fault], version: null } as PublishOu
 
 let content: LocalContent;
 let logged: string;
+let warnings: Warnings;
 beforeEach(() => {
+  warnings = createWarnings();
   vi.useFakeTimers();
   logged = '';
   for (const stream of [process.stdout, process.stderr])
@@ -29,7 +32,8 @@ afterEach(async () => {
 
 const open = (store: Store, publishing: Partial<Publishing> = {}) => {
   const idle = { publish: async () => unchanged, publishDue: async () => unchanged };
-  content = openLocalContent({ store, contentDir: 'content', publishing: { ...idle, ...publishing } });
+  const { warn } = warnings;
+  content = openLocalContent({ store, contentDir: 'content', publishing: { ...idle, ...publishing }, warn });
   return content;
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
@@ -98,6 +102,12 @@ describe('a node with its own store', () => {
     await seconds(3);
     expect([notReady(), (await served(content)).version]).toEqual([null, 'two']);
     expect(logged.match(/publication 3 was made for another/g)).toHaveLength(1);
+    expect([...warnings.current]).toEqual([]);
+    await seconds(60);
+    expect(warnings.current.get('old-version')).toMatch(/content -- publish; until then this node serves version two$/);
+    publish('four');
+    await seconds(2);
+    expect([...warnings.current]).toEqual([]);
   });
 
   it.each(['fail', 'hang'] as const)(
@@ -121,6 +131,21 @@ describe('a node with its own store', () => {
       expect([away(), (await served(content)).version]).toEqual([null, 'two']);
     },
   );
+
+  it('warns of sample data among what is published, and of a clock that differs', async () => {
+    const { store, publish, sources } = createFakeStore();
+    const sample = { path: 'reviews.yml', text: '- name: Анна\n  sample: true\n', picture: null, hidden: false };
+    sources.push(sample);
+    publish('one');
+    open({ ...store, now: async () => new Date(Date.now() - 3_600_000) });
+    await seconds(1);
+    expect(warnings.current.get('samples')).toMatch(/^1 published files? .*check --production/);
+    expect(warnings.current.get('clock')).toMatch(/^the clock of this machine is 3600 s ahead of the database: set/);
+    sources.pop();
+    publish('two');
+    await seconds(2);
+    expect(warnings.current.has('samples')).toBe(false);
+  });
 
   it('starts while the store is away', async () => {
     const fake = createFakeStore();
@@ -217,6 +242,10 @@ describe('a node with a SQLite file', () => {
     expect((await served(content)).version).toBe('one');
     expect(logged).toMatch(/stays as it was published before/);
     expect(logged).toContain(expected);
+    expect(warnings.current.get('publish')).toContain(expected);
+    fake.publish('two');
+    await seconds(2);
+    expect([...warnings.current]).toEqual([]);
   });
 
   it('publishes again when its file was lost', async () => {
@@ -234,4 +263,12 @@ describe('a node with a SQLite file', () => {
     expect(again).toHaveBeenCalledTimes(1);
     expect((await served(content)).version).toBe('one');
   });
+});
+
+it('warns of a clock behind what was published, where no other clock is', async () => {
+  const { store, publish } = createFakeStore('sqlite');
+  publish('one', { publishedAt: new Date(Date.now() + 86_400_000) });
+  open(store);
+  await seconds(1);
+  expect(warnings.current.get('clock')).toMatch(/is 86\d{3} s behind the last publication/);
 });

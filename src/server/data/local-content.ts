@@ -2,9 +2,11 @@ import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { errorReport } from '../../content/load/faults.ts';
 import { hasThisContract, type Publishing, type PublishOutcome } from '../../content/publishing/publishing.ts';
 import { contractHash } from '../../contract/contract-hash.ts';
-import { errorFields, log } from '../../http/log.ts';
+import { errorFields, log, reasonOf } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
+import type { Publication } from '../../store/publication.ts';
 import type { PublicationRecord, Store } from '../../store/store.ts';
+import { clockWarning, type Warn } from '../operations/warnings.ts';
 import { DataUnavailable } from './api-connection.ts';
 import type { ContentSnapshot } from './content-state.ts';
 import { type FollowedContent, followContent, withTimeout } from './follow-content.ts';
@@ -24,6 +26,7 @@ interface LocalContentParts {
   store: Store;
   publishing: Pick<Publishing, 'publish' | 'publishDue'>;
   contentDir: string;
+  warn: Warn;
 }
 
 const storeTimeoutMs = 5_000;
@@ -34,12 +37,13 @@ const dueDelayMs = 2_000;
 const retryMs = 30_000;
 
 /** The content of this node's own store: all of the current publication in memory. */
-export function openLocalContent({ store, publishing, contentDir }: LocalContentParts): LocalContent {
+export function openLocalContent({ store, publishing, contentDir, warn }: LocalContentParts): LocalContent {
   const isShared = store.kind === 'postgresql';
   const zeroResults = countZeroResults((queries) => withTimeout(store.countZeroResults(queries), storeTimeoutMs));
   let isTrying = false;
   let isClosed = false;
-  const content = followContent(isShared ? 'the database' : 'the store', read);
+  let seen = '';
+  const content = followContent(isShared ? 'the database' : 'the store', read, warn);
   const stopListening = store.onPublished(() => void content.look());
   // Rejects when there never will be anything to serve without an editor.
   const ready = isShared ? content.ready : Promise.race([content.ready, publishAtStart()]).then(() => content.ready);
@@ -73,14 +77,25 @@ export function openLocalContent({ store, publishing, contentDir }: LocalContent
 
   async function read(served: ContentSnapshot | null): Promise<ContentSnapshot | string> {
     const record = await withTimeout(store.current(), storeTimeoutMs);
-    if (record?.nextChange && record.nextChange <= (await withTimeout(store.now(), storeTimeoutMs)))
+    const now = await withTimeout(store.now(), storeTimeoutMs);
+    // A file has no clock of its own, but nothing in it can have been published later than now.
+    const isAhead = !isShared && record && record.publishedAt > now;
+    warn(
+      'clock',
+      isAhead ? clockWarning(record.publishedAt, 'the last publication') : clockWarning(now, 'the database'),
+    );
+    if (record?.nextChange && record.nextChange <= now)
       void attempt('what is due cannot be published from here', publishDue);
     // The file was damaged and set aside, or removed.
     if (!record && served && !isShared) void attempt('the store is empty', publish);
+    const confirmed = `${record?.id} ${record?.fingerprint}`;
+    if (confirmed !== seen) warn('publish', null);
+    seen = confirmed;
     if (record?.contract !== contractHash()) return whyNot(record);
     if (record.version === served?.version) return served;
     const publication = await withTimeout(store.publication(record.id), payloadTimeoutMs);
     if (!publication) throw new Error(`the publication ${record.id} has just been removed`);
+    warn('samples', samplesWarning(publication));
     return snapshotOf(createCatalogue(publication), { picture, onZeroResults: zeroResults.count });
   }
 
@@ -107,7 +122,7 @@ export function openLocalContent({ store, publishing, contentDir }: LocalContent
   }
 
   async function publish(): Promise<PublishOutcome> {
-    const outcome = await publishing.publish({ contentDir });
+    const outcome = await orWarn(publishing.publish({ contentDir }));
     const { status, version, faults } = outcome;
     if (status === 'published') log('info', 'published', { version });
     if (status === 'faulty' && content.current())
@@ -121,10 +136,23 @@ export function openLocalContent({ store, publishing, contentDir }: LocalContent
   async function publishDue(): Promise<void> {
     if (isShared) await sleep(Math.random() * dueDelayMs);
     if (isClosed) return;
-    const { status, version } = await publishing.publishDue({});
+    const { status, version } = await orWarn(publishing.publishDue({}));
     if (status === 'faulty') throw new Error("the published files have faults by today's rules");
     if (status === 'published') log('info', 'published what was due', { version });
     await content.look();
+  }
+
+  /** Until something is published again. */
+  async function orWarn(work: Promise<PublishOutcome>): Promise<PublishOutcome> {
+    try {
+      const outcome = await work;
+      const [first] = outcome.faults.filter(({ level }) => level === 'error');
+      warn('publish', first ? `the last publish failed: ${first.file}:${first.line} ${first.message}` : null);
+      return outcome;
+    } catch (error) {
+      if (!isClosed) warn('publish', `the last publish failed: ${reasonOf(error)}`);
+      throw error;
+    }
   }
 
   /** One at a time; after a failure not again for a while. */
@@ -140,6 +168,13 @@ export function openLocalContent({ store, publishing, contentDir }: LocalContent
       isTrying = false;
     }
   }
+}
+
+function samplesWarning({ sources }: Publication): string | null {
+  const files = sources.filter(({ text }) => text && /^[\s-]*sample: true\b/m.test(text)).length;
+  return files > 0
+    ? `${files} published files hold sample data: npm run content -- check --production names every place`
+    : null;
 }
 
 /** Keeps no process alive. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApi } from '../../api/create-api.ts';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { createWarnings, type Warnings } from '../operations/warnings.ts';
 import type { FetchApi } from './fetch-api.ts';
 import { openRemoteContent, type RemoteContent } from './remote-content.ts';
 import { testPublication } from './test-fake-store.ts';
@@ -27,7 +28,9 @@ const errorPage = {
 
 let content: RemoteContent;
 let ask: FetchApi;
+let warnings: Warnings;
 beforeEach(() => {
+  warnings = createWarnings();
   vi.useFakeTimers();
   for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockReturnValue(true);
 });
@@ -45,7 +48,7 @@ function publish(version: string): void {
   ask = async (path, init) => api.request(path, init);
 }
 const open = () => {
-  content = openRemoteContent((path, init) => ask(path, init));
+  content = openRemoteContent((path, init) => ask(path, init), warnings.warn);
   return content;
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
@@ -107,4 +110,23 @@ it('has the error page while the API is away, waits for nothing else, and goes o
   await seconds(2);
   expect([since(), notReady()]).toEqual([null, null]);
   expect(await (await current()?.fetchApi('/api/v1/article/one'))?.json()).toEqual({ version: 'one' });
+});
+
+it('warns of a clock that differs from the other node', async () => {
+  publish('one');
+  const working = ask;
+  let hours = 2;
+  ask = async (path, init) => {
+    const response = await working(path, init);
+    response.headers.set('Date', new Date(Date.now() + hours * 3_600_000).toUTCString());
+    return response;
+  };
+  open();
+  await seconds(1);
+  expect(warnings.current.get('clock')).toMatch(
+    /^the clock of this machine is 7\d{3} s behind the other node: set both/,
+  );
+  hours = 0;
+  await seconds(1);
+  expect([...warnings.current]).toEqual([]);
 });

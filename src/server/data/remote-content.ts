@@ -1,8 +1,9 @@
-import type { Answer, Endpoint } from '../../contract/answers.ts';
+import type { Endpoint, ResponseOf } from '../../contract/calls.ts';
 import { type CallArgs, callAddress, endpoints } from '../../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
 import { versionSchema } from '../../contract/site-node.ts';
 import type { Store } from '../../store/store.ts';
+import { clockWarning, type Warn } from '../operations/warnings.ts';
 import { createReadApi, DataUnavailable, required } from './api-connection.ts';
 import type { ContentSnapshot } from './content-state.ts';
 import type { FetchApi } from './fetch-api.ts';
@@ -14,11 +15,16 @@ export interface RemoteContent extends FollowedContent {
 }
 
 /** The content of another node: `ask` reaches the API at `API_BASE_URL`. */
-export function openRemoteContent(ask: FetchApi): RemoteContent {
-  const content = followContent('the API', async (served) => {
-    const version = await remoteVersion(ask);
-    return version === served?.version ? served : readSnapshot(version);
-  });
+export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
+  const content = followContent(
+    'the API',
+    async (served) => {
+      const { version, now } = await remoteVersion(ask);
+      warn('clock', clockWarning(now, 'the other node'));
+      return version === served?.version ? served : readSnapshot(version);
+    },
+    warn,
+  );
   return {
     ...content,
     // Pages that are not in the cache cannot be made.
@@ -64,19 +70,19 @@ export function openRemoteContent(ask: FetchApi): RemoteContent {
   }
 }
 
-async function remoteVersion(ask: FetchApi): Promise<string> {
+async function remoteVersion(ask: FetchApi): Promise<{ version: string; now: Date }> {
   const response = await ask(endpoints.version);
   if (!response.ok) throw new Error(`it responds with ${response.status}`);
   const result = versionSchema.safeParse(await response.json().catch(() => null));
   if (!result.success)
     throw new Error('its response is none of this site: look whether API_BASE_URL names a copy of it');
-  return result.data.version;
+  return { ...result.data, now: new Date(response.headers.get('Date') ?? Number.NaN) };
 }
 
 /** Every page has the frame, and the error page has it even while the API is away. */
 function withFrame(read: ReadApi, frame: ReadonlyMap<string, Reading<unknown>>): ReadApi {
-  return async <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>): Promise<Reading<Answer<E>>> => {
+  return async <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>): Promise<Reading<ResponseOf<E>>> => {
     const known = frame.get(endpoint);
-    return known?.ok ? (known as Reading<Answer<E>>) : read(endpoint, ...input);
+    return known?.ok ? (known as Reading<ResponseOf<E>>) : read(endpoint, ...input);
   };
 }

@@ -1,6 +1,6 @@
 import { contractHash } from '../../contract/contract-hash.ts';
 import { emptyLists } from '../../store/payload.ts';
-import type { Publication } from '../../store/publication.ts';
+import type { Publication, PublishedSource } from '../../store/publication.ts';
 import type { PublicationRecord, Store, ZeroResultQuery } from '../../store/store.ts';
 
 /** A store in memory whose calls a test can make fail or hang. */
@@ -8,6 +8,7 @@ export function createFakeStore(kind: Store['kind'] = 'postgresql') {
   const publications = new Map<number, Publication>();
   const previews = new Map<string, Publication>();
   const counted: ZeroResultQuery[] = [];
+  const sources: PublishedSource[] = [];
   let record: PublicationRecord | null = null;
   let trouble: (() => Promise<never>) | null = null;
   const call = async <T>(work: () => T): Promise<T> => (trouble ? trouble() : work());
@@ -32,6 +33,8 @@ export function createFakeStore(kind: Store['kind'] = 'postgresql') {
     store,
     previews,
     counted,
+    /** The files of what is published next. */
+    sources,
     fail: () => {
       trouble = () => Promise.reject(new Error('connect ECONNREFUSED'));
     },
@@ -43,7 +46,7 @@ export function createFakeStore(kind: Store['kind'] = 'postgresql') {
     },
     publish(version: string, overrides: Partial<PublicationRecord> = {}) {
       const id = (record?.id ?? 0) + 1;
-      publications.set(id, testPublication(version));
+      publications.set(id, { ...testPublication(version), sources: [...sources] });
       record = {
         id,
         version,

@@ -117,10 +117,10 @@ describe('sitemap', () => {
 
 describe('the file of norms', () => {
   it('has every number and every gap of the table, for a Russian Excel', async () => {
-    const answer = await feeds().request('/normy.csv');
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const response = await feeds().request('/normy.csv');
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     // `text()` would swallow the mark.
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = bytes.toString().slice(1).trimEnd().split('\r\n');
     expect(new Set(lines.map((line) => line.split(';').length))).toEqual(new Set([8]));

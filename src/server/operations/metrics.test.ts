@@ -10,6 +10,7 @@ const metrics = createMetrics({
   isDataUp: () => false,
   isReady: () => true,
   contentVersion: () => 'v7',
+  warnings: new Map([['disk', '5 MB are free']] as const),
 });
 
 beforeAll(() => {
@@ -43,6 +44,8 @@ it('tells Prometheus what happened, on a port of its own', async () => {
     'vitimepro_data_up 0',
     'vitimepro_ready 1',
     'vitimepro_content_version{version="v7"} 1',
+    'vitimepro_warning{kind="disk"} 1',
+    'vitimepro_warning{kind="clock"} 0',
   ])
     expect(lines).toContain(line);
   for (const name of [

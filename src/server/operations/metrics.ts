@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { errorFields, log } from '../../http/log.ts';
 import type { Counters } from './counters.ts';
+import { type Warnings, warningKinds } from './warnings.ts';
 
 export interface MetricSources {
   counters: Counters;
@@ -10,6 +11,7 @@ export interface MetricSources {
   isDataUp(): boolean;
   isReady(): boolean;
   contentVersion(): string;
+  warnings: Warnings['current'];
 }
 
 export interface Metrics {
@@ -68,6 +70,13 @@ export function createMetrics(sources: MetricSources): Metrics {
     collect() {
       this.reset();
       this.set({ version: sources.contentVersion() }, 1);
+    },
+  });
+  new Gauge({
+    ...common('warning', '1 for what is wrong before visitors notice it: /readyz says it in words'),
+    labelNames: ['kind'],
+    collect() {
+      for (const kind of warningKinds) this.set({ kind }, Number(sources.warnings.has(kind)));
     },
   });
   const latency = new Histogram({

@@ -1,9 +1,9 @@
 import { notFound } from '@tanstack/react-router';
-import type { Answer, Endpoint } from '../../contract/answers.ts';
+import type { Endpoint, ResponseOf } from '../../contract/calls.ts';
 import { type CallArgs, type CallInput, endpoints } from '../../contract/endpoints.ts';
 import { errorMessages } from '../../contract/error-messages.ts';
 import type { RequestContext } from '../../contract/request-context.ts';
-import type { SearchAnswer } from '../../contract/search.ts';
+import type { SearchResponse } from '../../contract/search.ts';
 import { readFromOrigin } from './browser-reader.ts';
 import { noResponse } from './connection.ts';
 import { asPageData } from './page-data.tsx';
@@ -28,7 +28,7 @@ export async function load<E extends Endpoint>(
   { serverContext }: LoadFrom,
   endpoint: E,
   ...input: CallArgs<E>
-): Promise<Answer<E>> {
+): Promise<ResponseOf<E>> {
   const reading = await (serverContext?.readApi ?? readFromOrigin)(endpoint, ...input);
   if (reading.ok) return asPageData(reading.data, reading.text);
   if (reading.status === 404) throw pageNotFound();
@@ -47,12 +47,12 @@ function visitorStatus(status: number): number {
   return status === 503 || status === 504 ? 503 : 502;
 }
 
-export async function readSearch(from: LoadFrom, query: CallInput<typeof endpoints.search>): Promise<SearchAnswer> {
-  const answer = await load(from, endpoints.search, query);
+export async function readSearch(from: LoadFrom, query: CallInput<typeof endpoints.search>): Promise<SearchResponse> {
+  const results = await load(from, endpoints.search, query);
   // The API counts searches without a result; a cached page would hide them from it.
-  if (from.serverContext && answer.query !== '' && answer.groups.length === 0)
+  if (from.serverContext && results.query !== '' && results.groups.length === 0)
     from.serverContext.outcome.noStore = true;
-  return answer;
+  return results;
 }
 
 /**

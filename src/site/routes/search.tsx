@@ -10,8 +10,8 @@ export const Route = createFileRoute('/search')({
   validateSearch: query,
   loaderDeps: ({ search }) => query(search),
   loader: async ({ deps, ...from }) => {
-    const [page, answer] = await Promise.all([load(from, endpoints.page('search')), readSearch(from, deps)]);
-    return { ...page, answer };
+    const [page, results] = await Promise.all([load(from, endpoints.page('search')), readSearch(from, deps)]);
+    return { ...page, results };
   },
   head: pageHead,
   component: () => <SearchScreen page={Route.useLoaderData()} />,

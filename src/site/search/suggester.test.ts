@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SuggestAnswer } from '../../contract/search.ts';
+import type { SuggestResponse } from '../../contract/search.ts';
 import { createSuggester } from './suggester.ts';
 
-const answerTo = (query: string): SuggestAnswer => ({ query, words: [], hits: [] });
+const suggestionsFor = (query: string): SuggestResponse => ({ query, words: [], hits: [] });
 
 function setUp() {
-  const asked: { query: string; signal: AbortSignal; answer: (answer: SuggestAnswer) => void; fail: () => void }[] = [];
+  const asked: {
+    query: string;
+    signal: AbortSignal;
+    suggestions: (suggestions: SuggestResponse) => void;
+    fail: () => void;
+  }[] = [];
   const shown: string[] = [];
   const suggester = createSuggester(
     (query, signal) =>
-      new Promise((answer, reject) => asked.push({ query, signal, answer, fail: () => reject(new Error('offline')) })),
-    (answer) => shown.push(answer.query),
+      new Promise((suggestions, reject) =>
+        asked.push({ query, signal, suggestions, fail: () => reject(new Error('offline')) }),
+      ),
+    (suggestions) => shown.push(suggestions.query),
   );
   return { asked, shown, suggester };
 }
@@ -25,15 +32,15 @@ it('asks once typing rests', async () => {
   expect(asked.map(({ query }) => query)).toEqual(['маг']);
 });
 
-it('has one request under way and never shows an old answer', async () => {
+it('has one request under way and never shows old suggestions', async () => {
   const { asked, shown, suggester } = setUp();
   suggester.ask('маг');
   await vi.runAllTimersAsync();
   suggester.ask('магний');
   await vi.runAllTimersAsync();
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  asked[1]?.answer(answerTo('магний'));
-  asked[0]?.answer(answerTo('маг'));
+  asked[1]?.suggestions(suggestionsFor('магний'));
+  asked[0]?.suggestions(suggestionsFor('маг'));
   await vi.runAllTimersAsync();
   expect(shown).toEqual(['магний']);
 });
@@ -42,7 +49,7 @@ it('does not ask twice for the same', async () => {
   const { asked, shown, suggester } = setUp();
   suggester.ask('маг');
   await vi.runAllTimersAsync();
-  asked[0]?.answer(answerTo('маг'));
+  asked[0]?.suggestions(suggestionsFor('маг'));
   await vi.runAllTimersAsync();
   suggester.ask('маг');
   await vi.runAllTimersAsync();

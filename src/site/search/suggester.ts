@@ -1,13 +1,13 @@
-import type { Answer } from '../../contract/answers.ts';
+import type { ResponseOf } from '../../contract/calls.ts';
 import { callAddress, endpoints } from '../../contract/endpoints.ts';
-import type { SuggestAnswer } from '../../contract/search.ts';
+import type { SuggestResponse } from '../../contract/search.ts';
 import { unlessLeaving } from '../api-client/browser-reader.ts';
 
 /** Pause in typing before a request is sent. */
 const restMs = 120;
-const answersKept = 50;
+const queriesKept = 50;
 
-export type ReadSuggestions = (query: string, signal: AbortSignal) => Promise<SuggestAnswer>;
+export type ReadSuggestions = (query: string, signal: AbortSignal) => Promise<SuggestResponse>;
 
 export interface Suggester {
   ask(query: string): void;
@@ -15,8 +15,11 @@ export interface Suggester {
 }
 
 /** A newer query aborts the older request. A failed request leaves the list as it is. */
-export function createSuggester(read: ReadSuggestions, onAnswer: (answer: SuggestAnswer) => void): Suggester {
-  const known = new Map<string, SuggestAnswer>();
+export function createSuggester(
+  read: ReadSuggestions,
+  onSuggestions: (suggestions: SuggestResponse) => void,
+): Suggester {
+  const known = new Map<string, SuggestResponse>();
   let running: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,20 +32,20 @@ export function createSuggester(read: ReadSuggestions, onAnswer: (answer: Sugges
   async function send(query: string) {
     const controller = new AbortController();
     running = controller;
-    const answer = await read(query, controller.signal).catch(() => null);
-    if (running !== controller || !answer) return;
+    const suggestions = await read(query, controller.signal).catch(() => null);
+    if (running !== controller || !suggestions) return;
     running = undefined;
-    known.set(query, answer);
-    if (known.size > answersKept) known.delete(known.keys().next().value as string);
-    onAnswer(answer);
+    known.set(query, suggestions);
+    if (known.size > queriesKept) known.delete(known.keys().next().value as string);
+    onSuggestions(suggestions);
   }
 
   return {
     stop,
     ask(query) {
       stop();
-      const answer = known.get(query);
-      if (answer) onAnswer(answer);
+      const suggestions = known.get(query);
+      if (suggestions) onSuggestions(suggestions);
       else waiting = setTimeout(() => void send(query), restMs);
     },
   };
@@ -54,7 +57,7 @@ export const readSuggestions: ReadSuggestions = async (query, signal) => {
   try {
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(`answered ${response.status}`);
-    return (await response.json()) as Answer<typeof endpoints.suggest>;
+    return (await response.json()) as ResponseOf<typeof endpoints.suggest>;
   } catch (error) {
     if (signal.aborted) throw error;
     await unlessLeaving();

@@ -1,5 +1,5 @@
 import { searchKinds } from '../../contract/query-vocabulary.ts';
-import type { Fragment, SearchHit, SuggestAnswer } from '../../contract/search.ts';
+import type { Fragment, SearchHit, SuggestResponse } from '../../contract/search.ts';
 import { searchHref } from './search-href.ts';
 
 export interface Option {
@@ -38,7 +38,7 @@ export function startOptions(recent: string[], popular: string[]): OptionGroup[]
 }
 
 /** Completions first, then entries by kind in the order of their best one, then a link to all results. */
-export function answerOptions(typed: string, { words, hits }: SuggestAnswer): OptionGroup[] {
+export function suggestedOptions(typed: string, { words, hits }: SuggestResponse): OptionGroup[] {
   const completed = words.filter((word) => word.toLowerCase() !== typed.trim().toLowerCase());
   const kinds = [...new Set(hits.map((hit) => hit.kind))];
   const all: Option = { ...asQuery('all', typed.trim()), title: plain(`Все результаты: «${typed.trim()}»`) };

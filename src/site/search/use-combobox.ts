@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { SuggestAnswer } from '../../contract/search.ts';
+import type { SuggestResponse } from '../../contract/search.ts';
 import { useGoTo } from '../ui/app-link.tsx';
 import { forgetQueries, forgetQuery, readRecent, rememberQuery } from './recent-queries.ts';
 import { createSuggester, readSuggestions } from './suggester.ts';
-import { answerOptions, type Option, startOptions } from './suggestion-options.ts';
+import { type Option, startOptions, suggestedOptions } from './suggestion-options.ts';
 
 /** Keys that move the caret: the box itself is active again. */
 const caretKeys: ReadonlySet<string> = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
@@ -15,14 +15,14 @@ const caretKeys: ReadonlySet<string> = new Set(['Home', 'End', 'ArrowLeft', 'Arr
 export function useCombobox(input: HTMLInputElement, listId: string, popular: string[], startsClosed: boolean) {
   const goTo = useGoTo();
   const [typed, setTyped] = useState(input.value);
-  const [answer, setAnswer] = useState<SuggestAnswer | null>(null);
+  const [suggestions, setSuggestions] = useState<SuggestResponse | null>(null);
   const [recent, setRecent] = useState(readRecent);
   const [wanted, setWanted] = useState(!startsClosed && document.activeElement === input);
   const [active, setActive] = useState(-1);
-  const [suggester] = useState(() => createSuggester(readSuggestions, setAnswer));
+  const [suggester] = useState(() => createSuggester(readSuggestions, setSuggestions));
 
   const isAsking = typed.trim() !== '';
-  const groups = isAsking ? (answer ? answerOptions(typed, answer) : []) : startOptions(recent, popular);
+  const groups = isAsking ? (suggestions ? suggestedOptions(typed, suggestions) : []) : startOptions(recent, popular);
   const options = groups.flatMap((group) => group.options);
   const isOpen = wanted && options.length > 0;
   const activeOption = isOpen ? options[active] : undefined;

@@ -62,9 +62,9 @@ describe('pageHead', () => {
   });
 
   it('puts what was searched for before the title, and the page after it', () => {
-    const answer = { query: 'магний б6', pagination: pageOf(2) };
-    expect(head('/search', { seo, answer }).title).toBe('магний б6 — Омега-3 — VitimePro · страница 2');
-    expect(head('/search', { seo, answer: { query: '', pagination: pageOf(1) } }).title).toBe('Омега-3 — VitimePro');
+    const results = { query: 'магний б6', pagination: pageOf(2) };
+    expect(head('/search', { seo, results }).title).toBe('магний б6 — Омега-3 — VitimePro · страница 2');
+    expect(head('/search', { seo, results: { query: '', pagination: pageOf(1) } }).title).toBe('Омега-3 — VitimePro');
   });
 
   it('hides errors and searches from robots', () => {

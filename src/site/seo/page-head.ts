@@ -1,7 +1,7 @@
 import type { Pagination, Seo } from '../../contract/common.ts';
-import type { FiltersAnswer } from '../../contract/filters.ts';
+import type { FiltersResponse } from '../../contract/filters.ts';
 import { pagePaths } from '../../contract/paths.ts';
-import type { SearchAnswer } from '../../contract/search.ts';
+import type { SearchResponse } from '../../contract/search.ts';
 import { writtenPath } from '../../contract/unreadable-path.ts';
 import { type Frame, frameOf } from '../api-client/frame-data.ts';
 import { errorKindOf, statusOf } from '../api-client/page-error.ts';
@@ -65,12 +65,12 @@ function errorSeo(frame: Frame | undefined, error: unknown): Seo | undefined {
 
 /** The query comes first, where a narrow tab still shows it. */
 function asked(data: HeadData | undefined): string {
-  const query = data?.answer?.query;
+  const query = data?.results?.query;
   return query ? `${query} — ` : '';
 }
 
 function pageNumber(data: HeadData | undefined): string {
-  const page = (data?.pagination ?? data?.answer?.pagination)?.page ?? 1;
+  const page = (data?.pagination ?? data?.results?.pagination)?.page ?? 1;
   return page > 1 ? ` · страница ${page}` : '';
 }
 
@@ -84,7 +84,7 @@ export interface HeadData {
   seo: Seo;
   pagination?: Pagination;
   /** Of the search page. */
-  answer?: Pick<SearchAnswer, 'query' | 'pagination'>;
+  results?: Pick<SearchResponse, 'query' | 'pagination'>;
 }
 
 const hidden = 'noindex, follow';
@@ -99,7 +99,7 @@ function robotsOf(data: HeadData | undefined, pathname: string): string {
 }
 
 /** From the response, not from the address: tracking parameters are not a state of the filter. */
-function isFilterState(data: HeadData & Partial<FiltersAnswer>): boolean {
+function isFilterState(data: HeadData & Partial<FiltersResponse>): boolean {
   if (!data.facets || !data.pagination) return false;
   return (
     data.facets.some((facet) => facet.options.some((option) => option.selected)) ||

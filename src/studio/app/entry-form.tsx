@@ -6,7 +6,7 @@ import { type FormTab, tabsOf } from './form-tabs.ts';
 import { whenShown } from './show-field.ts';
 import { asFields, partsOf } from './values.ts';
 
-const bodyNode = { is: 'markdown', name: 'body', label: 'Текст', required: true } as const;
+const bodyNode = { type: 'markdown', name: 'body', label: 'Текст', required: true } as const;
 
 /** The fields of an entry: its text first, everything else in tabs. */
 export function EntryForm() {

@@ -18,19 +18,19 @@ import { asText } from './values.ts';
 export const Field = memo(function Field(props: FieldProps) {
   const { node, path, value } = props;
   const { put } = useEntry();
-  if (node.is === 'picture') return <PictureField {...props} />;
+  if (node.type === 'picture') return <PictureField {...props} />;
   if (node.fields) return <Group {...props} />;
   if (node.item) {
-    if (node.item.is === 'choice' && node.item.choices) return <ChoiceList {...props} />;
+    if (node.item.type === 'choice' && node.item.choices) return <ChoiceList {...props} />;
     return isTable(node) ? <TableField {...props} /> : <ListField {...props} />;
   }
-  if (node.is === 'map') return <MapField {...props} />;
-  if (node.is === 'markdown') return <MarkdownField node={node} path={path} value={asText(value)} />;
+  if (node.type === 'map') return <MapField {...props} />;
+  if (node.type === 'markdown') return <MarkdownField node={node} path={path} value={asText(value)} />;
   const onChange = (next: unknown) => put(path, next);
   return (
-    <Labelled node={node} path={path} isToggle={node.is === 'flag' || node.is === 'sample'}>
+    <Labelled node={node} path={path} isToggle={node.type === 'flag' || node.type === 'sample'}>
       {(ids) =>
-        node.is === 'reference' ? (
+        node.type === 'reference' ? (
           <ReferenceField {...ids} node={node} value={asText(value)} onChange={onChange} />
         ) : (
           <ScalarInput {...ids} node={node} value={value} onChange={onChange} />

@@ -27,11 +27,11 @@ function tabOf(node: FieldNode): TabName {
   return isWritten(node) ? 'text' : 'facts';
 }
 
-const isPicture = ({ is, item }: FieldNode): boolean => is === 'picture' || (item !== undefined && isPicture(item));
+const isPicture = ({ type, item }: FieldNode): boolean => type === 'picture' || (item !== undefined && isPicture(item));
 
 /** A text, or a list of parts with texts; not facts that have a text among them. */
-const isWritten = ({ is, item, variants, fields, voice }: FieldNode): boolean =>
-  (written.has(is) && voice !== 'silent') ||
+const isWritten = ({ type, item, variants, fields, tone }: FieldNode): boolean =>
+  (written.has(type) && tone !== 'silent') ||
   variants !== undefined ||
   (item !== undefined && (isWritten(item) || (item.fields?.every(isWritten) ?? false))) ||
   (fields !== undefined && item === undefined && fields.every(isWritten));

@@ -22,7 +22,7 @@ export function GroupFields({ node, path, value }: FieldProps) {
 }
 
 const isSimple = (node: FieldNode) =>
-  !node.fields && !node.item && !node.variants && node.is !== 'markdown' && node.is !== 'map';
+  !node.fields && !node.item && !node.variants && node.type !== 'markdown' && node.type !== 'map';
 export const isRowOfSimple = (node: FieldNode) =>
   (node.fields ?? []).length <= 6 && (node.fields ?? []).every(isSimple);
 

@@ -57,10 +57,10 @@ export function Labelled({ node, path, isToggle = false, children }: LabelledPro
 const spelling = /^часть адреса|^true|\d{4}-\d{2}|\bключ\b|\/|: (file|name|url)\b|content\//;
 const chosen = new Set(['reference', 'date', 'moment', 'flag', 'sample', 'picture', 'group']);
 
-export function helpOf({ help: said, example, most, is, name }: FieldNode): string {
-  const help = chosen.has(is) && spelling.test(said ?? '') ? (plainHelp[name] ?? '') : said;
-  const limit = most !== undefined && (is === 'text' || is === 'alt') ? `не длиннее ${most} знаков` : '';
-  const shown = example && !chosen.has(is) && !help?.includes(example) ? `например: ${example}` : '';
+export function helpOf({ help: said, example, most, type, name }: FieldNode): string {
+  const help = chosen.has(type) && spelling.test(said ?? '') ? (plainHelp[name] ?? '') : said;
+  const limit = most !== undefined && (type === 'text' || type === 'alt') ? `не длиннее ${most} знаков` : '';
+  const shown = example && !chosen.has(type) && !help?.includes(example) ? `например: ${example}` : '';
   const line = [help, shown, limit].filter(Boolean).join('; ');
   return line && `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 }

@@ -148,7 +148,7 @@ const Item = memo(function Item({ node, path, value }: FieldProps) {
   const faults = useFaults(path);
   const variant = node.variants?.find(({ name }) => name === asFields(value).type);
   const own = variant ?? node;
-  if (!own.fields || own.is === 'picture')
+  if (!own.fields || own.type === 'picture')
     return <Field node={own.variants ? { ...own, label: '' } : own} path={path} value={value} />;
   const fields = (
     <div className={isRowOfSimple(own) ? 'row' : undefined} data-field={path}>

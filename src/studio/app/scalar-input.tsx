@@ -15,7 +15,7 @@ export function ScalarInput({ node, value, onChange, id, describedBy, isInvalid 
   const common = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined };
   const text = asText(value);
   const setText = (next: string) => onChange(next === '' ? undefined : next);
-  switch (node.is) {
+  switch (node.type) {
     case 'flag':
     case 'sample':
       return (
@@ -76,7 +76,7 @@ export function ScalarInput({ node, value, onChange, id, describedBy, isInvalid 
         </span>
       );
     default:
-      return node.is === 'text' && (text.length > long || (node.most ?? 0) > long || node.unique) ? (
+      return node.type === 'text' && (text.length > long || (node.most ?? 0) > long || node.unique) ? (
         <textarea
           {...common}
           rows={Math.min(8, Math.ceil(text.length / 70) + 1)}
@@ -87,7 +87,7 @@ export function ScalarInput({ node, value, onChange, id, describedBy, isInvalid 
         <input
           {...common}
           value={text}
-          spellCheck={node.is === 'text' || node.is === 'alt'}
+          spellCheck={node.type === 'text' || node.type === 'alt'}
           onChange={(e) => setText(e.target.value)}
         />
       );

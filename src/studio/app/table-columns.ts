@@ -17,12 +17,12 @@ export const isTable = ({ item }: FieldNode) => item?.fields?.some(({ name }) =>
 
 export function columnsOf(item: FieldNode): Column[] {
   return (item.fields ?? [])
-    .filter(({ name, is, item: inner }) => !hidden.has(name) && !inner && is !== 'map' && is !== 'markdown')
+    .filter(({ name, type, item: inner }) => !hidden.has(name) && !inner && type !== 'map' && type !== 'markdown')
     .slice(0, most)
     .map((node) => ({
       node,
       title: node.label,
-      isFilter: node.is === 'reference' || node.is === 'choice' || node.is === 'number' || node.fields !== undefined,
+      isFilter: node.type === 'reference' || node.type === 'choice' || node.type === 'number' || node.fields !== undefined,
     }));
 }
 
@@ -34,10 +34,10 @@ function cellOf({ node }: Column, item: unknown, titleOf: TitleOf): string {
   if (node.fields) return value === undefined ? 'нет' : 'есть';
   const text = asText(value);
   if (text === '') return '';
-  if (node.is === 'reference') return titleOf(node.to ?? '', text);
-  if (node.is === 'choice') return node.choices?.find((choice) => choice.value === text)?.title ?? text;
-  if (node.is === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').reverse().join('.') : text;
-  if (node.is === 'number' && node.least === 1 && node.most === 5) return stars(text);
+  if (node.type === 'reference') return titleOf(node.to ?? '', text);
+  if (node.type === 'choice') return node.choices?.find((choice) => choice.value === text)?.title ?? text;
+  if (node.type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').reverse().join('.') : text;
+  if (node.type === 'number' && node.least === 1 && node.most === 5) return stars(text);
   return text;
 }
 
@@ -56,7 +56,7 @@ export function cellsOf(columns: readonly Column[], titleOf: TitleOf): (item: un
 export function orderOf(column: Column, item: unknown, titleOf: TitleOf): string | number {
   const value = asFields(item)[column.node.name];
   if (typeof value === 'number') return value;
-  return column.node.is === 'date' ? asText(value) : cellOf(column, item, titleOf).toLowerCase();
+  return column.node.type === 'date' ? asText(value) : cellOf(column, item, titleOf).toLowerCase();
 }
 
 /** All that is written in a row, for finding it. */
@@ -72,7 +72,7 @@ export function newItem(node: FieldNode, items: readonly unknown[], today: strin
   const made: Fields = {};
   for (const field of node.fields ?? []) {
     if (field.name === 'id') made.id = nextNumber(items);
-    else if (field.is === 'date' && field.required) made[field.name] = today;
+    else if (field.type === 'date' && field.required) made[field.name] = today;
     else if (field.item && field.required) made[field.name] = [];
   }
   return Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined));

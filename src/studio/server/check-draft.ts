@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { answerRecord } from '../../content/answers/answers.ts';
-import { compileRows } from '../../content/answers/composition.ts';
-import { createLibrary } from '../../content/answers/library.ts';
 import { checkContent } from '../../content/check/check-content.ts';
 import { documentMakers } from '../../content/compile/documents.ts';
+import { compileRows } from '../../content/documents/composition.ts';
+import { createLibrary } from '../../content/documents/library.ts';
+import { outputOf } from '../../content/documents/outputs.ts';
 import { placeOf } from '../../content/kinds/kinds.ts';
 import { type Fault, hasErrors } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
@@ -86,7 +86,7 @@ function canBeShown(content: Content, entry: Entry): boolean {
   if (hasErrors(content.faults)) return false;
   try {
     const { content: shown } = visibleContent(content, { at: Date.now(), drafts: true });
-    const path = answerRecord(entry.kind).document?.path(entry.slug);
+    const path = outputOf(entry.kind).document?.path(entry.slug);
     const make = path === undefined ? undefined : documentMakers(createLibrary(shown, createShareBook())).get(path);
     make?.();
     return true;
@@ -117,8 +117,8 @@ function computedOf(content: Content, entry: Entry): Record<string, string> {
 export function picturesOf(content: Content, entry: Entry): Record<string, PictureFacts> {
   const facts: Record<string, PictureFacts> = {};
   const [wanted] = frames[entry.kind] ?? usualFrame;
-  for (const { value, meaning } of fieldsOf(entry)) {
-    if (meaning.is !== 'picture') continue;
+  for (const { value, metadata } of fieldsOf(entry)) {
+    if (metadata.type !== 'picture') continue;
     const { file } = value as { file: string };
     const read = content.pictures.get(posix.join(posix.dirname(entry.path), file));
     if (!read?.picture) continue;

@@ -47,7 +47,7 @@ const isForRobots = (status: number) => [401, 403, 429, 498].includes(status);
 function shopLinks(content: Content): { url: string; path: string; field: string }[] {
   return [...content.all('product'), ...content.all('shops')].flatMap((entry) =>
     [...fieldsOf(entry)]
-      .filter(({ meaning, path }) => meaning.is === 'address' && (entry.kind === 'shops' || path[0] === 'shops'))
+      .filter(({ metadata, path }) => metadata.type === 'address' && (entry.kind === 'shops' || path[0] === 'shops'))
       .map(({ path, value }) => ({ url: String(value), path: entry.path, field: fieldName(entry.inFile(path)) })),
   );
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/load/loaded-content.ts';
-import type { ReferenceTarget } from '../../content/schema/meaning.ts';
+import type { ReferenceTarget } from '../../content/schema/metadata.ts';
 import { norms } from '../../nutrition/label-norms.ts';
 import type { Choice } from '../protocol.ts';
 import { pictureOf, titleOf } from './entry-views.ts';

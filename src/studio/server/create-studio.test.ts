@@ -50,8 +50,8 @@ const post = (call: string, body: unknown, headers: Record<string, string> = own
 const file = (path: string) => readFileSync(join(content, path), 'utf8');
 
 async function open(path: string): Promise<{ view: EntryView; checked: Checked; data: Record<string, unknown> }> {
-  const answer = (await (await get(`entry?path=${path}`)).json()) as { view: EntryView; checked: Checked };
-  return { ...answer, data: answer.view.data as Record<string, unknown> };
+  const response = (await (await get(`entry?path=${path}`)).json()) as { view: EntryView; checked: Checked };
+  return { ...response, data: response.view.data as Record<string, unknown> };
 }
 
 const product = 'series/daily/omega-3.md';
@@ -84,9 +84,9 @@ describe('saving', () => {
     const before = file(product);
     const { view, data } = await open(product);
     const changed = { ...data, shelfLife: '36 месяцев' };
-    const answer = await post('save', { path: product, data: changed, body: view.body, base: view.hash });
+    const response = await post('save', { path: product, data: changed, body: view.body, base: view.hash });
     expect(file(product)).toBe(before.replace('shelfLife: 24 месяца', 'shelfLife: 36 месяцев'));
-    const { hash } = (await answer.json()) as { hash: string };
+    const { hash } = (await response.json()) as { hash: string };
     await post('save', { path: product, data, body: view.body, base: hash });
     expect(file(product)).toBe(before);
   });
@@ -107,9 +107,9 @@ describe('saving', () => {
     const { view } = await open(product);
     const before = file(product);
     writeFileSync(join(content, product), `${before}\nЧужая строка.\n`);
-    const answer = await post('save', { path: product, data: view.data, body: 'Моя строка.', base: view.hash });
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({
+    const response = await post('save', { path: product, data: view.data, body: 'Моя строка.', base: view.hash });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
       message: expect.stringContaining('изменил кто-то другой'),
       conflict: {},
     });
@@ -160,8 +160,8 @@ describe('creating and renaming', () => {
   });
 
   it('writes a redirect and names the entry anew wherever it is named', async () => {
-    const answer = await post('rename', { path: 'articles/gigiena-sna.md', slug: 'kak-zasypat' });
-    expect(await answer.json()).toEqual({ path: 'articles/kak-zasypat.md' });
+    const response = await post('rename', { path: 'articles/gigiena-sna.md', slug: 'kak-zasypat' });
+    expect(await response.json()).toEqual({ path: 'articles/kak-zasypat.md' });
     expect(file('redirects.yml')).toMatch(
       /- (\{ )?from: \/articles\/gigiena-sna(, |\n {2})to: \/articles\/kak-zasypat/,
     );
@@ -190,12 +190,12 @@ describe('pictures', () => {
       width: '400',
       height: '400',
     });
-    const answer = await app.request(`/__studio/api/picture?${query}`, {
+    const response = await app.request(`/__studio/api/picture?${query}`, {
       method: 'POST',
       headers: own,
       body: new Uint8Array(bytes),
     });
-    const { file: name } = (await answer.json()) as { file: string };
+    const { file: name } = (await response.json()) as { file: string };
     const made = sharp(readFileSync(join(content, 'series/daily', name)));
     expect(await made.metadata()).toMatchObject({ format: 'webp', width: 400, height: 400 });
     const { dominant } = await made.stats();
@@ -205,13 +205,13 @@ describe('pictures', () => {
 
   it('says in Russian what cannot be read', async () => {
     const query = new URLSearchParams({ path: product, name: 'foto.heic' });
-    const answer = await app.request(`/__studio/api/picture?${query}`, {
+    const response = await app.request(`/__studio/api/picture?${query}`, {
       method: 'POST',
       headers: own,
       body: 'no picture',
     });
-    expect(answer.status).toBe(400);
-    expect(((await answer.json()) as { message: string }).message).toContain('HEIC');
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { message: string }).message).toContain('HEIC');
   });
 });
 
@@ -228,9 +228,9 @@ describe('health', () => {
 
 describe('publishing', () => {
   it('says in words what the store refuses', async () => {
-    const answer = await get('changes');
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ message: 'База занята' });
+    const response = await get('changes');
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: 'База занята' });
   });
 });
 
@@ -259,8 +259,8 @@ describe('safety', () => {
     ['under another name of this machine', { ...own, Host: 'evil.example:3100', Origin: 'http://evil.example:3100' }],
   ])('refuses to write %s', async (_, headers) => {
     const before = file(product);
-    const answer = await post('save', { path: product, text: 'gone', base: '' }, headers as Record<string, string>);
-    expect(answer.status).toBe(403);
+    const response = await post('save', { path: product, text: 'gone', base: '' }, headers as Record<string, string>);
+    expect(response.status).toBe(403);
     expect(file(product)).toBe(before);
   });
 

@@ -1,10 +1,10 @@
 import type { Catalogue, CatalogueDocument } from '../../catalogue/catalogue.ts';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
-import { createLibrary } from '../../content/answers/library.ts';
 import { compileAddresses } from '../../content/compile/addresses.ts';
 import { documentMakers } from '../../content/compile/documents.ts';
 import { compileLists } from '../../content/compile/lists.ts';
 import { compileSearch } from '../../content/compile/search.ts';
+import { createLibrary } from '../../content/documents/library.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import type { Picture } from '../../content/load/pictures.ts';
 import { visibleContent } from '../../content/schedule/visible-content.ts';

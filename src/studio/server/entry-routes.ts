@@ -3,7 +3,7 @@ import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
 import { withDraft } from '../../content/load/load.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { isKind } from '../../content/schema/kind-names.ts';
-import type { ReferenceTarget } from '../../content/schema/meaning.ts';
+import type { ReferenceTarget } from '../../content/schema/metadata.ts';
 import type { EntryChange } from '../protocol.ts';
 import { checkDraft, faultsOf } from './check-draft.ts';
 import { choicesFor } from './choices.ts';

@@ -168,8 +168,12 @@ it('tells a value of the wrong kind at its very field, for every field of every 
     for (const level of Map.groupBy(own, ({ path }) => `${path.length} ${path.at(-1) === 'type'}`).values()) {
       fields += level.length;
       const data = level.reduce<unknown>(
-        (all, { path, meaning }) =>
-          replaced(all, path, meaning.is === 'group' || meaning.is === 'picture' ? 'слово' : { wrong: { wrong: 1 } }),
+        (all, { path, metadata }) =>
+          replaced(
+            all,
+            path,
+            metadata.type === 'group' || metadata.type === 'picture' ? 'слово' : { wrong: { wrong: 1 } },
+          ),
         entry.data,
       );
       const text = JSON.stringify(data);

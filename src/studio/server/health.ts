@@ -85,7 +85,7 @@ function smallPictures(content: Content): HealthItem[] {
 
 function fieldOfPicture(entry: Entry, file: string): string {
   const found = [...fieldsOf(entry)].find(
-    ({ meaning, value }) => meaning.is === 'picture' && isDeepStrictEqual((value as { file: string }).file, file),
+    ({ metadata, value }) => metadata.type === 'picture' && isDeepStrictEqual((value as { file: string }).file, file),
   );
   return found ? fieldName(entry.inFile(found.path)) : '';
 }

@@ -39,8 +39,8 @@ function linksIn(content: Content): Choice[] {
 /** Those that stand nowhere come first: they are what can be done without. */
 function picturesIn(content: Content): LibraryPicture[] {
   const uses = [...content.everyEntry()].flatMap((entry) =>
-    fieldsOf(entry).flatMap(({ path, value, meaning }) => {
-      if (meaning.is !== 'picture') return [];
+    fieldsOf(entry).flatMap(({ path, value, metadata }) => {
+      if (metadata.type !== 'picture') return [];
       const { file, alt } = value as { file: string; alt: string };
       const field = fieldName(entry.inFile(path));
       const title = titleOf(entry.data, kindRecord(entry.kind).title);

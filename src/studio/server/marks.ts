@@ -51,10 +51,10 @@ export function withMarks(content: Content): Content {
 
 function markEntry(entry: Entry): Entry {
   const data = structuredClone(entry.data);
-  for (const { path, value, meaning } of fieldsOf(entry)) {
-    if (typeof value !== 'string' || !natures.has(meaning.is)) continue;
+  for (const { path, value, metadata } of fieldsOf(entry)) {
+    if (typeof value !== 'string' || !natures.has(metadata.type)) continue;
     const mark = markOf(entry, fieldName(entry.inFile(path)));
-    put(data, path, meaning.is === 'markdown' ? markLines(value, mark) : value + mark);
+    put(data, path, metadata.type === 'markdown' ? markLines(value, mark) : value + mark);
   }
   const made = { ...entry, data, body: entry.body && markLines(entry.body, markOf(entry, 'body')) };
   marked.set(entry, made);

@@ -78,10 +78,10 @@ function namedAnew(content: Content, { kind, slug: old }: Place, slug: string): 
     const text = content.texts.get(entry.path) ?? '';
     const { data, body } = readSourceFile(entry.path, text);
     let isChanged = false;
-    for (const { path, value, meaning } of fieldsOf(entry)) {
-      const isNamed = meaning.to !== undefined && targets.has(meaning.to) && value === old;
-      const isLinked = meaning.is === 'address' && from && typeof value === 'string' && leadsTo(value, from);
-      const isText = meaning.is === 'markdown' && from && String(value).includes(`](${from}`);
+    for (const { path, value, metadata } of fieldsOf(entry)) {
+      const isNamed = metadata.to !== undefined && targets.has(metadata.to) && value === old;
+      const isLinked = metadata.type === 'address' && from && typeof value === 'string' && leadsTo(value, from);
+      const isText = metadata.type === 'markdown' && from && String(value).includes(`](${from}`);
       if (!isNamed && !isLinked && !isText) continue;
       const put = isNamed
         ? slug

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SearchAnswer } from '../../../contract/search.ts';
+import type { SearchResponse } from '../../../contract/search.ts';
 import { searchHref } from '../../search/search-href.ts';
 import { TagList } from '../../ui/tag-list.tsx';
 
@@ -8,8 +8,8 @@ const oneLine =
   'no-scrollbar max-sm:-mx-side max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-side max-sm:py-1 max-sm:[&>li]:shrink-0';
 
 /** Results by kind: each chip links to one kind. */
-export function SearchKinds({ answer }: { answer: SearchAnswer }) {
-  const { groups, kind, query } = answer;
+export function SearchKinds({ results }: { results: SearchResponse }) {
+  const { groups, kind, query } = results;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // Scrolls the chosen chip into view, but not the page.

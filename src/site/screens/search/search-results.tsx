@@ -1,5 +1,5 @@
 import { searchKinds } from '../../../contract/query-vocabulary.ts';
-import type { SearchAnswer, SearchHit } from '../../../contract/search.ts';
+import type { SearchHit, SearchResponse } from '../../../contract/search.ts';
 import { counted } from '../../../text/russian.ts';
 import { searchHref } from '../../search/search-href.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -7,22 +7,22 @@ import { SearchHitCard } from './search-hit-card.tsx';
 import { SearchKindEmpty } from './search-nothing.tsx';
 
 /** By kind; the kind of the best result comes first. */
-export function SearchResults({ answer }: { answer: SearchAnswer }) {
-  const kinds = [...new Set(answer.hits.map((hit) => hit.kind))];
-  if (kinds.length === 0) return <SearchKindEmpty answer={answer} />;
+export function SearchResults({ results }: { results: SearchResponse }) {
+  const kinds = [...new Set(results.hits.map((hit) => hit.kind))];
+  if (kinds.length === 0) return <SearchKindEmpty results={results} />;
   return (
     <div className="grid gap-10 lg:gap-16">
       {kinds.map((kind) => {
-        const hits = answer.hits.filter((hit) => hit.kind === kind);
-        const count = answer.groups.find((group) => group.kind === kind)?.count ?? 0;
+        const hits = results.hits.filter((hit) => hit.kind === kind);
+        const count = results.groups.find((group) => group.kind === kind)?.count ?? 0;
         return (
           <section key={kind} aria-labelledby={`found-${kind}`}>
             <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 id={`found-${kind}`} className="text-h3">
                 {searchKinds[kind]}
               </h2>
-              {answer.kind === null && count > hits.length && (
-                <TextLink href={searchHref(answer.query, kind)} arrow className="text-small">
+              {results.kind === null && count > hits.length && (
+                <TextLink href={searchHref(results.query, kind)} arrow className="text-small">
                   {`Ещё\u00a0${counted(count - hits.length, 'ответ', 'ответа', 'ответов')}`}
                 </TextLink>
               )}

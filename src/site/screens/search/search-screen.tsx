@@ -1,5 +1,5 @@
 import type { PageData } from '../../../contract/pages.ts';
-import type { SearchAnswer } from '../../../contract/search.ts';
+import type { SearchResponse } from '../../../contract/search.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { searchHref } from '../../search/search-href.ts';
 import { Container, PageHead } from '../../ui/layout.tsx';
@@ -10,33 +10,33 @@ import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import { SearchSummary } from './search-summary.tsx';
 
-type SearchPage = PageData<'search'> & { answer: SearchAnswer };
+type SearchPage = PageData<'search'> & { results: SearchResponse };
 
 /** Query, kind and page are in the address only, so that Back and shared links work. */
 export function SearchScreen({ page }: { page: SearchPage }) {
-  const { answer } = page;
-  const isAsked = answer.query !== '';
-  const isFound = answer.groups.length > 0;
+  const { results } = page;
+  const isAsked = results.query !== '';
+  const isFound = results.groups.length > 0;
   return (
     <>
       <PageHead title={page.title} lead={isAsked ? undefined : page.lead}>
         <SearchBox
           id="page-search"
           size="large"
-          defaultValue={answer.query}
+          defaultValue={results.query}
           autoFocus={!isAsked}
           className="mt-card max-w-[60rem]"
         />
-        <SearchSummary answer={answer} />
+        <SearchSummary results={results} />
       </PageHead>
       <Container className="pb-section">
         {!isAsked && <SearchStart popular={page.popular} themes={page.themes} />}
-        {isAsked && !isFound && <SearchNothing answer={answer} popular={page.popular} themes={page.themes} />}
+        {isAsked && !isFound && <SearchNothing results={results} popular={page.popular} themes={page.themes} />}
         {isFound && (
           <div id="list" className="scroll-mt-30">
-            <SearchKinds answer={answer} />
-            <SearchResults answer={answer} />
-            <Pagination pagination={answer.pagination} href={searchHref(answer.query, answer.kind)} anchor="list" />
+            <SearchKinds results={results} />
+            <SearchResults results={results} />
+            <Pagination pagination={results.pagination} href={searchHref(results.query, results.kind)} anchor="list" />
           </div>
         )}
       </Container>

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../contract/search.ts';
+import type { SearchResponse } from '../../../contract/search.ts';
 import { counted, plural } from '../../../text/russian.ts';
 import { searchHref } from '../../search/search-href.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -8,26 +8,26 @@ import { TextLink } from '../../ui/text-link.tsx';
 const mostCounted = 1_000;
 
 /** A live region, rendered before the first search: screen readers announce only changes of a region they know. */
-export function SearchSummary({ answer }: { answer: SearchAnswer }) {
+export function SearchSummary({ results }: { results: SearchResponse }) {
   return (
-    <div className={cx('grid gap-1 text-body text-ink-soft', answer.query !== '' && 'mt-5')}>
-      <p role="status">{answer.query !== '' && <Total answer={answer} />}</p>
-      {answer.correction && (
+    <div className={cx('grid gap-1 text-body text-ink-soft', results.query !== '' && 'mt-5')}>
+      <p role="status">{results.query !== '' && <Total results={results} />}</p>
+      {results.correction && (
         <p>
-          Возможно, вы искали: <TextLink href={searchHref(answer.correction)}>{answer.correction}</TextLink>
+          Возможно, вы искали: <TextLink href={searchHref(results.correction)}>{results.correction}</TextLink>
         </p>
       )}
     </div>
   );
 }
 
-function Total({ answer }: { answer: SearchAnswer }) {
-  const total = answer.groups.reduce((sum, group) => sum + group.count, 0);
-  if (total === 0) return <>По запросу «{answer.query}» ничего не нашлось</>;
+function Total({ results }: { results: SearchResponse }) {
+  const total = results.groups.reduce((sum, group) => sum + group.count, 0);
+  if (total === 0) return <>По запросу «{results.query}» ничего не нашлось</>;
   return (
     <>
       {plural(total, 'Найден', 'Найдено', 'Найдено')} {total >= mostCounted && 'не меньше '}
-      {counted(total, 'ответ', 'ответа', 'ответов')} по&nbsp;запросу «{answer.query}»
+      {counted(total, 'ответ', 'ответа', 'ответов')} по&nbsp;запросу «{results.query}»
     </>
   );
 }

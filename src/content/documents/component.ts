@@ -8,10 +8,10 @@ import { equivalentOf } from '../../nutrition/needs.ts';
 import { statedNorms } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount, formatDailyLimit } from '../text/russian.ts';
-import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { combinationsUrl } from './combinations.ts';
 import { sumAmounts } from './composition.ts';
 import { compileCompounds } from './compounds.ts';
+import { type KindOutput, sentences, words } from './kind-output.ts';
 import { figures, fillUp, type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 
@@ -99,10 +99,10 @@ function doseOf(product: Entry<'product'>, slug: string): { dose: string; percen
   };
 }
 
-export const componentAnswer: AnswerRecord<'component'> = {
+export const componentOutput: KindOutput<'component'> = {
   document: {
     path: (slug) => `component/${slug}`,
-    answer: () => componentSchema,
+    schema: () => componentSchema,
     entries: (library) => library.components,
     compile: compileComponent,
   },

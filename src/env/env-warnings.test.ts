@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { doubtInEnglish } from './doubtful.ts';
-import { doubtfulVariables } from './env.ts';
+import { envWarnings } from './env.ts';
+import { warningInEnglish } from './env-warnings.ts';
 
 describe('variables that are most likely not meant', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('variables that are most likely not meant', () => {
     ['LOGLEVEL', 'LOG_LEVEL'],
   ])('%s is said to be unknown, and %s proposed', (wrong, right) => {
     const expected = [`${wrong} is not known here and has no effect: is ${right} meant?`];
-    expect(doubtfulVariables({ [wrong]: 'x' }).map(doubtInEnglish)).toEqual(expected);
+    expect(envWarnings({ [wrong]: 'x' }).map(warningInEnglish)).toEqual(expected);
   });
 
   it('says nothing of what other programs use, nor of an empty value, nor where the right one is set, too', () => {
@@ -24,16 +24,16 @@ describe('variables that are most likely not meant', () => {
       PGPORT: '1',
       NODE_ENV: 'x',
     };
-    expect(doubtfulVariables(others)).toEqual([]);
-    expect(doubtfulVariables({ DATABSE_URL: '' })).toEqual([]);
-    expect(doubtfulVariables({ DATABSE_URL: 'postgres://a', DATABASE_URL: 'postgres://b' })).toEqual([]);
+    expect(envWarnings(others)).toEqual([]);
+    expect(envWarnings({ DATABSE_URL: '' })).toEqual([]);
+    expect(envWarnings({ DATABSE_URL: 'postgres://a', DATABASE_URL: 'postgres://b' })).toEqual([]);
   });
 
   it('names the one of two that has no effect', () => {
     const both = { DATABASE_URL: 'postgres://b', API_BASE_URL: 'http://10.0.0.5:3000' };
-    expect(doubtfulVariables(both).map(doubtInEnglish)).toEqual([
+    expect(envWarnings(both).map(warningInEnglish)).toEqual([
       'DATABASE_URL has no effect because API_BASE_URL is set: this node reads the API at http://10.0.0.5:3000; remove one of them',
     ]);
-    expect(doubtfulVariables({ METRICS_HOST: '0.0.0.0' })).toEqual([{ is: 'metrics-without-port' }]);
+    expect(envWarnings({ METRICS_HOST: '0.0.0.0' })).toEqual([{ type: 'metrics-without-port' }]);
   });
 });

@@ -3,7 +3,7 @@ import type { Theme } from '../../contract/theme.ts';
 import { themeSchema } from '../../contract/theme.ts';
 import { readableText } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type AnswerRecord, sentences, words } from './answer-record.ts';
+import { type KindOutput, sentences, words } from './kind-output.ts';
 import type { Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 import { compileSection } from './theme-sections.ts';
@@ -31,10 +31,10 @@ function compileTheme(library: Library, theme: Entry<'theme'>): Theme {
   };
 }
 
-export const themeAnswer: AnswerRecord<'theme'> = {
+export const themeOutput: KindOutput<'theme'> = {
   document: {
     path: (slug) => slug,
-    answer: () => themeSchema,
+    schema: () => themeSchema,
     entries: (library) => library.themes,
     compile: compileTheme,
   },

@@ -1,7 +1,7 @@
 import type { Site } from '../../contract/site.ts';
 import { siteSchema } from '../../contract/site.ts';
 import { formatPhone } from '../text/russian.ts';
-import type { AnswerRecord } from './answer-record.ts';
+import type { KindOutput } from './kind-output.ts';
 import type { Library } from './library.ts';
 import { company } from './pages.ts';
 
@@ -32,10 +32,10 @@ function compileSite(library: Library): Site {
   };
 }
 
-export const siteAnswer: AnswerRecord<'site'> = {
+export const siteOutput: KindOutput<'site'> = {
   document: {
     path: () => 'site',
-    answer: () => siteSchema,
+    schema: () => siteSchema,
     entries: ({ content }) => content.all('site'),
     compile: compileSite,
   },

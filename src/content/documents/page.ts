@@ -4,7 +4,7 @@ import { type PageName, pagePaths } from '../../contract/paths.ts';
 import { shopKinds } from '../../contract/vocabulary.ts';
 import { readableText } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type AnswerRecord, sentences, words } from './answer-record.ts';
+import { type KindOutput, sentences, words } from './kind-output.ts';
 import type { Library } from './library.ts';
 import { type CompilePage, pageCompilers } from './pages.ts';
 import { compileSeo } from './seo.ts';
@@ -22,10 +22,10 @@ const fixedParts: Partial<Record<PageName, z.ZodType>> = {
 const inOrder = Object.keys(pagePaths);
 const position = (name: string) => (inOrder.includes(name) ? inOrder.indexOf(name) : inOrder.length);
 
-export const pageAnswer: AnswerRecord<'page'> = {
+export const pageOutput: KindOutput<'page'> = {
   document: {
     path: (name) => `pages/${name}`,
-    answer: (name) => fixedParts[name as PageName] ?? pageSchemas[name as PageName],
+    schema: (name) => fixedParts[name as PageName] ?? pageSchemas[name as PageName],
     entries: ({ content }) => content.all('page').toSorted((a, b) => position(a.slug) - position(b.slug)),
     compile: compilePage,
   },

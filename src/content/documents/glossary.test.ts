@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileGlossary, glossaryAnswer } from './glossary.ts';
+import { compileGlossary, glossaryOutput } from './glossary.ts';
 import type { Library } from './library.ts';
 
 const term = (title: string, also: string[] = []) => ({
@@ -29,7 +29,7 @@ it('orders words by the alphabet, within a letter too, with Latin ones at the en
 });
 
 it('lets the search find a word by its other names', () => {
-  const [found] = glossaryAnswer.search?.(library(term('КОЕ', ['колониеобразующие единицы', 'CFU']))) ?? [];
+  const [found] = glossaryOutput.search?.(library(term('КОЕ', ['колониеобразующие единицы', 'CFU']))) ?? [];
   expect(found).toMatchObject({ kind: 'term', url: '/slovar#кое', title: 'КОЕ' });
   expect(found?.keywords).toMatch(/колониеобразующие единицы.*CFU/);
 });

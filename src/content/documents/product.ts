@@ -7,9 +7,9 @@ import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
 import { formatAge } from '../../text/russian.ts';
 import { compileWarnings } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { compileBatchLink } from './batch.ts';
 import { seriesOf } from './cards.ts';
+import { type KindOutput, sentences, words } from './kind-output.ts';
 import { compileLabel } from './label.ts';
 import { figures, fillUp, type Library } from './library.ts';
 import { normFor, normNoteOf } from './norm-basis.ts';
@@ -97,10 +97,10 @@ function besideLabel([main, ...others]: Figure[], rows: readonly LabelRow[]): Fi
   return main && !isOnLabel ? [main, ...others] : others;
 }
 
-export const productAnswer: AnswerRecord<'product'> = {
+export const productOutput: KindOutput<'product'> = {
   document: {
     path: (slug) => `product/${slug}`,
-    answer: () => productSchema,
+    schema: () => productSchema,
     entries: (library) => library.products,
     compile: compileProduct,
   },

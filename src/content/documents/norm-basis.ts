@@ -4,7 +4,7 @@ import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts'
 import { isForChildren, sharesByAge, youngestNeed } from '../../nutrition/needs.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount } from '../text/russian.ts';
-import { sentences } from './answer-record.ts';
+import { sentences } from './kind-output.ts';
 
 /**
  * What the per cents of a product are counted from. An adult's label goes by the table of the technical regulation, a

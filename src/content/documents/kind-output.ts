@@ -5,9 +5,9 @@ import type { Kind } from '../schema/kind-names.ts';
 import { asSentences } from '../text/html.ts';
 import type { Library } from './library.ts';
 
-/** What the site says of one kind of content. `answers.ts` lists them all. */
-export interface AnswerRecord<K extends Kind = Kind> {
-  /** What the API answers with; kinds without it are only part of other answers. */
+/** What the site says of one kind of content. `outputs.ts` lists them all. */
+export interface KindOutput<K extends Kind = Kind> {
+  /** What the API responds with; kinds without it are only part of other documents. */
   document?: DocumentRecord<K>;
   /** The page of an entry, for kinds that have an address. */
   page?: PageRecord<K>;
@@ -16,10 +16,10 @@ export interface AnswerRecord<K extends Kind = Kind> {
 }
 
 interface DocumentRecord<K extends Kind> {
-  /** Path of the answer after `/api/v1/`. */
+  /** Path of the document after `/api/v1/`. */
   path(slug: string): string;
-  /** The schema an answer must pass before it may be published. */
-  answer(slug: string): z.ZodType;
+  /** The schema a document must pass before it may be published. */
+  schema(slug: string): z.ZodType;
   /** In the order in which lists show them. */
   entries(library: Library): readonly Entry<K>[];
   compile(library: Library, entry: Entry<K>): object;

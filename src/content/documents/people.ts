@@ -2,7 +2,7 @@ import type { PersonCard } from '../../contract/cards.ts';
 import { type Expert, expertSchema, type Specialist, specialistSchema } from '../../contract/entries.ts';
 import type { SearchEntry } from '../../store/publication.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type AnswerRecord, sentences, words } from './answer-record.ts';
+import { type KindOutput, sentences, words } from './kind-output.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 
@@ -61,10 +61,10 @@ function personSeo(library: Library, person: Entry<'expert'> | Entry<'specialist
   });
 }
 
-export const specialistAnswer: AnswerRecord<'specialist'> = {
+export const specialistOutput: KindOutput<'specialist'> = {
   document: {
     path: (slug) => `specialist/${slug}`,
-    answer: () => specialistSchema,
+    schema: () => specialistSchema,
     entries: (library) => library.specialists,
     compile: compileSpecialist,
   },
@@ -74,10 +74,10 @@ export const specialistAnswer: AnswerRecord<'specialist'> = {
   },
 };
 
-export const expertAnswer: AnswerRecord<'expert'> = {
+export const expertOutput: KindOutput<'expert'> = {
   document: {
     path: (slug) => `experts/${slug}`,
-    answer: () => expertSchema,
+    schema: () => expertSchema,
     entries: (library) => library.experts,
     compile: compileExpert,
   },

@@ -1,9 +1,9 @@
 import type { Series } from '../../contract/entries.ts';
 import { seriesSchema } from '../../contract/entries.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { seriesOf } from './cards.ts';
 import { compileComparison } from './composition.ts';
+import { type KindOutput, sentences, words } from './kind-output.ts';
 import type { Library } from './library.ts';
 import { comparisonNoteOf } from './norm-basis.ts';
 import { compileSeo } from './seo.ts';
@@ -44,10 +44,10 @@ function compileSeries(library: Library, series: Entry<'series'>): Series {
   };
 }
 
-export const seriesAnswer: AnswerRecord<'series'> = {
+export const seriesOutput: KindOutput<'series'> = {
   document: {
     path: (slug) => `serie/${slug}`,
-    answer: () => seriesSchema,
+    schema: () => seriesSchema,
     entries: (library) => library.series,
     compile: compileSeries,
   },

@@ -7,8 +7,8 @@ import { shareOfLabel, toleranceOf } from '../../nutrition/tolerance.ts';
 import { measuredAs, normKeyOf } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount } from '../text/russian.ts';
-import type { AnswerRecord } from './answer-record.ts';
 import { seriesOf } from './cards.ts';
+import type { KindOutput } from './kind-output.ts';
 import type { Library } from './library.ts';
 
 /** As it is printed on the pack. */
@@ -67,10 +67,10 @@ export function compileNewestBatches({ series, products, batches }: Library): Pa
     .filter((one) => one.batches.length > 0);
 }
 
-export const batchAnswer: AnswerRecord<'batch'> = {
+export const batchOutput: KindOutput<'batch'> = {
   document: {
     path: (slug) => `batch/${batchKey(slug)}`,
-    answer: () => batchSchema,
+    schema: () => batchSchema,
     entries: (library) => library.batches,
     compile: compileBatch,
   },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Voice } from '../claims/find-claims.ts';
+import type { Tone } from '../claims/find-claims.ts';
 import type { Kind } from './kind-names.ts';
 
 /**
  * Metadata of a field, for the checks, the search, the field list and the forms. Typesetting uses the schemas of the
  * contract instead.
  */
-export interface FieldMeaning {
-  is: FieldNature;
+export interface FieldMetadata {
+  type: FieldType;
   /** Label for editors; list items have none. */
   label?: string;
   /** Shown under the field, and as the remedy in a fault. */
@@ -15,7 +15,7 @@ export interface FieldMeaning {
   example?: string;
   to?: ReferenceTarget;
   /** The tone for the check of claims; `silent` for wording required by law. Inherited. */
-  voice?: Voice | 'silent';
+  tone?: Tone | 'silent';
   /** No two entries may have the same value: as a whole, or as a paragraph. */
   unique?: 'description' | 'paragraph';
   /** Additional schemes of an address. */
@@ -25,12 +25,12 @@ export interface FieldMeaning {
   /** False for text that no page shows. Inherited. */
   searched?: boolean;
   /** The separator from the field before, where both are read as one line: «200 мг» + « » + «магния в порции». */
-  joint?: string;
+  separator?: string;
   /** The values of a closed list with their Russian titles. */
   choices?: Readonly<Record<string, string>>;
 }
 
-export type FieldNature =
+export type FieldType =
   | 'text'
   | 'markdown'
   /** One line with `<br>`, `<em>` or `<strong>`. */
@@ -62,29 +62,29 @@ export type FieldNature =
 /** A kind, or one of a few other things. */
 export type ReferenceTarget = Kind | 'person' | 'norm' | 'faqGroup' | 'combinationSource' | 'combinationPartner';
 
-const meanings = z.registry<FieldMeaning>();
+const registry = z.registry<FieldMetadata>();
 
 /** A copy, because building blocks are shared. */
-export function described<S extends z.ZodType>(schema: S, meaning: Partial<FieldMeaning>): S {
+export function described<S extends z.ZodType>(schema: S, metadata: Partial<FieldMetadata>): S {
   const copy = schema.clone() as S;
-  meanings.add(copy, meaning as never);
+  registry.add(copy, metadata as never);
   return copy;
 }
 
 /** Cached, because every value asks. */
-const known = new WeakMap<z.ZodType, FieldMeaning>();
+const known = new WeakMap<z.ZodType, FieldMetadata>();
 
 /** Missing metadata is taken from the wrapped schema. */
-export function meaningOf(schema: z.ZodType): FieldMeaning | undefined {
+export function metadataOf(schema: z.ZodType): FieldMetadata | undefined {
   const before = known.get(schema);
   if (before) return before;
   const inner = wrapped(schema);
-  const below = inner ? meaningOf(inner) : undefined;
-  const own = meanings.get(schema);
+  const below = inner ? metadataOf(inner) : undefined;
+  const own = registry.get(schema);
   if (!own && !below) return undefined;
-  const meaning = { ...below, ...own } as FieldMeaning;
-  known.set(schema, meaning);
-  return meaning;
+  const metadata = { ...below, ...own } as FieldMetadata;
+  known.set(schema, metadata);
+  return metadata;
 }
 
 /** `schema.optional()` and `schema.default(…)` wrap it. */

@@ -1,7 +1,7 @@
 import { termPath } from '../../contract/page-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
-import { type AnswerRecord, words } from './answer-record.ts';
+import { type KindOutput, words } from './kind-output.ts';
 import type { Library } from './library.ts';
 
 /** Latin words after Russian ones, as dictionaries have them, and together: «E» of EFSA looks like a Russian letter. */
@@ -20,7 +20,7 @@ export function compileGlossary(library: Library): PageData<'glossary'>['letters
   }));
 }
 
-export const glossaryAnswer: AnswerRecord<'glossary'> = {
+export const glossaryOutput: KindOutput<'glossary'> = {
   search: (library) =>
     library.content.get('glossary', 'glossary').data.map((term) => ({
       kind: 'term',
@@ -33,7 +33,7 @@ export const glossaryAnswer: AnswerRecord<'glossary'> = {
     })),
 };
 
-export const faqAnswer: AnswerRecord<'faq'> = {
+export const faqOutput: KindOutput<'faq'> = {
   search: (library) =>
     [...library.faqItems.values()].map((item) => ({
       kind: 'faq',

@@ -5,7 +5,7 @@ import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
 import { compileWarnings, substanceOf } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import type { AnswerRecord } from './answer-record.ts';
+import type { KindOutput } from './kind-output.ts';
 import type { Library } from './library.ts';
 
 function compileShelfCatalogue(library: Library): ShelfCatalogue {
@@ -98,10 +98,10 @@ function compileSubstances(library: Library): ShelfCatalogue['substances'] {
   return [...components, ...others];
 }
 
-export const combinationsAnswer: AnswerRecord<'combinations'> = {
+export const combinationsOutput: KindOutput<'combinations'> = {
   document: {
     path: () => 'shelf-catalogue',
-    answer: () => shelfCatalogueSchema,
+    schema: () => shelfCatalogueSchema,
     entries: ({ content }) => content.all('combinations'),
     compile: compileShelfCatalogue,
   },

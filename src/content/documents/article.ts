@@ -2,8 +2,8 @@ import type { Article } from '../../contract/entries.ts';
 import { articleSchema } from '../../contract/entries.ts';
 import { articleTopics } from '../../contract/vocabulary.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type AnswerRecord, sentences, words } from './answer-record.ts';
 import { compileFigure } from './article-figures.ts';
+import { type KindOutput, sentences, words } from './kind-output.ts';
 import { type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 
@@ -48,10 +48,10 @@ function relatedTo(library: Library, article: Entry<'article'>): Entry<'article'
     .slice(0, relatedShown);
 }
 
-export const articleAnswer: AnswerRecord<'article'> = {
+export const articleOutput: KindOutput<'article'> = {
   document: {
     path: (slug) => `article/${slug}`,
-    answer: () => articleSchema,
+    schema: () => articleSchema,
     entries: (library) => library.articles,
     compile: compileArticle,
   },

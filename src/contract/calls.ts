@@ -13,29 +13,29 @@ import { pageSchemas } from './pages.ts';
 import { type PageName, pageNames, type ThemeSlug, themeSlugs } from './paths.ts';
 import { productSchema } from './product.ts';
 import { type FacetKey, facetKeys, facetTitles } from './query-vocabulary.ts';
-import { searchAnswerSchema, suggestAnswerSchema } from './search.ts';
+import { searchResponseSchema, suggestResponseSchema } from './search.ts';
 import { shelfCatalogueSchema } from './shelf-catalogue.ts';
 import { siteSchema } from './site.ts';
 import { addressesSchema, originalsSchema, redirectsSchema, versionSchema } from './site-node.ts';
 import { themeSchema } from './theme.ts';
 
-/** What a call answers and how the OpenAPI document describes it. */
+/** What a call responds with and how the OpenAPI document describes it. */
 export interface Call<A extends z.ZodType = z.ZodType> {
   group: 'Pages' | 'Details' | 'Themes' | 'Search' | 'Site';
   summary: string;
-  answer: A;
+  response: A;
 }
 
-const call = <A extends z.ZodType>(group: Call['group'], summary: string, answer: A): Call<A> => ({
+const call = <A extends z.ZodType>(group: Call['group'], summary: string, response: A): Call<A> => ({
   group,
   summary,
-  answer,
+  response,
 });
 
 type PageCalls = { [N in PageName as `${typeof apiRoot}/pages/${N}`]: Call<(typeof pageSchemas)[N]> };
 type ThemeCalls = { [S in ThemeSlug as `${typeof apiRoot}/${S}`]: Call<typeof themeSchema> };
 
-/** Every JSON answer of the API, by the path of its call. */
+/** Every JSON response of the API, by the path of its call. */
 export const calls = {
   ...(Object.fromEntries(
     pageNames.map((name) => [endpoints.page(name), call('Pages', `Page document «${name}»`, pageSchemas[name])]),
@@ -51,8 +51,8 @@ export const calls = {
   ...(Object.fromEntries(
     themeSlugs.map((slug) => [endpoints.theme(slug), call('Themes', `Theme landing «${slug}»`, themeSchema)]),
   ) as ThemeCalls),
-  [endpoints.search]: call('Search', 'Search over everything', searchAnswerSchema),
-  [endpoints.suggest]: call('Search', 'Suggestions while typing', suggestAnswerSchema),
+  [endpoints.search]: call('Search', 'Search over everything', searchResponseSchema),
+  [endpoints.suggest]: call('Search', 'Suggestions while typing', suggestResponseSchema),
   [endpoints.site]: call('Site', 'Frame of the site: menus, contacts, catalogue', siteSchema),
   [endpoints.shelfCatalogue]: call('Site', 'What the tools compute with: compositions and rules', shelfCatalogueSchema),
   [endpoints.version]: call('Site', 'Version of the published content', versionSchema),
@@ -62,7 +62,7 @@ export const calls = {
 };
 
 export type Endpoint = keyof typeof calls;
-export type Answer<E extends Endpoint> = z.infer<(typeof calls)[E]['answer']>;
+export type ResponseOf<E extends Endpoint> = z.infer<(typeof calls)[E]['response']>;
 
 interface QueryParameter {
   description: string;

@@ -2,7 +2,7 @@ import type { Event } from '../../contract/entries.ts';
 import { eventSchema } from '../../contract/entries.ts';
 import { eventFormats } from '../../contract/vocabulary.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type AnswerRecord, sentences, words } from './answer-record.ts';
+import { type KindOutput, sentences, words } from './kind-output.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 
@@ -44,10 +44,10 @@ function newestBeside(library: Library, event: Entry<'event'>): Entry<'event'>[]
     .slice(-othersKept);
 }
 
-export const eventAnswer: AnswerRecord<'event'> = {
+export const eventOutput: KindOutput<'event'> = {
   document: {
     path: (slug) => `event/${slug}`,
-    answer: () => eventSchema,
+    schema: () => eventSchema,
     entries: (library) => library.events,
     compile: compileEvent,
   },
