@@ -169,14 +169,6 @@ export interface Failure {
   conflict?: Conflict;
 }
 
-/** For noticing what others write: asked for now and then, and whenever the window is looked at again. */
-export interface FolderState {
-  /** Grows with every change of any file, whoever makes it. */
-  revision: number;
-  /** Of the entry that was asked for; null when it is gone. */
-  hash: string | null;
-}
-
 export interface ChangesView {
   entries: {
     change: 'added' | 'changed' | 'removed';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Conflict } from '../protocol.ts';
+import type { Clash, Conflict } from '../protocol.ts';
 import { type Difference, differencesOf, wordsOf } from './differences.ts';
 import { useEntry, useEntryState } from './entry-context.ts';
 import { type Draft, forgetDraft, type KeptDraft } from './kept-drafts.ts';
@@ -125,32 +125,13 @@ export function ConflictChoice({ conflict }: { conflict: Conflict }) {
   };
   return (
     <>
-      {clashes.map(({ field, label, mine, theirs: other }) => (
-        <fieldset key={field} className="clash">
-          <legend>{label}</legend>
-          <label>
-            <input
-              type="radio"
-              name={`clash-${field}`}
-              checked={!theirs[field]}
-              onChange={() => setTheirs((now) => ({ ...now, [field]: false }))}
-            />
-            <span>
-              <strong>Моё:</strong> {wordsOf(mine) || 'пусто'}
-            </span>
-          </label>
-          <label>
-            <input
-              type="radio"
-              name={`clash-${field}`}
-              checked={theirs[field] ?? false}
-              onChange={() => setTheirs((now) => ({ ...now, [field]: true }))}
-            />
-            <span>
-              <strong>Чужое:</strong> {wordsOf(other) || 'пусто'}
-            </span>
-          </label>
-        </fieldset>
+      {clashes.map((clash) => (
+        <ClashSides
+          key={clash.field}
+          clash={clash}
+          isTheirs={theirs[clash.field] ?? false}
+          onChoose={(isTheirs) => setTheirs((now) => ({ ...now, [clash.field]: isTheirs }))}
+        />
       ))}
       <p className="choices">
         <button type="button" className="main" onClick={settle}>
@@ -158,5 +139,29 @@ export function ConflictChoice({ conflict }: { conflict: Conflict }) {
         </button>
       </p>
     </>
+  );
+}
+
+interface ClashProps {
+  clash: Clash;
+  isTheirs: boolean;
+  onChoose(isTheirs: boolean): void;
+}
+
+function ClashSides({ clash: { field, label, mine, theirs }, isTheirs, onChoose }: ClashProps) {
+  const side = (title: string, value: unknown, isOther: boolean) => (
+    <label className="side">
+      <input type="radio" name={`clash-${field}`} checked={isTheirs === isOther} onChange={() => onChoose(isOther)} />
+      <span>
+        <strong>{title}:</strong> {wordsOf(value) || 'пусто'}
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className="clash">
+      <legend>{label}</legend>
+      {side('Моё', mine, false)}
+      {side('Чужое', theirs, true)}
+    </fieldset>
   );
 }

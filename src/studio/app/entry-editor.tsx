@@ -104,7 +104,12 @@ function Editor({ store, others, onSaved }: EditorProps) {
   useLeaving(store);
   return (
     <div className="editor">
-      <form className="form" aria-label={view.title} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="form"
+        aria-label={view.title}
+        data-entry={view.path}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <EntryBar onGone={onSaved} />
         <DraftNotice />
         <OtherDrafts drafts={others} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { FieldNode } from '../protocol.ts';
 import { useEntry, useEntryState } from './entry-context.ts';
 import { Field } from './field.tsx';
 import { FaultBadge } from './fold.tsx';
@@ -35,12 +36,12 @@ export function EntryForm() {
       </label>
     );
   const data = asFields(draft.data);
+  const fieldOf = (node: FieldNode) => <Field key={node.name} node={node} path={node.name} value={data[node.name]} />;
   const panelOf = ({ name, fields }: FormTab) => (
     <>
-      {fields.map((node) => (
-        <Field key={node.name} node={node} path={node.name} value={data[node.name]} />
-      ))}
+      {fields.filter(({ item }) => !item).map(fieldOf)}
       {name === tabs[0]?.name && hasBody && <Field node={bodyNode} path="body" value={draft.body} />}
+      {fields.filter(({ item }) => item).map(fieldOf)}
     </>
   );
   if (tree.item) return <Field node={{ ...tree, label: tree.label || view.title }} path="" value={draft.data} />;

@@ -1,4 +1,4 @@
-import type { Checked, Conflict, EntryChange, EntryView, SaveReply, StudioFault } from '../protocol.ts';
+import type { Checked, Conflict, EntryChange, EntryView, SaveReply, SaveRequest, StudioFault } from '../protocol.ts';
 import { Refused, tell, wordsOf } from './api.ts';
 import { createHistory } from './edit-history.ts';
 import { type FaultsByPlace, faultsByPlace } from './form-place.ts';
@@ -186,7 +186,7 @@ export function createEntryStore(opened: Opened, window: string, onSaved: () => 
     const sent = state.draft;
     set({ isSaving: true, said: '', trouble: '', conflict: null });
     try {
-      const request = { ...changeOf(state), base: base.hash, baseText: base.draft.text };
+      const request: SaveRequest = { ...changeOf(state), base: base.hash, baseText: base.draft.text };
       const { view, checked, taken } = await tell<SaveReply>('save', request);
       asked++;
       const saved = draftOf(view);

@@ -49,7 +49,7 @@ function beforeLines(mark: (index: number) => string, has: RegExp) {
 }
 
 /** As a block of its own, with empty lines around it. */
-export function insertBlock(view: EditorView, text: string): void {
+function insertBlock(view: EditorView, text: string): void {
   const { state } = view;
   const at = state.doc.lineAt(state.selection.main.to);
   const isEmpty = at.text.trim() === '';

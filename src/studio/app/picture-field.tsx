@@ -109,7 +109,10 @@ export function PictureField(props: FieldProps) {
 }
 
 /** The name of the file is the studio's business. */
-const withoutFile = (node: FieldNode) => ({ ...node, fields: node.fields?.filter(({ type }) => type !== 'file') ?? [] });
+const withoutFile = (node: FieldNode) => ({
+  ...node,
+  fields: node.fields?.filter(({ type }) => type !== 'file') ?? [],
+});
 
 interface CropProps {
   given: File;

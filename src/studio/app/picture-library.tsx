@@ -4,7 +4,7 @@ import { pictureAddress, read, tell, wordsOf } from './api.ts';
 import { Chooser } from './chooser.tsx';
 import { entryHref } from './route.ts';
 
-export function usePictures(): { pictures: LibraryPicture[] | null; trouble: string; forget(path: string): void } {
+function usePictures(): { pictures: LibraryPicture[] | null; trouble: string; forget(path: string): void } {
   const [pictures, setPictures] = useState<LibraryPicture[] | null>(null);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
@@ -77,7 +77,7 @@ export function PictureBoard() {
       <h1>Картинки</h1>
       {trouble && <p role="alert">{trouble}</p>}
       <div className="filters">
-        <label>
+        <label className="filter">
           Найти
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </label>

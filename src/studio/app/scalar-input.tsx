@@ -102,7 +102,7 @@ function Stars({ id, value, onChange, describedBy }: Pick<ScalarProps, 'id' | 'v
   return (
     <div role="radiogroup" className="stars" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
       {[1, 2, 3, 4, 5].map((count) => (
-        <label key={count} className={count <= Number(value) ? 'on' : undefined}>
+        <label key={count} className={count <= Number(value) ? 'star on' : 'star'}>
           <input
             type="radio"
             id={count === 1 ? id : undefined}

@@ -12,17 +12,26 @@ export interface Column {
 const hidden = new Set(['id', 'sample', 'draft', 'publishAt', 'until']);
 const most = 6;
 
+/** What a row is told from others by comes first. */
+function weightOf({ name, type, fields }: FieldNode): number {
+  if (type === 'reference' || name === 'question' || name === 'title') return 0;
+  if (name === 'author' || type === 'number' || type === 'choice') return 1;
+  return type === 'date' || fields ? 2 : 3;
+}
+
 /** A list whose items are entries of their own: reviews, questions, pairs. */
 export const isTable = ({ item }: FieldNode) => item?.fields?.some(({ name }) => name === 'draft') ?? false;
 
 export function columnsOf(item: FieldNode): Column[] {
   return (item.fields ?? [])
     .filter(({ name, type, item: inner }) => !hidden.has(name) && !inner && type !== 'map' && type !== 'markdown')
+    .toSorted((a, b) => weightOf(a) - weightOf(b))
     .slice(0, most)
     .map((node) => ({
       node,
       title: node.label,
-      isFilter: node.type === 'reference' || node.type === 'choice' || node.type === 'number' || node.fields !== undefined,
+      isFilter:
+        node.type === 'reference' || node.type === 'choice' || node.type === 'number' || node.fields !== undefined,
     }));
 }
 

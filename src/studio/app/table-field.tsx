@@ -83,7 +83,7 @@ export function TableField({ node, path, value }: FieldProps) {
         <button type="button" className="main" onClick={add}>
           + Добавить<span className="visually-hidden">: {node.label}</span>
         </button>
-        <label>
+        <label className="filter">
           Найти
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </label>
@@ -185,7 +185,7 @@ interface FilterProps {
 
 function Filter({ title, values, chosen, onChoose }: FilterProps) {
   return (
-    <label>
+    <label className="filter">
       {title}
       <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
         <option value="">все</option>

@@ -47,9 +47,10 @@ export function entryRoutes(workspace: Workspace): { app: Hono; content: () => P
     // Whoever was faster is seen before anything is put together from two versions.
     if (hashOfText(before) !== base) await workspace.write(change.path, before, base);
     const text = await textOf(change, null, before);
-    const hash = text === before ? base : await workspace.write(change.path, text, base);
+    if (text !== before) await workspace.write(change.path, text, base);
     draft = null;
-    return c.json({ hash, checked: checkDraft(await workspace.content(), change.path) });
+    const checked = checkDraft(await workspace.content(), change.path);
+    return c.json({ view: viewOf(change.path, text), checked, taken: [] });
   });
 
   app.post('/create', async (c) => {

@@ -107,7 +107,7 @@ export async function openWorkspace(dir: string) {
         : base === nothing
           ? 'Запись с таким адресом уже есть: выберите другой.'
           : 'Файл тем временем изменил кто-то другой. Ничего не записано, ваш текст цел.';
-    throw new StudioError(409, message, { hash });
+    throw new StudioError(409, message, { hash, text: now, base: null, merged: null, clashes: [] });
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
