@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, it, type Mock, vi } from 'vitest';
 import { openStore } from './open-store.ts';
-import { listen } from './postgresql-listener.ts';
 import type { Store } from './store.ts';
 import { createTestDatabase, queryTestDatabase, testEntry, testPicture, testPublication } from './test-store.ts';
 
@@ -37,8 +36,6 @@ async function terminate(url: string, statement = ''): Promise<void> {
   );
 }
 
-const soon = { timeout: 60_000 };
-
 /** Lost connections are logged. */
 beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -56,7 +53,7 @@ describe('a PostgreSQL that ends connections', () => {
               (record) => record?.version,
               () => null,
             ),
-          soon,
+          { timeout: 60_000 },
         )
         .toBe('v1');
     }));
@@ -98,39 +95,6 @@ it('may lose a connection between two statements of a publish', () =>
     query.mockRestore();
     expect((await store.current())?.version).toBe('v1');
   }));
-
-describe('notifications', () => {
-  it('tell of what another process publishes, also after their connection was lost, and stop', () =>
-    withStore(async (store, url) => {
-      const other = await openStore({ databaseUrl: url, dataDir: '' });
-      const listener = vi.fn();
-      const stop = store.onPublished(listener);
-      await expect.poll(() => connections(url, 'listen'), soon).toHaveLength(1);
-      await other.publish(entry('v1'));
-      await expect.poll(() => listener.mock.calls.length, soon).toBe(1);
-
-      await terminate(url, 'listen');
-      // Once for what may have been missed.
-      await expect.poll(() => listener.mock.calls.length, soon).toBe(2);
-      await other.publish(entry('v2'));
-      await expect.poll(() => listener.mock.calls.length, soon).toBe(3);
-
-      stop();
-      await expect.poll(() => connections(url, 'listen'), soon).toEqual([]);
-      await other.publish(entry('v3'));
-      await other.close();
-      expect(listener).toHaveBeenCalledTimes(3);
-    }));
-
-  it('are given up where PostgreSQL refuses them', async () => {
-    const url = await createTestDatabase();
-    const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const stop = listen({ connectionString: url, application_name: 'vitimepro' }, '5 is no channel', () => {});
-    await expect.poll(() => logged.mock.calls.join(), soon).toContain('PostgreSQL does not notify here');
-    await expect.poll(() => connections(url), soon).toEqual([]);
-    stop();
-  });
-});
 
 it('serves from a database that takes no changes, as a replica does', () =>
   withStore(async (store, url) => {

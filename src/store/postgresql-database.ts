@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { log } from '../http/log.ts';
+import { log, reasonOf } from '../http/log.ts';
+import { logSeldom } from '../http/log-seldom.ts';
 import { connectionError, isConnectionTrouble } from './connection-error.ts';
-import { listen, logLostConnection } from './postgresql-listener.ts';
 import { createTables, type SqlDatabase, type SqlValue } from './sql-store.ts';
 import { codeOf, StoreError } from './store-error.ts';
 
@@ -17,8 +17,6 @@ const connection = {
 };
 const poolSize = 4;
 
-const channel = 'vitimepro_published';
-
 /** Any number, as long as all versions use the same one: one process publishes at a time. */
 const publishLock = 7_140_525;
 
@@ -31,8 +29,7 @@ const begin = `begin;
 
 /** A PostgreSQL, for many nodes. The first call connects. */
 export function openPostgresqlDatabase(databaseUrl: string): SqlDatabase {
-  const config = { ...connection, connectionString: databaseUrl };
-  const pool = new pg.Pool({ ...config, max: poolSize });
+  const pool = new pg.Pool({ ...connection, connectionString: databaseUrl, max: poolSize });
   // Without listeners a lost connection would end the process: of idle connections the pool hears, of others the client.
   pool.on('error', logLostConnection).on('connect', (client) => client.on('error', logLostConnection));
 
@@ -58,8 +55,6 @@ export function openPostgresqlDatabase(databaseUrl: string): SqlDatabase {
       }),
     now: () =>
       withClient(async (client) => (await client.query<{ now: Date }>('select now()')).rows[0]?.now ?? new Date()),
-    notify: (query) => query(`select pg_notify('${channel}', '')`),
-    onPublished: (listener) => listen(config, channel, listener),
     damaged: (cause) => StoreError.because('the publication in DATABASE_URL is damaged, publish again', cause),
     close: () => pool.end(),
   };
@@ -79,6 +74,10 @@ export function openPostgresqlDatabase(databaseUrl: string): SqlDatabase {
     }
   }
 }
+
+/** Connections are lost together, and new ones tried again and again. */
+const logLostConnection = (error: unknown) =>
+  logSeldom('lost connection', 'warn', 'lost a database connection', { reason: reasonOf(error) });
 
 const undefinedTable = '42P01';
 

@@ -17,14 +17,12 @@ export type SqlValue = string | number | null | Uint8Array;
 type Query = <Row>(sql: string, values?: readonly SqlValue[]) => Promise<Row[]>;
 
 /** What is particular to SQLite or PostgreSQL. */
-export interface SqlDatabase extends Pick<Store, 'kind' | 'now' | 'onPublished' | 'close'> {
+export interface SqlDatabase extends Pick<Store, 'kind' | 'now' | 'close'> {
   query: Query;
   /** Whole or not at all, and one at a time among all processes; creates the tables if need be. Waits for nothing else. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** A query for the texts in a JSON list, which may be a column of a table. */
   textsIn(list: string, table?: string): string;
-  /** Tells other processes when the transaction is committed. */
-  notify(query: Query): Promise<unknown>;
   /** For a payload that cannot be decoded. */
   damaged(cause: unknown): StoreError;
   /** Where an older version may publish. */
@@ -52,11 +50,11 @@ export const createTables = (id: string, bytes: string) => `
 const insertPicture = 'insert into vitimepro_pictures (hash, type, bytes) values ($1, $2, $3) on conflict do nothing';
 
 export function createSqlStore(database: SqlDatabase): Store {
-  const { kind, query, textsIn, now, onPublished, close } = database;
+  const { kind, query, textsIn, now, close } = database;
   const nowText = async () => (await now()).toISOString();
 
   return {
-    ...{ kind, now, onPublished, close },
+    ...{ kind, now, close },
     async current() {
       const [row] = await query<RecordRow & { schema_version: number }>(
         `select newest.version as schema_version, last.* from (select max(version) as version from vitimepro_schema) newest
@@ -95,7 +93,6 @@ export function createSqlStore(database: SqlDatabase): Store {
           ],
         );
         await removeOld(query, at);
-        await database.notify(query);
         return row ? recordOf(row) : null;
       });
     },

@@ -31,9 +31,6 @@ export async function openSqliteDatabase(dataDir: string): Promise<SqlDatabase> 
         }
       }),
     now: async () => new Date(),
-    // Asking for the current publication takes a tenth of a millisecond: the caller's polling is quick enough.
-    notify: async () => {},
-    onPublished: () => () => {},
     damaged: (cause) => file.setAside(cause),
     close: async () => file.close(),
   };

@@ -47,7 +47,7 @@ export interface ZeroResultQuery {
 
 /**
  * A shelf of publications. Several processes share one: whoever publishes inserts a row, everybody else sees the new
- * version when they ask for it. Nothing on the request path of a page asks the store.
+ * version when they ask for it, which a node does once a second: `current` reads one small row. Nothing on the request path of a page asks the store.
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgresql';
@@ -77,11 +77,6 @@ export interface Store {
   /** Adds to the counts of queries that found nothing. */
   countZeroResults(queries: readonly ZeroResultQuery[]): Promise<void>;
   zeroResultQueries(limit: number): Promise<ZeroResultQuery[]>;
-  /**
-   * Calls back soon after another publication is current, whichever process published it. Only an accelerator, which
-   * PostgreSQL gives where it can: asking for `current` once a second stays the caller's.
-   */
-  onPublished(listener: () => void): () => void;
   close(): Promise<void>;
 }
 

@@ -44,7 +44,6 @@ export function openLocalContent({ store, publishing, contentDir, warn }: LocalC
   let isClosed = false;
   let seen = '';
   const content = followContent(isShared ? 'the database' : 'the store', read, warn);
-  const stopListening = store.onPublished(() => void content.look());
   // Rejects when there never will be anything to serve without an editor.
   const ready = isShared ? content.ready : Promise.race([content.ready, publishAtStart()]).then(() => content.ready);
   ready.catch(() => {});
@@ -61,7 +60,6 @@ export function openLocalContent({ store, publishing, contentDir, warn }: LocalC
     async close() {
       isClosed = true;
       content.stop();
-      stopListening();
       await zeroResults.close();
       await store.close();
     },

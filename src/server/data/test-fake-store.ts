@@ -26,7 +26,6 @@ export function createFakeStore(kind: Store['kind'] = 'postgresql') {
     publish: () => Promise.reject(new Error('not expected in this test')),
     confirm: async () => {},
     savePreview: async () => {},
-    onPublished: () => () => {},
     close: async () => {},
   };
   return {

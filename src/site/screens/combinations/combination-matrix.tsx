@@ -1,18 +1,10 @@
-import { Check, Clock, Stethoscope, TriangleAlert } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { combinationKinds } from '../../../contract/vocabulary.ts';
+import { combinationLooks } from '../../ui/combination-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 
 export type Pair = PageData<'combinations'>['pairs'][number];
-
-/** Icon and colour, because a colour alone is not accessible. */
-export const looks = {
-  good: { icon: Check, look: 'bg-good-tint text-good' },
-  careful: { icon: TriangleAlert, look: 'bg-careful-tint text-careful' },
-  apart: { icon: Clock, look: 'bg-tint text-link' },
-  doctor: { icon: Stethoscope, look: 'bg-error-tint text-error' },
-} as const satisfies Record<Pair['kind'], object>;
 
 /** The id of a pair in the list, for links of the matrix. */
 export const pairId = (substance: string, other: string) => `${substance}--${other}`;
@@ -57,9 +49,9 @@ export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) 
                       <a
                         href={`#${pairId(row.key, column.key)}`}
                         aria-label={`${row.title} и\u00a0${column.title}: ${combinationKinds[pair.kind]}`}
-                        className={`grid h-9 w-full min-w-9 place-items-center rounded-control ${looks[pair.kind].look}`}
+                        className={`grid h-9 w-full min-w-9 place-items-center rounded-control ${combinationLooks[pair.kind].look}`}
                       >
-                        <Icon of={looks[pair.kind].icon} size={18} />
+                        <Icon of={combinationLooks[pair.kind].icon} size={18} />
                       </a>
                     )}
                   </td>

@@ -2,12 +2,12 @@ import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { CombinationMark } from '../../ui/combination-mark.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SourceList } from '../../ui/prose.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
-import { CombinationMatrix, looks } from './combination-matrix.tsx';
+import { CombinationMatrix } from './combination-matrix.tsx';
 import { SubstanceCombinations } from './substance-combinations.tsx';
 
 /** A matrix and a list, both without scripts. */
@@ -18,9 +18,7 @@ export function CombinationsScreen({ page }: { page: PageData<'combinations'> })
         <ul aria-label="Обозначения" className="mt-8 flex flex-wrap gap-x-6 gap-y-3 text-small">
           {keysOf(combinationKinds).map((kind) => (
             <li key={kind} className="flex items-center gap-2">
-              <span className={`grid size-8 place-items-center rounded-control ${looks[kind].look}`}>
-                <Icon of={looks[kind].icon} size={18} />
-              </span>
+              <CombinationMark kind={kind} />
               {combinationKinds[kind]}
             </li>
           ))}

@@ -2,8 +2,8 @@ import type { PageData } from '../../../contract/pages.ts';
 import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { looks, type Pair, pairId } from './combination-matrix.tsx';
+import { CombinationMark } from '../../ui/combination-mark.tsx';
+import { type Pair, pairId } from './combination-matrix.tsx';
 
 interface SubstanceCombinationsProps {
   substance: PageData<'combinations'>['substances'][number];
@@ -33,9 +33,7 @@ export function SubstanceCombinations({ substance, page }: SubstanceCombinations
             id={pairId(substance.key, pair.other)}
             className="flex scroll-mt-30 gap-4 border-b border-line py-4 target:bg-tint"
           >
-            <span className={`grid size-9 shrink-0 place-items-center rounded-control ${looks[pair.kind].look}`}>
-              <Icon of={looks[pair.kind].icon} size={20} />
-            </span>
+            <CombinationMark kind={pair.kind} />
             <div className="min-w-0">
               <p className="leading-snug font-semibold">{titleOf(pair.other)}</p>
               <p className="text-caption font-medium text-ink-soft">{advice(pair)}</p>

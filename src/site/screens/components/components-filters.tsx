@@ -2,18 +2,16 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { ChoiceField, FilterForm } from '../../ui/filter-form.tsx';
-import { type ComponentsPage, type ComponentsQuery, neighboursOf } from './components-query.ts';
+import { addressOf, type ComponentsPage, type ComponentsQuery, neighboursOf } from './components-query.ts';
 
 export function ComponentsFilters({ page, query }: { page: ComponentsPage; query: ComponentsQuery }) {
   const goTo = useGoTo();
 
   function choose(chosen: FormData) {
-    const filled = toolKeys.components.flatMap((key) => {
-      const value = chosen.get(key);
-      return typeof value === 'string' && value ? [[key, value]] : [];
-    });
-    const text = new URLSearchParams(filled).toString();
-    void goTo(text ? `${pagePaths.components}?${text}` : pagePaths.components);
+    const next: ComponentsQuery = Object.fromEntries(
+      toolKeys.components.map((key) => [key, String(chosen.get(key) ?? '')]),
+    );
+    void goTo(addressOf(next, next.with));
   }
 
   const combined = page.items.filter(({ slug }) => neighboursOf(page, slug).size > 0);
@@ -43,7 +41,7 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
       <ChoiceField
         name="with"
         label={'С\u00a0чем сочетается'}
-        all={'С\u00a0чем угодно'}
+        all={'Выберите вещество'}
         value={query.with}
         options={combined.map(({ slug, title }) => [slug, title])}
       />

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
 import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import { pick } from '../../api-client/load.ts';
 
@@ -8,19 +9,21 @@ export type ComponentsQuery = Partial<Record<(typeof toolKeys.components)[number
 export const readQuery: (search: Record<string, unknown>) => ComponentsQuery = pick(...toolKeys.components);
 
 /** An unknown value filters nothing. */
-export function chosenItems(
-  page: ComponentsPage,
-  { group, food, with: other }: ComponentsQuery,
-): ComponentsPage['items'] {
+export function chosenItems(page: ComponentsPage, { group, food }: ComponentsQuery): ComponentsPage['items'] {
   const isGroup = page.groups.some(({ key }) => key === group);
   const isFood = page.foods.some(({ id }) => id === food);
-  const around = other && neighboursOf(page, other);
   return page.items.filter(
-    (item) =>
-      (!isGroup || item.group === group) &&
-      (!isFood || item.foods.includes(food ?? '')) &&
-      (!around || around.size === 0 || item.slug === other || around.has(item.slug)),
+    (item) => (!isGroup || item.group === group) && (!isFood || item.foods.includes(food ?? '')),
   );
+}
+
+/** The same choice with another substance pinned, or with none. */
+export function addressOf(query: ComponentsQuery, pinned: string | undefined): string {
+  const filled = toolKeys.components.flatMap((key) => {
+    const value = key === 'with' ? pinned : query[key];
+    return value ? [[key, value]] : [];
+  });
+  return filled.length > 0 ? `${pagePaths.components}?${new URLSearchParams(filled)}` : pagePaths.components;
 }
 
 /** The substances with a known combination, and the combination. */

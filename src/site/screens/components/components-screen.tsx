@@ -1,21 +1,15 @@
-import { type CSSProperties, useState } from 'react';
-import type { ComponentCard } from '../../../contract/cards.ts';
+import { useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { counted, softHyphenate } from '../../../text/russian.ts';
-import { CardTitle } from '../../cards/card-title.tsx';
-import { componentAccents } from '../../cards/component-card.tsx';
-import { Picture } from '../../images/picture.tsx';
+import { counted } from '../../../text/russian.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterField } from '../../ui/filter-field.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { CombinationGraph } from './combination-graph.tsx';
+import { CombinationList } from './combination-list.tsx';
 import { ComponentsFilters } from './components-filters.tsx';
 import { type ComponentsPage, chosenItems, readQuery } from './components-query.ts';
-
-/** A group is as wide as it has items, so that small groups stand side by side. */
-const mostColumns = 7;
+import { ComponentsTable } from './components-table.tsx';
 
 export function ComponentsScreen({ page, search }: { page: ComponentsPage; search: Record<string, unknown> }) {
   const [typed, setTyped] = useState('');
@@ -54,70 +48,17 @@ export function ComponentsScreen({ page, search }: { page: ComponentsPage; searc
             </EmptyState>
           </div>
         )}
-        {page.groups.map((group) => {
-          const items = found.filter((item) => item.group === group.key);
-          return items.length === 0 ? null : (
-            <section
-              key={group.key}
-              id={group.key}
-              data-accent={componentAccents[group.key]}
-              style={{ '--columns': Math.min(mostColumns, items.length) } as CSSProperties}
-              className="flex flex-col justify-end lg:col-[span_var(--columns)]"
-            >
-              <h2 className="mb-4 text-body leading-tight font-semibold">{group.title}</h2>
-              <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:gap-3">
-                {items.map((item) => (
-                  <li key={item.slug}>
-                    <ElementTile component={item} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        <ComponentsTable page={page} items={found} query={query} />
       </Container>
       <Section
         title="Что с&nbsp;чем сочетается"
-        text="Вещества по&nbsp;кругу; линия соединяет те, о&nbsp;которых что-то известно. Нажмите на&nbsp;знак, чтобы увидеть его соседей."
+        text="То&nbsp;же словами. Нажмите на&nbsp;символ в&nbsp;таблице, и&nbsp;она покажет, с&nbsp;чем вещество пьют вместе, а&nbsp;с&nbsp;чем порознь."
         link={{ url: pagePaths.combinations, label: 'С\u00a0едой и\u00a0лекарствами' }}
         tone="muted"
       >
-        <CombinationGraph page={page} chosen={query.with} />
+        <CombinationList page={page} />
       </Section>
     </>
-  );
-}
-
-function ElementTile({ component }: { component: ComponentCard }) {
-  return (
-    <article className="element-tile group relative grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-accent-tint transition-[translate] duration-(--motion-page) ease-out hover:-translate-y-[3px]">
-      <Picture
-        image={component.image}
-        alt=""
-        sizes="(min-width: 64rem) 180px, 33vw"
-        className="aspect-square w-full object-cover transition-[scale] duration-500 ease-out group-hover:scale-105"
-      />
-      <span
-        aria-hidden="true"
-        className="absolute top-2 left-2 rounded-[10px] bg-page/92 px-2 py-[.15rem] font-semibold text-accent-deep"
-      >
-        {component.symbol}
-      </span>
-      <div className="relative bg-accent-tint px-[.65rem] pt-[.55rem] pb-[.65rem]">
-        <CardTitle
-          href={component.url}
-          level={3}
-          className="text-caption leading-tight hyphens-auto [hyphenate-limit-chars:8_4_3]"
-        >
-          {softHyphenate(component.title)}
-        </CardTitle>
-        {component.productCount > 0 && (
-          <p className="text-caption text-ink-soft max-sm:sr-only">
-            {counted(component.productCount, 'продукт', 'продукта', 'продуктов')}
-          </p>
-        )}
-      </div>
-    </article>
   );
 }
 
