@@ -85,7 +85,7 @@ function useUnsaved(): ReadonlySet<string> {
       void keptDrafts().then(
         (drafts) => {
           const next = new Set(drafts.map(({ path }) => path));
-          setPaths((now) => (now.symmetricDifference(next).size === 0 ? now : next));
+          setPaths((now) => ([...now].join() === [...next].join() ? now : next));
         },
         () => {},
       );
