@@ -50,7 +50,10 @@ async function start(): Promise<void> {
   setLogLevel('error');
   ensureBuilt();
   console.log('студия: читает содержание …');
-  const [appFolder, workspace] = [await studioApp(), await openWorkspace(env.contentDir)];
+  const [appFolder, workspace] = [
+    await studioApp(),
+    await openWorkspace(env.contentDir, join(env.store.dataDir, 'studio')),
+  ];
   const server = await listen(env.port, env.host);
   // Beside it, so that whoever forwards ports knows both.
   const previewServer = await listen(env.port === 0 ? 0 : env.port + 1, env.host);

@@ -1,4 +1,5 @@
 import type { FieldNode } from '../content/kinds/field-tree.ts';
+import type { ReferenceTarget } from '../content/schema/metadata.ts';
 
 /** What the studio's server and its page tell each other. Types only: the page is built without the content code. */
 
@@ -100,6 +101,29 @@ export interface EntryChange {
   text?: string;
 }
 
+/** A place that names an entry. */
+export interface ReferenceLine {
+  path: string;
+  title: string;
+  kindTitle: string;
+  field: string;
+  label: string;
+  by: 'reference' | 'address' | 'text';
+  /** What may be named there instead. */
+  target: ReferenceTarget;
+  /** What goes, where nothing is named instead. */
+  goes: 'field' | 'row' | 'link' | 'nothing';
+}
+
+export interface RemoveRequest {
+  path: string;
+  base: string;
+  /** The name that stands in each place instead; null takes the mention out. A place that is not here stays as it is. */
+  references: { path: string; field: string; instead: string | null }[];
+  /** Where the address of its page leads from now on. */
+  redirectTo?: string | null;
+}
+
 export interface Choice {
   value: string;
   title: string;
@@ -167,6 +191,14 @@ export interface Conflict {
 export interface Failure {
   message: string;
   conflict?: Conflict;
+}
+
+/** For noticing what others write: asked for now and then, and whenever the window is looked at again. */
+export interface FolderState {
+  /** Grows with every change of any file, whoever makes it. */
+  revision: number;
+  /** Of the entry that was asked for; null when it is gone. */
+  hash: string | null;
 }
 
 export interface ChangesView {

@@ -1,5 +1,5 @@
 import type { FromPage, ToPage } from '../preview-messages.ts';
-import { markDigits, markLength, markStart } from '../protocol.ts';
+import { markDigits, markLength, markStart, windowHeader, windowKey } from '../protocol.ts';
 import { dress } from './dress.ts';
 
 /**
@@ -17,6 +17,18 @@ const settlesWithinMs = 3_000;
 let picks = false;
 let theme: 'light' | 'dark' | undefined;
 const tell = (message: FromPage) => window.parent.postMessage(message, studio);
+
+// What a page reads later, after it was left for another one, too, is read from the text of the same window.
+const asked = new URLSearchParams(location.search).get(windowKey);
+if (asked) sessionStorage.setItem(windowKey, asked);
+const own = asked ?? sessionStorage.getItem(windowKey);
+const { fetch } = window;
+if (own)
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (new URL(request.url).origin === location.origin) request.headers.set(windowHeader, own);
+    return fetch(request);
+  };
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
   if (origin !== studio || source !== window.parent) return;

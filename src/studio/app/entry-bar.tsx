@@ -141,7 +141,7 @@ function Remove({ view, onDone }: { view: EntryView; onDone(isGone: boolean): vo
   const [trouble, setTrouble] = useState('');
   const remove = async () => {
     try {
-      await tell('remove', { path: view.path, base: view.hash });
+      await tell('remove', { path: view.path, base: view.hash, references: [] });
       onDone(true);
     } catch (error) {
       setTrouble(wordsOf(error));

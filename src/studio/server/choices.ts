@@ -28,12 +28,15 @@ export function choicesFor(content: Content, target: ReferenceTarget): Choice[] 
         plain(id, `${author} о ${product}`, text.slice(0, 80)),
       );
     default:
-      return content.all(target).map(({ path, slug, data }) => ({
-        value: slug,
-        title: titleOf(data, slug),
-        note: slug,
-        picture: pictureOf(path, data),
-      }));
+      return content
+        .all(target)
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+        .map(({ path, slug, data }) => ({
+          value: slug,
+          title: titleOf(data, slug),
+          note: slug,
+          picture: pictureOf(path, data),
+        }));
   }
 }
 

@@ -20,7 +20,7 @@ let preview: ReturnType<typeof createStudio>['preview'];
 
 beforeAll(async () => {
   cpSync('fixtures/catalogue', content, { recursive: true });
-  workspace = await openWorkspace(content);
+  workspace = await openWorkspace(content, join(dir, 'state'));
   ({ studio: app, preview } = createStudio({
     workspace,
     token: 'right',
@@ -39,10 +39,7 @@ beforeAll(async () => {
     zeroResultQueries: async () => [{ query: 'гематоген', count: 7, lastDay: '2026-11-15' }],
   }));
 });
-afterAll(() => {
-  workspace.close();
-  rmSync(dir, { recursive: true });
-});
+afterAll(() => rmSync(dir, { recursive: true }));
 
 const get = (call: string, headers: Record<string, string> = own) => app.request(`/__studio/api/${call}`, { headers });
 const post = (call: string, body: unknown, headers: Record<string, string> = own) =>
@@ -76,7 +73,7 @@ describe('saving', () => {
     const before = file(product);
     const { view } = await open(product);
     const saved = await post('save', { path: product, data: view.data, body: view.body, base: view.hash });
-    expect(await saved.json()).toMatchObject({ hash: view.hash });
+    expect(await saved.json()).toMatchObject({ view: { hash: view.hash }, taken: [] });
     expect(file(product)).toBe(before);
   });
 
@@ -86,8 +83,8 @@ describe('saving', () => {
     const changed = { ...data, shelfLife: '36 месяцев' };
     const response = await post('save', { path: product, data: changed, body: view.body, base: view.hash });
     expect(file(product)).toBe(before.replace('shelfLife: 24 месяца', 'shelfLife: 36 месяцев'));
-    const { hash } = (await response.json()) as { hash: string };
-    await post('save', { path: product, data, body: view.body, base: hash });
+    const saved = (await response.json()) as { view: EntryView };
+    await post('save', { path: product, data, body: view.body, base: saved.view.hash });
     expect(file(product)).toBe(before);
   });
 
@@ -110,11 +107,49 @@ describe('saving', () => {
     const response = await post('save', { path: product, data: view.data, body: 'Моя строка.', base: view.hash });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
-      message: expect.stringContaining('изменил кто-то другой'),
-      conflict: {},
+      message: expect.stringContaining('изменил и кто-то другой'),
+      conflict: {
+        base: before,
+        clashes: [{ field: 'body', mine: 'Моя строка.', theirs: expect.stringContaining('Чужая строка.') }],
+      },
     });
     expect(file(product)).toContain('Чужая строка.');
     writeFileSync(join(content, product), before);
+  });
+});
+
+describe('two people', () => {
+  it('keeps both edits of different fields, and says what was taken over', async () => {
+    const before = file(product);
+    const { view, data } = await open(product);
+    writeFileSync(join(content, product), before.replace('shelfLife: 24 месяца', 'shelfLife: 36 месяцев'));
+    const mine = { ...data, title: 'Омега-3 утром' };
+    const response = await post('save', { path: product, data: mine, body: view.body, base: view.hash });
+    expect(await response.json()).toMatchObject({ taken: ['Срок годности'] });
+    expect(file(product)).toContain('shelfLife: 36 месяцев');
+    expect(file(product)).toContain('Омега-3 утром');
+    writeFileSync(join(content, product), before);
+  });
+
+  it('shows each window what is written in it', async () => {
+    const { view, data } = await open(product);
+    const windows = ['first', 'second'];
+    for (const name of windows)
+      await post(
+        'draft',
+        { path: product, data: { ...data, title: `Омега ${name}` }, body: view.body },
+        { ...own, 'X-Studio-Window': name },
+      );
+    for (const name of windows) {
+      const headers = { Host: '127.0.0.1:3101' };
+      const page = await preview.request(`/api/v1/product/daily/omega-3?studio-window=${name}`, { headers });
+      expect(await page.text()).toContain(`Омега ${name}`);
+      const referer = `http://127.0.0.1:3101/daily/omega-3?studio-window=${name}`;
+      const read = await preview.request('/api/v1/product/daily/omega-3', {
+        headers: { ...headers, Referer: referer },
+      });
+      expect(await read.text()).toContain(`Омега ${name}`);
+    }
   });
 });
 
@@ -156,11 +191,15 @@ describe('creating and renaming', () => {
     const again = await post('create', { kind: 'article', slug: 'novaya-statya', title: 'Ещё одна' });
     expect(again.status).toBe(409);
     const { view } = await open('articles/novaya-statya.md');
-    await post('remove', { path: view.path, base: view.hash });
+    await post('remove', { path: view.path, base: view.hash, references: [] });
   });
 
   it('writes a redirect and names the entry anew wherever it is named', async () => {
-    const response = await post('rename', { path: 'articles/gigiena-sna.md', slug: 'kak-zasypat' });
+    const response = await post('rename', {
+      path: 'articles/gigiena-sna.md',
+      slug: 'kak-zasypat',
+      base: (await open('articles/gigiena-sna.md')).view.hash,
+    });
     expect(await response.json()).toEqual({ path: 'articles/kak-zasypat.md' });
     expect(file('redirects.yml')).toMatch(
       /- (\{ )?from: \/articles\/gigiena-sna(, |\n {2})to: \/articles\/kak-zasypat/,
@@ -253,14 +292,14 @@ describe('the preview', () => {
 
 describe('safety', () => {
   it.each([
-    ['without a token', { ...own, 'X-Studio-Token': 'wrong' }],
+    ['without a token', { ...own, 'X-Studio-Token': 'wrong' }, 401],
     ['from another page', { ...own, Origin: 'https://evil.example' }],
     ['from nowhere', { Host: host, 'X-Studio-Token': 'right' }],
     ['under another name of this machine', { ...own, Host: 'evil.example:3100', Origin: 'http://evil.example:3100' }],
-  ])('refuses to write %s', async (_, headers) => {
+  ])('refuses to write %s', async (_, headers, status = 403) => {
     const before = file(product);
     const response = await post('save', { path: product, text: 'gone', base: '' }, headers as Record<string, string>);
-    expect(response.status).toBe(403);
+    expect(response.status).toBe(status);
     expect(file(product)).toBe(before);
   });
 
@@ -285,7 +324,7 @@ describe('safety', () => {
   });
 
   it('refuses to read without a token', async () => {
-    expect((await get('kinds', { Host: host })).status).toBe(403);
+    expect((await get('kinds', { Host: host })).status).toBe(401);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { send } from '../../server/responses/ready-response.ts';
 import type { ZeroResultQuery } from '../../store/store.ts';
 import { studioRoot } from '../protocol.ts';
 import { checkShopLinks } from './check-links.ts';
+import { createDrafts } from './drafts.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { guard } from './guard.ts';
 import { healthOf } from './health.ts';
@@ -50,8 +51,8 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
 
-  const entries = entryRoutes(workspace);
-  app.route(api, entries.app);
+  const drafts = createDrafts(workspace);
+  app.route(api, entryRoutes(workspace, drafts));
   app.route(api, pictureRoutes(workspace));
   app.route(api, libraryRoutes(workspace));
   app.route(api, publishingRoutes(parts.publishing));
@@ -86,7 +87,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
     bridge: [...files].find(([name]) => /^\/assets\/bridge.*\.js$/.test(name))?.[1] ?? null,
     loadSite: parts.loadSite,
     assets: parts.siteAssets,
-    content: entries.content,
+    content: drafts.content,
   });
 
   app.onError((error, c) => {

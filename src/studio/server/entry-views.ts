@@ -7,8 +7,8 @@ import { hiddenAs } from '../../content/schedule/shown.ts';
 import { type Kind, kindNames } from '../../content/schema/kind-names.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { EntryLine, EntryView, KindLine, StudioFault } from '../protocol.ts';
+import { hashOfText } from './files.ts';
 import { StudioError } from './studio-error.ts';
-import { hashOfText } from './workspace.ts';
 
 /** Where an entry without a page of its own can be seen. */
 const seenAt: Partial<Record<Kind, string>> = {
@@ -62,7 +62,8 @@ export function listKinds(content: Content, faults: readonly StudioFault[]): Kin
   const byFile = Map.groupBy(faults, ({ path }) => path);
   return kindNames.map((kind) => {
     const { title, required } = kindRecord(kind);
-    const paths = [...content.texts.keys()].filter((path) => placeOf(path)?.kind === kind);
+    // Whatever was written last stands where it always stood.
+    const paths = [...content.texts.keys()].filter((path) => placeOf(path)?.kind === kind).sort();
     return {
       kind,
       title,
@@ -110,7 +111,7 @@ export function viewOf(path: string, text: string): EntryView {
     slug,
     title: isListKind(kind) ? record.title : titleOf(data, slug),
     address: addressOf(kind, slug),
-    tree: treeOf(schema),
+    tree: treeOfSchema(schema),
     hasBody: record.hasBody,
     data,
     body: body.replaceAll('\r\n', '\n'),
@@ -124,7 +125,7 @@ export function viewOf(path: string, text: string): EntryView {
 
 const trees = new WeakMap<object, FieldNode>();
 
-function treeOf(schema: Parameters<typeof fieldTree>[0]): FieldNode {
+export function treeOfSchema(schema: Parameters<typeof fieldTree>[0]): FieldNode {
   const known = trees.get(schema) ?? fieldTree(schema);
   trees.set(schema, known);
   return known;

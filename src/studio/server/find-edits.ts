@@ -26,7 +26,8 @@ export function apply(text: string, edits: readonly Edit[], from = 0, to = text.
   let at = from;
   for (const edit of edits.filter((one) => one.from >= from && one.to <= to).toSorted((a, b) => a.from - b.from)) {
     result += text.slice(at, edit.from) + edit.text;
-    at = edit.to;
+    // A field that goes and one that comes may begin at the same place.
+    at = Math.max(at, edit.to);
   }
   return result + text.slice(at, to);
 }

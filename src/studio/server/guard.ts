@@ -25,5 +25,5 @@ export function guard(token: string, hosts: ReadonlySet<string>): MiddlewareHand
 function requireToken(token: string, given = ''): void {
   const [ours, theirs] = [Buffer.from(token), Buffer.from(given)];
   if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs))
-    throw new StudioError(403, 'Студию запускали заново: обновите страницу.');
+    throw new StudioError(401, 'Студию запускали заново: обновите страницу.');
 }

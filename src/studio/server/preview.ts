@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createApi } from '../../api/create-api.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { apiRoot } from '../../contract/endpoints.ts';
@@ -10,7 +10,7 @@ import { createPageRenderer, type Site } from '../../server/pages/pages.ts';
 import { loadStaticFiles } from '../../server/responses/assets.ts';
 import { type ReadyResponse, send } from '../../server/responses/ready-response.ts';
 import { securityHeaders } from '../../server/responses/security-headers.ts';
-import { studioRoot } from '../protocol.ts';
+import { studioRoot, windowHeader, windowKey } from '../protocol.ts';
 import { createDraft } from './draft-catalogue.ts';
 import { withMarks } from './marks.ts';
 
@@ -24,8 +24,8 @@ export interface PreviewOptions {
   loadSite: () => Promise<Site>;
   /** The files of the site's build. */
   assets: string;
-  /** The content with what is being written in it. */
-  content: () => Promise<Content>;
+  /** The content with what is being written in a window. */
+  content: (window: string) => Promise<Content>;
 }
 
 const pictureAddress = /^\/media\/([0-9a-f]{20})\//;
@@ -36,19 +36,19 @@ const bridgeAddress = `${studioRoot}/bridge.js`;
 /** The site itself, from the draft: nothing is published, nothing is kept. */
 export function createPreview(options: PreviewOptions): Hono {
   const { origin, hosts, studioPort, bridge, loadSite, assets, content } = options;
-  let made: { content: Content; api: Hono } | undefined;
+  const made = new WeakMap<Content, Hono>();
   let version = 0;
-  const api = async () => {
-    const now = await content();
-    if (made?.content !== now) {
-      version += 1;
-      const { catalogue, picture } = createDraft(withMarks(now), `draft-${version}`);
-      const logError = (message: string, error: unknown) => logSeldom(message, 'error', message, errorFields(error));
-      made = { content: now, api: createApi(catalogue, { picture, logError }) };
-    }
-    return made.api;
+  const apiOf = async (window: string) => {
+    const now = await content(window);
+    const known = made.get(now);
+    if (known) return known;
+    version += 1;
+    const { catalogue, picture } = createDraft(withMarks(now), `draft-${version}`);
+    const logError = (message: string, error: unknown) => logSeldom(message, 'error', message, errorFields(error));
+    const api = createApi(catalogue, { picture, logError });
+    made.set(now, api);
+    return api;
   };
-  const readApi = createReadApi(async (path, init) => (await api()).request(path, init));
   const pages = createPageRenderer(loadSite, { origin, consent: 'required', counters: {} });
   const files = loadStaticFiles([assets]);
   const app = new Hono();
@@ -61,16 +61,21 @@ export function createPreview(options: PreviewOptions): Hono {
     c.res.headers.delete('X-Frame-Options');
     if (!c.req.path.startsWith('/assets/')) c.res.headers.set('Cache-Control', 'no-store');
   });
-  app.get(`${apiRoot}/*`, async (c) => (await api()).request(new URL(c.req.url).pathname + new URL(c.req.url).search));
+  app.get(`${apiRoot}/*`, async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    return (await apiOf(windowAsking(c))).request(pathname + search);
+  });
   app.get(bridgeAddress, (c) => (bridge ? send(c.req.raw, bridge) : c.notFound()));
   // Whatever the width: the original will do for looking.
   app.get('/media/*', async (c) => {
     const hash = pictureAddress.exec(c.req.path)?.[1];
-    return hash ? (await api()).request(`${apiRoot}/media/${hash}`) : c.notFound();
+    return hash ? (await apiOf(windowAsking(c))).request(`${apiRoot}/media/${hash}`) : c.notFound();
   });
   app.get('*', async (c) => {
     const file = files.get(c.req.path);
     if (file) return send(c.req.raw, file);
+    const api = await apiOf(windowAsking(c));
+    const readApi = createReadApi(async (path, init) => api.request(path, init));
     const { status, headers, body } = await pages.render(renderAddress(new URL(c.req.url)), { readApi });
     const studio = `http://${(c.req.header('Host') ?? '').replace(/:\d+$/, '')}:${studioPort}`;
     const policy = headers['Content-Security-Policy']?.replace(/frame-ancestors [^;]*/, `frame-ancestors ${studio}`);
@@ -82,4 +87,12 @@ export function createPreview(options: PreviewOptions): Hono {
     });
   });
   return app;
+}
+
+/** The studio names its window in the address of a page; what that page asks for comes from there, or says it by itself. */
+function windowAsking(c: Context): string {
+  const named = c.req.header(windowHeader) ?? c.req.query(windowKey);
+  if (named !== undefined) return named;
+  const from = c.req.header('Referer');
+  return (from && URL.canParse(from) && new URL(from).searchParams.get(windowKey)) || '';
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import sharp from 'sharp';
 import { isPicture } from '../../content/kinds/kinds.ts';
 import { slugify } from '../../text/address.ts';
+import { nothing } from './files.ts';
 import { StudioError } from './studio-error.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -40,7 +41,8 @@ export async function takePicture(workspace: Workspace, request: PictureRequest)
     const made = await sharp(upright.data, { raw }).extract(cut).resize({ width: target }).webp({ quality }).toBuffer();
     if (made.length > heaviest && quality !== qualities.at(-1)) continue;
     const file = await freeName(workspace, path, name);
-    await workspace.write(posix.join(posix.dirname(path), file), made, null);
+    const change = { path: posix.join(posix.dirname(path), file), base: nothing, bytes: made };
+    await workspace.change([change], { occasion: 'save', path });
     return { file };
   }
   throw new StudioError(400, 'Картинку не удалось сжать до 1 МБ: уменьшите её и попробуйте снова.');

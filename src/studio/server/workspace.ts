@@ -1,113 +1,171 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { type FSWatcher, watch } from 'node:fs';
-import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { realpath, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isPicture, placeOf } from '../../content/kinds/kinds.ts';
+import { listFiles } from '../../content/load/files.ts';
 import { loadContent, withDraft } from '../../content/load/load.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { readPictures } from '../../content/load/pictures.ts';
+import { type FileStep, type LoggedChange, type Occasion, openChangeLog } from './change-log.ts';
+import { hashOfBytes, hashOfText, nothing, readIfThere, removeLeftovers, replaceFile } from './files.ts';
 import { StudioError } from './studio-error.ts';
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
-export const hashOfText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** What a file is to say; null removes it. Nothing is overwritten that was not seen: `base` is the hash of what was read. */
+export interface FileChange {
+  path: string;
+  base: string;
+  bytes: string | Uint8Array | null;
+}
 
-/** The hash of a file that is not there. */
-const nothing = '';
+/** What a change is about, for the history. */
+export type About = Pick<LoggedChange, 'path' | 'from'> & { occasion: Occasion };
+
+/** A file written within the last second may be written again without looking any different. */
+const settledMs = 1_000;
+/** After a `git checkout` the folder is read anew as a whole. */
+const manyFiles = 40;
 
 /**
- * The content folder as the studio sees it: read once, then kept up to date with what is saved here and what others
- * write into the folder meanwhile. Nothing is written but through `write`, which replaces a file wholly or not at all.
+ * The content folder as the studio sees it. Before every answer each file is looked at, as watching a folder misses
+ * files that are replaced. Nothing is written but by `change`, which does all of its files or none, whatever happens.
  */
-export async function openWorkspace(dir: string) {
+export async function openWorkspace(dir: string, stateDir: string, who: () => Promise<string> = machineUser) {
   const root = await realpath(resolve(dir));
+  const log = openChangeLog(join(stateDir, hashOfText(root)));
+  await removeLeftovers(root);
+  for (const change of log.unfinished) {
+    await apply(change.files);
+    log.finish(change.id, 'done');
+  }
+  let marks = await lookAtFiles();
   let saved = await loadContent(root);
-  const touched = new Set<string>();
-  const watcher: FSWatcher = watch(root, { recursive: true }, (_, name) => {
-    if (name) touched.add(name.replaceAll('\\', '/'));
-  });
-  // A folder that cannot be watched is still read before each save.
-  watcher.on('error', () => {});
+  let revision = 1;
+  /** What was written here since the folder was last looked at. */
+  const own = new Set<string>();
+  let looking: Promise<Content> = Promise.resolve(saved);
   let writing: Promise<unknown> = Promise.resolve();
 
-  return { root, content, text, write, remove, move, close: () => watcher.close() };
+  return { root, log, content, text, bytes, change, revision: () => revision, inTurn };
 
-  /** The saved content, with what has been changed outside the studio; `path` is looked at whether or not it was heard of. */
-  async function content(path?: string): Promise<Content> {
-    if (path !== undefined) touched.add(path);
-    const names = [...touched].filter((name) => !name.split('/').some((part) => part.startsWith('.')));
-    touched.clear();
-    for (const name of names) await takeUp(name);
+  /** The folder as it is now, whoever wrote into it. */
+  function content(): Promise<Content> {
+    looking = looking.then(takeUpChanges, takeUpChanges);
+    return looking;
+  }
+
+  async function lookAtFiles(): Promise<Map<string, string>> {
+    const now = Date.now();
+    const found = new Map<string, string>();
+    for (const path of await listFiles(root)) {
+      const stat = statSync(join(root, path), { throwIfNoEntry: false });
+      if (!stat) continue;
+      const isSettled = now - stat.ctimeMs > settledMs;
+      found.set(path, isSettled ? `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : '');
+    }
+    return found;
+  }
+
+  async function takeUpChanges(): Promise<Content> {
+    const now = await lookAtFiles();
+    const all = new Set([...marks.keys(), ...now.keys()]);
+    const touched = [...all].filter((path) => now.get(path) === '' || now.get(path) !== marks.get(path));
+    const before = saved;
+    if (touched.length > manyFiles) saved = await loadContent(root);
+    else for (const path of touched) await takeUp(path);
+    marks = now;
+    if (saved !== before) {
+      revision++;
+      await keepForeign(before, saved);
+    }
     return saved;
   }
 
   async function takeUp(path: string): Promise<void> {
     if (isPicture(path)) {
-      const pictures = new Map(saved.pictures);
-      const read = await readPictures([path], (file) => readFile(join(root, file))).catch(() => null);
+      const read = await readPictures([path], async (file) => {
+        const found = await readIfThere(join(root, file));
+        if (!found) throw new Error(`${file} is gone`);
+        return found;
+      }).catch(() => null);
       const picture = read?.get(path);
+      if (picture?.picture?.hash === saved.pictures.get(path)?.picture?.hash && !!picture === saved.pictures.has(path))
+        return;
+      const pictures = new Map(saved.pictures);
       if (picture) pictures.set(path, picture);
       else pictures.delete(path);
       // Another object: whoever keeps what was made of the content sees that it is not the same.
       saved = withDraft(saved, '', null);
       saved.pictures = pictures;
-    } else if (placeOf(path)) {
-      const now = await text(path);
+    } else {
+      const now = await text(path).catch(() => null);
       if (now !== (saved.texts.get(path) ?? null)) saved = withDraft(saved, path, now);
     }
   }
 
+  /** What others replaced or removed can be brought back as well. */
+  async function keepForeign(before: Content, after: Content): Promise<void> {
+    const files: FileStep[] = [];
+    for (const [path, old] of before.texts) {
+      const now = after.texts.get(path);
+      if (now === old || own.has(`${path} ${now === undefined ? nothing : hashOfText(now)}`)) continue;
+      files.push({
+        path,
+        before: await log.keep(Buffer.from(old)),
+        after: now === undefined ? nothing : await log.keep(Buffer.from(now)),
+      });
+    }
+    own.clear();
+    for (const step of files)
+      log.finish(log.begin({ who: '', occasion: 'outside', path: step.path, files: [step] }).id, 'done');
+  }
+
   /** The file as it is on the disk, whatever is remembered; null when there is none. */
   async function text(path: string): Promise<string | null> {
-    const file = await inside(path);
-    return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
+    return (await bytes(path))?.toString('utf8') ?? null;
+  }
+
+  async function bytes(path: string): Promise<Buffer | null> {
+    return readIfThere(await inside(path));
+  }
+
+  function change(changes: readonly FileChange[], about: About): Promise<void> {
+    return inTurn(async () => {
+      // Whatever others have written is in the history before this comes on top of it.
+      await content();
+      const files: FileStep[] = [];
+      for (const { path, base, bytes: next } of changes) {
+        const now = await bytes(path);
+        requireBase(now, base);
+        const before = now ? await log.keep(now) : nothing;
+        files.push({ path, before, after: next === null ? nothing : await log.keep(Buffer.from(next)) });
+      }
+      const { id } = log.begin({ who: await who(), ...about, files });
+      try {
+        await apply(files);
+      } catch (error) {
+        await apply(files.map(({ path, before, after }) => ({ path, before: after, after: before })));
+        log.finish(id, 'undone');
+        throw error;
+      }
+      log.finish(id, 'done');
+      for (const { path, after } of files) own.add(`${path} ${after}`);
+      await content();
     });
   }
 
-  /** Nothing is overwritten that the editor has not seen: `base` is the hash of what was read. */
-  function write(path: string, bytes: string | Uint8Array, base: string | null): Promise<string> {
-    return inTurn(async () => {
+  /** A file that says something else than before and after was written by others: it stays, and so does what is kept. */
+  async function apply(files: readonly FileStep[]): Promise<void> {
+    for (const { path, before, after } of files) {
       const file = await inside(path);
-      if (base !== null) await requireUnchanged(path, base);
-      await mkdir(dirname(file), { recursive: true });
-      await replace(file, bytes);
-      await takeUp(path);
-      return typeof bytes === 'string' ? hashOfText(bytes) : '';
-    });
-  }
-
-  function remove(path: string, base: string): Promise<void> {
-    return inTurn(async () => {
-      const file = await inside(path);
-      await requireUnchanged(path, base);
-      await rm(file);
-      await takeUp(path);
-    });
-  }
-
-  function move(from: string, to: string): Promise<void> {
-    return inTurn(async () => {
-      const [source, target] = [await inside(from), await inside(to)];
-      await mkdir(dirname(target), { recursive: true });
-      await rename(source, target);
-      await takeUp(from);
-      await takeUp(to);
-    });
-  }
-
-  async function requireUnchanged(path: string, base: string): Promise<void> {
-    const now = await text(path);
-    const hash = now === null ? nothing : hashOfText(now);
-    if (hash === base) return;
-    const message =
-      now === null
-        ? 'Файл тем временем удалили. Ваш текст цел: скопируйте его или создайте запись заново.'
-        : base === nothing
-          ? 'Запись с таким адресом уже есть: выберите другой.'
-          : 'Файл тем временем изменил кто-то другой. Ничего не записано, ваш текст цел.';
-    throw new StudioError(409, message, { hash, text: now, base: null, merged: null, clashes: [] });
+      const now = await readIfThere(file);
+      if ((now ? hashOfBytes(now) : nothing) !== before) continue;
+      const next = after === nothing ? null : await log.kept(after);
+      if (next) await replaceFile(file, next);
+      else if (after === nothing) await rm(file, { force: true });
+    }
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -130,29 +188,17 @@ export async function openWorkspace(dir: string) {
   }
 }
 
-/** Written beside it, put to the disk, then renamed: a crash or a full disk leaves the old file as it was. */
-async function replace(file: string, bytes: string | Uint8Array): Promise<void> {
-  const beside = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}`);
-  try {
-    const handle = await open(beside, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(beside, file);
-  } catch (error) {
-    await rm(beside, { force: true });
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    throw new StudioError(507, `${reasons[code] ?? 'Файл записать не удалось'}. Прежний файл цел, ваш текст тоже.`);
-  }
+function requireBase(now: Buffer | null, base: string): void {
+  const hash = now ? hashOfBytes(now) : nothing;
+  if (hash === base) return;
+  const message =
+    now === null
+      ? 'Файл тем временем удалили. Ваш текст цел: скопируйте его или создайте запись заново.'
+      : base === nothing
+        ? 'Запись с таким адресом уже есть: выберите другой.'
+        : 'Файл тем временем изменил кто-то другой. Ничего не записано, ваш текст цел.';
+  const text = now?.toString('utf8') ?? null;
+  throw new StudioError(409, message, { hash, text, base: null, merged: null, clashes: [] });
 }
 
-const reasons: Record<string, string> = {
-  ENOSPC: 'На диске нет места',
-  EDQUOT: 'На диске нет места',
-  EACCES: 'Нет права писать в папку с содержанием',
-  EPERM: 'Нет права писать в папку с содержанием',
-  EROFS: 'Папка с содержанием открыта только для чтения',
-};
+const machineUser = async () => userInfo().username;

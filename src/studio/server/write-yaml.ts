@@ -17,7 +17,8 @@ export function scalarText(value: unknown, type: Scalar.Type | undefined, column
   return indented(written.replace(/\n$/, ''), column);
 }
 
-const foldedWidth = 110;
+/** As the files of the content are folded. */
+const foldedWidth = 120;
 
 export const flowText = (value: unknown) =>
   write([value], { isFlow: true }).trim().replace(/^\[ ?/, '').replace(/ ?\]$/, '');
