@@ -1,10 +1,9 @@
-import { type SyntheticEvent, useState } from 'react';
-import { slugify } from '../../text/address.ts';
-import type { EntryView } from '../protocol.ts';
-import { tell, wordsOf } from './api.ts';
+import { useState } from 'react';
 import { ConflictChoice } from './draft-notice.tsx';
 import { useEntry, useEntryState } from './entry-context.ts';
 import type { EntryState } from './entry-store.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { entryHref } from './route.ts';
 import { stepBack } from './step-back.ts';
 
@@ -80,8 +79,8 @@ export function EntryBar({ onGone }: { onGone(): void }) {
           {conflict && <ConflictChoice conflict={conflict} />}
         </div>
       )}
-      {dialog === 'rename' && <Rename view={view} onDone={(path) => finish(path)} />}
-      {dialog === 'remove' && <Remove view={view} onDone={(isGone) => finish(isGone ? '' : null)} />}
+      {dialog === 'rename' && <RenameDialog view={view} onDone={(path) => finish(path)} />}
+      {dialog === 'remove' && <RemoveDialog view={view} onDone={(isGone) => finish(isGone ? '' : null)} />}
     </div>
   );
 
@@ -91,77 +90,4 @@ export function EntryBar({ onGone }: { onGone(): void }) {
     onGone();
     window.location.hash = path === '' ? '' : entryHref(path);
   }
-}
-
-function Rename({ view, onDone }: { view: EntryView; onDone(path: string | null): void }) {
-  const parts = view.slug.split('/');
-  const folder = parts.length > 1 ? `${parts[0]}/` : '';
-  const [slug, setSlug] = useState(parts.at(-1) ?? '');
-  const [trouble, setTrouble] = useState('');
-  const rename = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    try {
-      onDone((await tell<{ path: string }>('rename', { path: view.path, slug: folder + slug, base: view.hash })).path);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-  };
-  return (
-    <fieldset className="dialog">
-      <legend className="visually-hidden">Сменить адрес</legend>
-      <label>
-        Новый адрес{folder && ` в /${folder}`}
-        <input
-          value={slug}
-          onChange={(event) => setSlug(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && void rename(event)}
-        />
-      </label>
-      <p className="help">
-        По названию вышло бы «{slugify(view.title, 60)}». Старый адрес будет вести на новый, ссылки в других записях
-        исправятся.
-      </p>
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
-      <button type="button" className="main" onClick={(event) => void rename(event)}>
-        Переименовать
-      </button>{' '}
-      <button type="button" onClick={() => onDone(null)}>
-        Отмена
-      </button>
-    </fieldset>
-  );
-}
-
-function Remove({ view, onDone }: { view: EntryView; onDone(isGone: boolean): void }) {
-  const [trouble, setTrouble] = useState('');
-  const remove = async () => {
-    try {
-      await tell('remove', { path: view.path, base: view.hash, references: [] });
-      onDone(true);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-  };
-  return (
-    <fieldset className="dialog">
-      <legend className="visually-hidden">Удалить запись</legend>
-      <p>Удалить «{view.title}»? Проверка покажет, кто на эту запись ссылался. На сайте она останется до публикации.</p>
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
-      <button type="button" className="main" onClick={() => void remove()}>
-        Удалить
-      </button>{' '}
-      <button type="button" onClick={() => onDone(false)}>
-        Отмена
-      </button>
-    </fieldset>
-  );
 }

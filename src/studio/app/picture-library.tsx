@@ -63,9 +63,9 @@ export function PictureBoard() {
       (!onlyFree || usedBy.length === 0) &&
       `${alt} ${path} ${usedBy.map(({ title }) => title).join(' ')}`.toLowerCase().includes(wanted),
   );
-  const remove = async ({ path, hash }: LibraryPicture) => {
+  const remove = async ({ path }: LibraryPicture) => {
     try {
-      await tell('remove-picture', { path, hash });
+      await tell('remove-picture', { path });
       forget(path);
       setSaid(`Картинка ${nameOf(path)} удалена.`);
     } catch (error) {

@@ -7,7 +7,9 @@ import type { Content } from '../../content/load/loaded-content.ts';
 import { kindNames } from '../../content/schema/kind-names.ts';
 import type { Choice, LibraryPicture } from '../protocol.ts';
 import { pictureOf, titleOf } from './entry-views.ts';
+import { hashOfBytes } from './files.ts';
 import { placesOf } from './marks.ts';
+import { StudioError } from './studio-error.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What an editor chooses from: every page to link to, every picture; and what a part of the preview is made of. */
@@ -16,6 +18,15 @@ export function libraryRoutes(workspace: Workspace): Hono {
   app.get('/links', async (c) => c.json(linksIn(await workspace.content())));
   app.get('/pictures', async (c) => c.json(picturesIn(await workspace.content())));
   app.get('/places', (c) => c.json(placesOf((c.req.query('marks') ?? '').split(' ').filter(Boolean).map(Number))));
+  app.post('/remove-picture', async (c) => {
+    const { path } = await c.req.json<{ path: string }>();
+    const picture = picturesIn(await workspace.content()).find((one) => one.path === path);
+    const bytes = picture && (await workspace.bytes(path));
+    if (!bytes) throw new StudioError(404, 'Такой картинки нет.');
+    if (picture.usedBy.length > 0) throw new StudioError(409, `Картинка стоит в записи «${picture.usedBy[0]?.title}».`);
+    await workspace.change([{ path, base: hashOfBytes(bytes), bytes: null }], { occasion: 'remove', path });
+    return c.json({});
+  });
   return app;
 }
 
