@@ -46,7 +46,7 @@ document.addEventListener(
     if (!picks) return;
     event.preventDefault();
     event.stopPropagation();
-    tell({ page: 'picked', ...madeOf(event.target as Element) });
+    tell({ page: 'picked', ...madeOf(event.target as Element, event) });
   },
   { capture: true },
 );
@@ -65,7 +65,10 @@ function begin(): void {
 }
 
 /** The marks of what was clicked; a number that was computed has none, so what stands around it tells what it comes from. */
-function madeOf(element: Element): { marks: number[]; words: string } {
+function madeOf(element: Element, { clientX, clientY }: MouseEvent): { marks: number[]; words: string } {
+  const node = document.caretPositionFromPoint(clientX, clientY)?.offsetNode;
+  const [exact] = node && element.contains(node) ? [...(node.textContent ?? '').matchAll(mark)] : [];
+  if (exact) return { marks: [numberOf(exact[0])], words: (node?.textContent ?? '').replace(mark, '').trim() };
   const words = textOf(element).replace(mark, '').trim().slice(0, longest);
   let at: Element | null = element;
   for (let level = 0; at && level < levels; level++, at = at.parentElement) {

@@ -42,37 +42,36 @@ export function RemoveDialog({ view, onDone }: { view: EntryView; onDone(isGone:
       {places && places.length > 0 && (
         <>
           <p>На неё ссылаются ({places.length}). Что поставить вместо неё в каждом месте?</p>
-          <label>
-            Во всех местах сразу
-            <Instead
-              going="для каждого места отдельно"
-              choices={others}
-              value=""
-              onChange={(value) => setInstead(Object.fromEntries(places.map((place) => [keyOf(place), value])))}
-            />
-          </label>
+          <Instead
+            title="Во всех местах сразу"
+            going="для каждого места отдельно"
+            choices={others}
+            value=""
+            onChange={(value) => setInstead(Object.fromEntries(places.map((place) => [keyOf(place), value])))}
+          />
           <ul className="references">
             {places.map((place) => (
               <li key={keyOf(place)}>
-                <label>
-                  {place.title} <small>{place.label}</small>
-                  <Instead
-                    going={goings[place.goes]}
-                    choices={others}
-                    value={instead[keyOf(place)] ?? ''}
-                    onChange={(value) => setInstead((now) => ({ ...now, [keyOf(place)]: value }))}
-                  />
-                </label>
+                <Instead
+                  title={`${place.title}: ${place.label}`}
+                  going={goings[place.goes]}
+                  choices={others}
+                  value={instead[keyOf(place)] ?? ''}
+                  onChange={(value) => setInstead((now) => ({ ...now, [keyOf(place)]: value }))}
+                />
               </li>
             ))}
           </ul>
         </>
       )}
       {view.address && (
-        <label>
-          Куда вести тех, кто придёт по старому адресу
-          <Instead going="никуда: страницы больше нет" choices={others} value={redirectTo} onChange={setRedirectTo} />
-        </label>
+        <Instead
+          title="Куда вести тех, кто придёт по старому адресу"
+          going="никуда: страницы больше нет"
+          choices={others}
+          value={redirectTo}
+          onChange={setRedirectTo}
+        />
       )}
       {trouble && (
         <p role="alert" className="faults error">
@@ -90,21 +89,25 @@ export function RemoveDialog({ view, onDone }: { view: EntryView; onDone(isGone:
 }
 
 interface InsteadProps {
+  title: string;
   going: string;
   choices: readonly Choice[];
   value: string;
   onChange(value: string): void;
 }
 
-function Instead({ going, choices, value, onChange }: InsteadProps) {
+function Instead({ title, going, choices, value, onChange }: InsteadProps) {
   return (
-    <select value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{going}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.title}
-        </option>
-      ))}
-    </select>
+    <label>
+      {title}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{going}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.title}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

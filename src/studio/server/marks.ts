@@ -54,7 +54,7 @@ function markEntry(entry: Entry): Entry {
   for (const { path, value, metadata } of fieldsOf(entry)) {
     if (typeof value !== 'string' || !natures.has(metadata.type)) continue;
     const mark = markOf(entry, fieldName(entry.inFile(path)));
-    put(data, path, metadata.type === 'markdown' ? markLines(value, mark) : value + mark);
+    put(data, path, metadata.type === 'markdown' ? markLines(value, mark) : markText(value, mark));
   }
   const made = { ...entry, data, body: entry.body && markLines(entry.body, markOf(entry, 'body')) };
   marked.set(entry, made);
@@ -67,12 +67,15 @@ function put(data: object, path: readonly (string | number)[], value: string): v
   if (last !== undefined) (holder as Record<string, unknown>)[last] = value;
 }
 
-/** Not where Markdown would read something else: rules of tables, fences, bare addresses. */
-const untouched = /^\s*$|^\s*(```|~~~)|^[\s|:-]+$|https?:\/\/\S+$|^\s*\[[^\]]+\]:/;
+/** Before what closes it: a name in brackets is told from the name before it. */
+const markText = (text: string, mark: string) => text.replace(/[)\].!?»…]*$/, (end) => mark + end);
+
+/** Not where Markdown would read something else: tables, fences, bare addresses. */
+const untouched = /^\s*$|^\s*(```|~~~|\|)|https?:\/\/\S+$|^\s*\[[^\]]+\]:/;
 
 function markLines(text: string, mark: string): string {
   return text
     .split('\n')
-    .map((line) => (untouched.test(line) ? line : line.replace(/(\s*\|)?\s*$/, (end) => mark + end)))
+    .map((line) => (untouched.test(line) ? line : line.replace(/[.!?»…*_\])]*\s*$/, (end) => mark + end)))
     .join('\n');
 }
