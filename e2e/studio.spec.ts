@@ -210,7 +210,9 @@ test.describe('the studio', anyScreen, () => {
       .getByRole('button', { name: /^Вернуть/ })
       .first()
       .click();
-    await expect(board.getByRole('status')).toHaveText('Опубликовано.');
+    await expect(board.locator('.past .dialog')).toContainText('Файлы в папке останутся новыми');
+    await board.getByRole('button', { name: 'Да, вернуть' }).click();
+    await expect(board.getByRole('status')).toContainText('Возвращено.');
     await expect.poll(() => statusOf('/articles/gigiena-sna')).toBe(200);
   });
 
@@ -245,24 +247,34 @@ test.describe('the studio', anyScreen, () => {
     await expectAccessible(page, { except: ['frame-tested'] });
   });
 
-  test('a file that another has changed is not written over, and the choice is accessible', async () => {
-    const { page, contentDir, complaints, file, show, openEntry } = studio;
+  test('edits of other fields are merged; of the same field both versions are shown, and the choice is accessible', async () => {
+    const { page, contentDir, complaints, file, show, openEntry, save } = studio;
     const path = 'series/daily/omega-3.md';
     await openEntry(path);
-    await (await show('shelfLife')).fill('31 месяц');
-    const theirs = `${file(path)}\nЧужая строка.\n`;
+    const shelfLife = await show('shelfLife');
+    await shelfLife.fill('31 месяц');
+    writeFileSync(join(contentDir, path), `${file(path)}\nЧужая строка.\n`);
+    await save();
+    expect(file(path)).toContain('shelfLife: 31 месяц');
+    expect(file(path)).toContain('Чужая строка.');
+
+    await shelfLife.fill('32 месяца');
+    const theirs = file(path).replace('31 месяц', '33 месяца');
     writeFileSync(join(contentDir, path), theirs);
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Записать моё поверх' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Срок годности' })).toContainText('Чужое: 33 месяца');
     expect(file(path)).toBe(theirs);
     await expectAccessible(page, { except: ['frame-tested'] });
+    await page.getByRole('button', { name: 'Сохранить выбранное' }).click();
+    await expect(page.locator('.saved')).toContainText('Сохранено');
+    expect(file(path)).toContain('shelfLife: 32 месяца');
     // The browser reports the refusal itself.
     expect(complaints.splice(0).filter((text) => !text.includes('409'))).toEqual([]);
   });
 
   test('nothing typed is lost: not by a click in the list, by going back, or by a reload', async () => {
     const { page, file, show, openEntry } = studio;
-    const [path, words] = ['articles/kak-zasypat.md', ' Слово в конце.'];
+    const [path, words] = ['articles/kreatin-prostymi-slovami.md', ' Слово в конце.'];
     const before = file(path);
     await openEntry(path);
     const body = await show('body');
@@ -287,7 +299,6 @@ test.describe('the studio', anyScreen, () => {
   test('every kind of edit is taken back and brought again in its order', async () => {
     const { page, field, show, openEntry } = studio;
     await openEntry('series/daily/omega-3.md');
-    await page.getByRole('button', { name: 'Вернуться к сохранённому' }).click();
     const purpose = await show('purpose');
     const said = await purpose.inputValue();
     await purpose.press('End');
@@ -330,7 +341,7 @@ test.describe('the studio', anyScreen, () => {
 
   test('a link to another entry is chosen by its name', async () => {
     const { page, show, openEntry } = studio;
-    await openEntry('articles/kak-zasypat.md');
+    await openEntry('articles/kreatin-prostymi-slovami.md');
     const body = await show('body');
     await body.press('ControlOrMeta+End');
     await body.press('ControlOrMeta+k');
@@ -344,7 +355,7 @@ test.describe('the studio', anyScreen, () => {
 
   test('a studio that was started anew is joined without a reload, and a failed save is seen', async () => {
     const { page, complaints, file, show, openEntry, save, crash, startAnew } = studio;
-    const path = 'articles/kak-zasypat.md';
+    const path = 'articles/kreatin-prostymi-slovami.md';
     await openEntry(path);
     const lead = await show('lead');
     await lead.press('ControlOrMeta+Home');

@@ -92,7 +92,7 @@ function handsOn(page: Page, origin: string, contentDir: string) {
     },
     save: async () => {
       await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
-      await expect(page.locator('.saved')).toHaveText('Сохранено');
+      await expect(page.locator('.saved')).toContainText('Сохранено');
     },
     create: async (kind: string, title: string, model: string) => {
       await page.goto(`${origin}/__studio`);

@@ -52,7 +52,8 @@ export function withMarks(content: Content): Content {
 function markEntry(entry: Entry): Entry {
   const data = structuredClone(entry.data);
   for (const { path, value, metadata } of fieldsOf(entry)) {
-    if (typeof value !== 'string' || !natures.has(metadata.type)) continue;
+    if (typeof value !== 'string' || !natures.has(metadata.type) || isCompared(entry, path, value, metadata.tone))
+      continue;
     const mark = markOf(entry, fieldName(entry.inFile(path)));
     put(data, path, metadata.type === 'markdown' ? markLines(value, mark) : markText(value, mark));
   }
@@ -60,6 +61,12 @@ function markEntry(entry: Entry): Entry {
   marked.set(entry, made);
   return made;
 }
+
+const shortest = 12;
+
+/** Numbers, names of foods and forms, and wording of the law are compared with others': they stay as they are. */
+const isCompared = ({ kind }: Entry, path: readonly (string | number)[], value: string, tone?: string) =>
+  tone === 'silent' || (path.length > 1 && (kind === 'component' || value.length < shortest));
 
 function put(data: object, path: readonly (string | number)[], value: string): void {
   const last = path.at(-1);
@@ -76,6 +83,6 @@ const untouched = /^\s*$|^\s*(```|~~~|\|)|https?:\/\/\S+$|^\s*\[[^\]]+\]:/;
 function markLines(text: string, mark: string): string {
   return text
     .split('\n')
-    .map((line) => (untouched.test(line) ? line : line.replace(/[.!?»…*_\])]*\s*$/, (end) => mark + end)))
+    .map((line) => (untouched.test(line) ? line : line.replace(/[.!?»…]*\s*$/, (end) => mark + end)))
     .join('\n');
 }
