@@ -280,7 +280,7 @@ test.describe('the studio', anyScreen, () => {
     const body = await show('body');
     await body.press('ControlOrMeta+End');
     await body.pressSequentially(words);
-    await page.locator('.entries a', { hasText: 'Отзывы' }).click();
+    await page.locator('.entries a[href="#entry=reviews.yml"]').click();
     await expect(page.locator('form[data-entry="reviews.yml"]')).toBeVisible();
     await page.goBack();
     await expect(await show('body')).toContainText(words);

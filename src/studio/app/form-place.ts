@@ -42,6 +42,23 @@ export function fieldTitle(tree: FieldNode, field: string, data: unknown): strin
     .join(' · ');
 }
 
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+
+/** The field with exactly these words, however they are typeset. */
+export function fieldThatSays(data: unknown, words: string, path = ''): string | null {
+  if (typeof data === 'string') return plain(data) === plain(words) && plain(words) !== '' ? path : null;
+  const inner = Array.isArray(data) ? [...data.entries()] : Object.entries(asFields(data));
+  for (const [key, value] of inner) {
+    const found = fieldThatSays(value, words, childPath(path, key));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** What an item is known by when it is folded. */
 export function nameOf(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, 40);

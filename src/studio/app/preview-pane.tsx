@@ -3,7 +3,7 @@ import type { FromPage, ToPage } from '../preview-messages.ts';
 import { type MarkedPlace, windowKey } from '../protocol.ts';
 import { read } from './api.ts';
 import { useEntry } from './entry-context.ts';
-import { fieldTitle } from './form-place.ts';
+import { fieldThatSays, fieldTitle } from './form-place.ts';
 import { entryHref } from './route.ts';
 import { showField } from './show-field.ts';
 import { windowId } from './window-id.ts';
@@ -93,7 +93,10 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
     else window.location.hash = entryHref(of, field);
   };
   const pick = async (marks: readonly number[], words: string) => {
-    const found = await read<MarkedPlace[]>('places', { marks: marks.join(' ') });
+    const marked = await read<MarkedPlace[]>('places', { marks: marks.join(' ') });
+    // Names that carry no mark are found where the entry says exactly that.
+    const same = marked.length === 0 ? fieldThatSays(entry.state().draft.data, words) : null;
+    const found = same === null ? marked : [{ path, field: same, title: '' }];
     const [only] = found;
     if (found.length === 1 && only) go(only, words);
     setPlaces(found.length === 1 ? null : found);

@@ -33,7 +33,7 @@ function markOf({ path, data, slug }: Entry, field: string): string {
 const marked = new WeakMap<Entry, Entry>();
 const natures = new Set(['text', 'html', 'alt', 'markdown']);
 /** Their words are looked for in others' texts, or lead somewhere: a mark would make other words of them. */
-const unmarked = new Set(['synonyms', 'redirects', 'glossary']);
+const unmarked = new Set(['synonyms', 'redirects', 'glossary', 'batch']);
 
 /** The same content, with a mark at the end of every text. */
 export function withMarks(content: Content): Content {
@@ -64,9 +64,10 @@ function markEntry(entry: Entry): Entry {
 
 const shortest = 12;
 
-/** Numbers, names of foods and forms, and wording of the law are compared with others': they stay as they are. */
+/** Numbers, names of substances, foods and forms, and wording of the law are compared with others': they stay. */
 const isCompared = ({ kind }: Entry, path: readonly (string | number)[], value: string, tone?: string) =>
-  tone === 'silent' || (path.length > 1 && (kind === 'component' || value.length < shortest));
+  tone === 'silent' ||
+  (path.length > 1 && (kind === 'component' || path[0] === 'composition' || value.length < shortest));
 
 function put(data: object, path: readonly (string | number)[], value: string): void {
   const last = path.at(-1);
@@ -74,8 +75,8 @@ function put(data: object, path: readonly (string | number)[], value: string): v
   if (last !== undefined) (holder as Record<string, unknown>)[last] = value;
 }
 
-/** Before what closes it: a name in brackets is told from the name before it. */
-const markText = (text: string, mark: string) => text.replace(/[)\].!?»…]*$/, (end) => mark + end);
+/** Before what closes it: «Витамин E (токоферол)» names a form, which is looked for. */
+const markText = (text: string, mark: string) => text.replace(/(\s*\([^()]*\))?[)\].,:;!?»…]*$/, (end) => mark + end);
 
 /** Not where Markdown would read something else: tables, fences, bare addresses. */
 const untouched = /^\s*$|^\s*(```|~~~|\|)|https?:\/\/\S+$|^\s*\[[^\]]+\]:/;
@@ -83,6 +84,6 @@ const untouched = /^\s*$|^\s*(```|~~~|\|)|https?:\/\/\S+$|^\s*\[[^\]]+\]:/;
 function markLines(text: string, mark: string): string {
   return text
     .split('\n')
-    .map((line) => (untouched.test(line) ? line : line.replace(/[.!?»…]*\s*$/, (end) => mark + end)))
+    .map((line) => (untouched.test(line) ? line : line.replace(/[.,:;!?»…]*\s*$/, (end) => mark + end)))
     .join('\n');
 }
