@@ -78,8 +78,8 @@ function put(data: object, path: readonly (string | number)[], value: string): v
 /** Before what closes it: «Витамин E (токоферол)» names a form, which is looked for. */
 const markText = (text: string, mark: string) => text.replace(/(\s*\([^()]*\))?[)\].,:;!?»…]*$/, (end) => mark + end);
 
-/** Not where Markdown would read something else: tables, fences, bare addresses. */
-const untouched = /^\s*$|^\s*(```|~~~|\|)|https?:\/\/\S+$|^\s*\[[^\]]+\]:/;
+/** Not where Markdown would read something else: tables, fences, figures, bare addresses. */
+const untouched = /^\s*$|^\s*(```|~~~|\||\{)|https?:\/\/\S+$|^\s*\[[^\]]+\]:/;
 
 function markLines(text: string, mark: string): string {
   return text
