@@ -1,21 +1,44 @@
-import { anyScreen, expect, open, scrollTo, test } from './support/test.ts';
+import { anyScreen, expect, open, test } from './support/test.ts';
 
-test('on a phone the way to buy is at hand below the shop buttons, also for who jumps over them', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens keep the buttons in sight');
-  await open(page, '/daily/omega-3');
+test('on a phone name, dose and the way to buy are on the first screen', anyScreen, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/daily/magniy-b6');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const dose = page.getByText('38\u00a0% нормы взрослого').first();
   const bar = page.locator('.buy-bar');
-  await expect(bar).toHaveAttribute('inert');
-  await scrollTo(page, 3000);
-  await expect(bar).not.toHaveAttribute('inert');
-  await expect(bar.getByRole('button', { name: 'Купить' })).toBeInViewport();
-  await scrollTo(page, 0);
-  await expect(bar).toHaveAttribute('inert');
+  const [lowest, top] = [await dose.boundingBox(), await bar.boundingBox()];
+  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(top?.y ?? 0);
+  await expect(bar.getByRole('button', { name: 'Купить' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the label answers line by line, by keyboard too, and says nothing twice', async ({ page }) => {
+test('the bar offers the shop that was chosen last, and all others', anyScreen, async ({ page, context }) => {
+  await context.route(/ozon/, (route) => route.fulfill({ body: '' }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/daily/omega-3');
+  await page.getByRole('main').getByRole('link', { name: 'Ozon' }).first().click();
+  await page.bringToFront();
+  const bar = page.locator('.buy-bar');
+  await open(page, '/daily/magniy-b6');
+  await expect(bar.getByRole('link', { name: 'Ozon' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Другие магазины' }).click();
+  await expect(page.getByRole('dialog', { name: 'Где купить' }).getByRole('link')).not.toHaveCount(0);
+});
+
+test(
+  'the list of sections stands before the label on a phone, and says where the reader is',
+  anyScreen,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/daily/magniy-b6');
+    const list = page.locator('.product-contents');
+    const top = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top('.product-contents')).toBeLessThan(await top('.product-label'));
+    await list.getByRole('link', { name: 'Документы' }).click();
+    await expect(list.getByRole('link', { name: 'Документы' })).toHaveAttribute('aria-current', 'true');
+  },
+);
+
+test('the label answers line by line, by keyboard too, and says nothing twice', async ({ page, isMobile }) => {
   await open(page, '/daily/magniy-b6');
   const label = page.getByRole('region', { name: 'Состав' });
   const [magnesium, b6] = [
@@ -32,8 +55,9 @@ test('the label answers line by line, by keyboard too, and says nothing twice', 
   await expect(label.getByText('тыквенные семена\u00a0— 25\u00a0г')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(label.getByText('тыквенные семена\u00a0— 25\u00a0г')).toBeVisible();
-  // The dose is a line of the label and nowhere else: no chips, no table, no rings.
-  await expect(page.locator('.product-top').getByText('150\u00a0мг')).toHaveCount(1);
+  // Where the label stands beside it, the dose is said there and nowhere else: no chips, no table, no rings.
+  if (!isMobile)
+    await expect(page.locator('.product-top').getByText('150\u00a0мг').filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('.composition, .ring-chart')).toHaveCount(0);
 });
 

@@ -187,6 +187,14 @@ test('a card puts its product there without leaving the page, and the header cou
     .click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Моя полка 1' })).toBeVisible();
   await expect(page).toHaveURL(/\/daily$/);
+  // The control says so, and the message takes it back.
+  await expect(page.getByRole('link', { name: /^На полке/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page.getByRole('link', { name: /^На полке/ })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^На полку/ })
+    .first()
+    .click();
   await page.getByRole('banner').getByRole('link', { name: 'Моя полка 1' }).click();
   await expect(jars(page)).toHaveCount(1);
 });

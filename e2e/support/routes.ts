@@ -32,6 +32,7 @@ export const routes: string[] = [
   '/where-to-buy',
   '/moya-polka',
   '/sovmestimost',
+  '/lekarstva',
   '/partiya',
   '/normy',
   '/slovar',

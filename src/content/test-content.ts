@@ -92,7 +92,7 @@ async function makeFiles(): Promise<Files> {
     'combinations.yml',
     yaml({
       sources: [{ id: 'istochnik', title: 'Справочник', publisher: 'Издатель' }],
-      partners: [{ id: 'chay', group: 'food', title: 'Чай' }],
+      partners: [{ id: 'chay', title: 'Чай' }],
       pairs: [
         {
           substance: 'vitamin-d',
@@ -103,6 +103,33 @@ async function makeFiles(): Promise<Files> {
           source: 'istochnik',
         },
         { substance: 'magniy', partner: 'chay', kind: 'good', reason: 'Не мешают.', source: 'istochnik' },
+      ],
+    }),
+  );
+  files.set(
+    'medicines.yml',
+    yaml({
+      sources: [{ id: 'spravka', title: 'Справочник о лекарствах', publisher: 'Издатель' }],
+      groups: [
+        {
+          id: 'levotiroksin',
+          kind: 'medicine',
+          title: 'Левотироксин',
+          names: ['эутирокс'],
+          about: 'Гормон щитовидной железы.',
+          rules: [
+            {
+              substances: ['magniy'],
+              kind: 'apart',
+              hours: 4,
+              reason: 'Магний мешает гормону всосаться.',
+              warning: 'Приём левотироксина — с интервалом не меньше четырёх часов',
+              from: { amount: 50, unit: 'mg' },
+              source: 'spravka',
+            },
+          ],
+          ask: ['Через сколько часов принимать магний?'],
+        },
       ],
     }),
   );

@@ -177,6 +177,13 @@ export const pages: Record<string, Fields> = {
     notes: texts.slice(1),
   },
   combinations: { doctor: 'Покажите список врачу.' },
+  medicines: {
+    doctor: 'Решает врач.',
+    notes: [
+      { title: 'Откуда', text: 'Из справочника.' },
+      { title: 'Зачем', text: 'Чтобы спросить врача.' },
+    ],
+  },
   norms: { notes: texts.slice(0, 2) },
   doses: { sections: texts, sources: [{ title: 'Справочник', publisher: 'EFSA' }] },
   comparison: {

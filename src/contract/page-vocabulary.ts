@@ -35,6 +35,9 @@ export const normGroups = {
   other: 'Остальное',
 } as const;
 
+/** A group of medicines, or a state. */
+export const medicinePath = (id: string) => `/lekarstva#${id}`;
+
 export const termPath = (id: string) => `/slovar#${id}`;
 
 /** Splits a body at its figures: texts at even indexes, ids of figures at odd ones. */

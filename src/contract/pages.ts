@@ -36,7 +36,15 @@ import {
   troubleCasesSchema,
   waySchema,
 } from './proof.ts';
-import { articleTopics, combinationKinds, componentGroups, keysOf, partnerGroups } from './vocabulary.ts';
+import {
+  articleTopics,
+  combinationKinds,
+  componentGroups,
+  keysOf,
+  medicineKinds,
+  medicineRules,
+  partnerGroups,
+} from './vocabulary.ts';
 import { html, machineWord, plainWords, words } from './wording.ts';
 
 const head = { title: words, lead: words, seo: seoSchema };
@@ -210,7 +218,14 @@ export const pageSchemas = {
   combinations: z.object({
     ...head,
     substances: z.array(z.object({ key: machineWord, title: words, symbol: words, url: machineWord })),
-    partners: z.array(z.object({ key: machineWord, title: words, group: z.enum(keysOf(partnerGroups)) })),
+    partners: z.array(
+      z.object({
+        key: machineWord,
+        title: words,
+        group: z.enum(keysOf(partnerGroups)),
+        url: machineWord.nullable().describe('what there is to read of a group of medicines'),
+      }),
+    ),
     pairs: z.array(
       z.object({
         first: machineWord,
@@ -218,11 +233,40 @@ export const pageSchemas = {
         kind: z.enum(keysOf(combinationKinds)),
         hours: z.int().nullable().describe('how far apart to take them'),
         reason: words,
-        source: z.int().describe('its place among the sources'),
+        source: z.int().nullable().describe('its place among the sources; null for mere caution'),
       }),
     ),
     sources: z.array(sourceSchema),
     doctor: words,
+  }),
+  medicines: z.object({
+    ...head,
+    doctor: words,
+    groups: z.array(
+      z.object({
+        id: machineWord,
+        kind: z.enum(keysOf(medicineKinds)),
+        title: words,
+        names: z.array(words).describe('active substances and trade names'),
+        about: words,
+        rules: z.array(
+          z.object({
+            kind: z.enum(keysOf(medicineRules)),
+            hours: z.int().nullable().describe('how far apart to take them'),
+            substances: z.array(z.object({ key: machineWord, title: words, url: machineWord })),
+            reason: words,
+            source: z.int().nullable().describe('its place among the sources; null for mere caution'),
+          }),
+        ),
+        products: z
+          .array(z.object({ ref: machineWord, title: words, url: machineWord }))
+          .describe('the products whose warnings name it'),
+        ask: z.array(words),
+      }),
+    ),
+    sources: z.array(sourceSchema),
+    notes: z.array(titledTextSchema),
+    warning: words,
   }),
   doses: z.object({
     ...head,

@@ -34,6 +34,7 @@ export const searchKinds = {
   specialist: 'Специалисты',
   expert: 'Эксперты',
   faq: 'Вопросы и ответы',
+  medicine: 'Лекарства и состояния',
   term: 'Словарь',
   page: 'Страницы',
 } as const;

@@ -107,6 +107,18 @@ export const combinationKinds = {
   doctor: 'Спросите врача',
 } as const;
 
+export const medicineKinds = {
+  medicine: 'Лекарства',
+  state: 'Состояния',
+} as const;
+
+/** What a medicine or a state means for a substance. */
+export const medicineRules = {
+  apart: 'В разное время',
+  doctor: 'Спросите врача',
+  careful: 'Учтите',
+} as const;
+
 export const partnerGroups = {
   food: 'Еда и напитки',
   medicine: 'Группы лекарств',

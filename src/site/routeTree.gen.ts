@@ -25,6 +25,7 @@ import { Route as ForKidzRouteImport } from './routes/for-kidz';
 import { Route as ForMenRouteImport } from './routes/for-men';
 import { Route as ForSportAndHealthRouteImport } from './routes/for-sport-and-health';
 import { Route as InterestingRouteImport } from './routes/interesting';
+import { Route as LekarstvaRouteImport } from './routes/lekarstva';
 import { Route as MoyaPolkaRouteImport } from './routes/moya-polka';
 import { Route as NormyRouteImport } from './routes/normy';
 import { Route as PartiyaRouteImport } from './routes/partiya';
@@ -128,6 +129,11 @@ const ForSportAndHealthRoute = ForSportAndHealthRouteImport.update({
 const InterestingRoute = InterestingRouteImport.update({
   id: '/interesting',
   path: '/interesting',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LekarstvaRoute = LekarstvaRouteImport.update({
+  id: '/lekarstva',
+  path: '/lekarstva',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MoyaPolkaRoute = MoyaPolkaRouteImport.update({
@@ -271,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/for-men': typeof ForMenRoute;
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
+  '/lekarstva': typeof LekarstvaRoute;
   '/moya-polka': typeof MoyaPolkaRoute;
   '/normy': typeof NormyRoute;
   '/partiya': typeof PartiyaRoute;
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/for-men': typeof ForMenRoute;
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
+  '/lekarstva': typeof LekarstvaRoute;
   '/moya-polka': typeof MoyaPolkaRoute;
   '/normy': typeof NormyRoute;
   '/partiya': typeof PartiyaRoute;
@@ -356,6 +364,7 @@ export interface FileRoutesById {
   '/for-men': typeof ForMenRoute;
   '/for-sport-and-health': typeof ForSportAndHealthRoute;
   '/interesting': typeof InterestingRoute;
+  '/lekarstva': typeof LekarstvaRoute;
   '/moya-polka': typeof MoyaPolkaRoute;
   '/normy': typeof NormyRoute;
   '/partiya': typeof PartiyaRoute;
@@ -400,6 +409,7 @@ export interface FileRouteTypes {
     | '/for-men'
     | '/for-sport-and-health'
     | '/interesting'
+    | '/lekarstva'
     | '/moya-polka'
     | '/normy'
     | '/partiya'
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/for-men'
     | '/for-sport-and-health'
     | '/interesting'
+    | '/lekarstva'
     | '/moya-polka'
     | '/normy'
     | '/partiya'
@@ -484,6 +495,7 @@ export interface FileRouteTypes {
     | '/for-men'
     | '/for-sport-and-health'
     | '/interesting'
+    | '/lekarstva'
     | '/moya-polka'
     | '/normy'
     | '/partiya'
@@ -527,6 +539,7 @@ export interface RootRouteChildren {
   ForMenRoute: typeof ForMenRoute;
   ForSportAndHealthRoute: typeof ForSportAndHealthRoute;
   InterestingRoute: typeof InterestingRoute;
+  LekarstvaRoute: typeof LekarstvaRoute;
   MoyaPolkaRoute: typeof MoyaPolkaRoute;
   NormyRoute: typeof NormyRoute;
   PartiyaRoute: typeof PartiyaRoute;
@@ -665,6 +678,13 @@ declare module '@tanstack/react-router' {
       path: '/interesting';
       fullPath: '/interesting';
       preLoaderRoute: typeof InterestingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/lekarstva': {
+      id: '/lekarstva';
+      path: '/lekarstva';
+      fullPath: '/lekarstva';
+      preLoaderRoute: typeof LekarstvaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/moya-polka': {
@@ -855,6 +875,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForMenRoute: ForMenRoute,
   ForSportAndHealthRoute: ForSportAndHealthRoute,
   InterestingRoute: InterestingRoute,
+  LekarstvaRoute: LekarstvaRoute,
   MoyaPolkaRoute: MoyaPolkaRoute,
   NormyRoute: NormyRoute,
   PartiyaRoute: PartiyaRoute,

@@ -72,7 +72,24 @@ export function quoteSentence(quote: string): string {
   return words.endsWith('.') ? `«${words.slice(0, -1)}».` : `«${words}»`;
 }
 
-const joints = /(бифидо|лакто|пантоте|гиалуро|гидрокси|пропил|метил)(?=\p{L}{4})/giu;
+const vowel = '[аеёиоуыэюя]';
+const consonant = '[бвгджзклмнпрстфхцчшщ]';
+/** Where a Russian word may be divided: between syllables, after «й» and signs. */
+const syllables = [
+  /([йьъ])(?=\p{L}{2})/giu,
+  new RegExp(`(${vowel})(?=${vowel}\\p{L})`, 'giu'),
+  new RegExp(`(${vowel}${consonant})(?=${consonant}${vowel})`, 'giu'),
+  new RegExp(`(${vowel})(?=${consonant}${vowel})`, 'giu'),
+  new RegExp(`(${vowel}${consonant})(?=${consonant}{2,3}${vowel})`, 'giu'),
+];
 
-/** Soft hyphens in the longest chemical words: not every browser hyphenates them. */
-export const softHyphenate = (words: string): string => words.replace(joints, '$1\u00ad');
+/**
+ * Soft hyphens in words that no narrow column can hold, «Мультивитамины»: not every browser hyphenates Russian by
+ * itself. Shorter words stay whole.
+ */
+export function softHyphenate(words: string): string {
+  return words.replace(/[а-яё]{13,}/giu, (word) => {
+    const divided = syllables.reduce((text, rule) => text.replace(rule, '$1\u00ad'), word.slice(2, -2));
+    return word.slice(0, 2) + divided + word.slice(-2);
+  });
+}

@@ -13,7 +13,7 @@ import { checkOrphans, checkReferences } from './references.ts';
 import { checkSamples, createReport, type Report } from './report.ts';
 import { checkDates, checkSchedule, draftFaults } from './schedule.ts';
 import { checkSlugs } from './slugs.ts';
-import { checkCombinations, checkThemeTools } from './tools.ts';
+import { checkCombinations, checkMedicines, checkThemeTools } from './tools.ts';
 
 const checks: ((report: Report, now: number) => void)[] = [
   checkSlugs,
@@ -32,6 +32,7 @@ const checks: ((report: Report, now: number) => void)[] = [
   checkThemeTools,
   checkFormula,
   checkCombinations,
+  checkMedicines,
   checkCompounds,
   checkFinder,
   checkNorms,

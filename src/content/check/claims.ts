@@ -59,7 +59,7 @@ export function checkLegal(report: Report): void {
 
 const certificateNumber = /^[A-Z]{2}\.\d{2}\.\d{2}\.\d{2}\.\d{3}\.[A-ZЕ]\.\d{6}\.\d{2}\.\d{2}$/;
 
-function checkProduct({ error, warning }: Report, product: Entry<'product'>): void {
+function checkProduct({ content, error, warning }: Report, product: Entry<'product'>): void {
   const { data } = product;
   if (!certificateNumber.test(data.certificate.number)) {
     error(
@@ -69,7 +69,7 @@ function checkProduct({ error, warning }: Report, product: Entry<'product'>): vo
       'номер вида RU.77.99.11.003.R.001234.05.26',
     );
   }
-  const derived = derivedWarnings(product);
+  const derived = derivedWarnings(content, product);
   for (const [group, lines] of Object.entries(data.contraindications ?? {})) {
     const known = derived.groups.find(({ id }) => id === group)?.items ?? [];
     for (const [index, line] of lines.entries()) {

@@ -22,6 +22,23 @@ it('wants a combination said once, with one partner, and apart by hours', async 
   ]);
 });
 
+it('says one thing of a substance for a group of medicines, and apart by hours', async () => {
+  const file = 'medicines.yml';
+  const { faults, at } = await check((files) => {
+    edit(files, file, '        hours: 4\n', '');
+    edit(
+      files,
+      file,
+      '        source: spravka\n',
+      '        source: spravka\n      - substances: [magniy]\n        kind: doctor\n        reason: Ещё раз.\n',
+    );
+  });
+  expect(faults).toEqual([
+    expect.stringContaining(`${at(file, '- substances:')}  groups[0].rules[0]  часы указывают у правил apart`),
+    expect.stringContaining('groups[0].rules[1]  о «magniy» в группе «Левотироксин» сказано дважды'),
+  ]);
+});
+
 it('combines no child with what is made for adults', async () => {
   const { faults } = await check((files) => {
     edit(files, 'series/daily/magniy-b6.md', 'age:\n  from: 18\n', 'age:\n  from: 7\n  to: 17\n');

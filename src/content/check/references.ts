@@ -41,9 +41,15 @@ function known(content: Content, target: ReferenceTarget): Known {
         where: `${kinds.combinations.folder}, sources`,
         names: new Set(content.single('combinations')?.data.sources.map((source) => source.id)),
       };
+    case 'medicineSource':
+      return {
+        missing: 'источника',
+        where: `${kinds.medicines.folder}, sources`,
+        names: new Set(content.single('medicines')?.data.sources.map((source) => source.id)),
+      };
     case 'combinationPartner':
       return {
-        missing: 'еды или группы лекарств',
+        missing: 'еды',
         where: `${kinds.combinations.folder}, partners`,
         names: new Set(content.single('combinations')?.data.partners.map((partner) => partner.id)),
       };

@@ -96,3 +96,21 @@ export function checkCombinations(report: Report): void {
     }
   }
 }
+
+/** A group says one thing of a substance, and apart by hours. */
+export function checkMedicines({ content, error }: Report): void {
+  for (const entry of content.all('medicines'))
+    for (const [at, { title, rules }] of entry.data.groups.entries()) {
+      const seen = new Set<string>();
+      for (const [index, { substances, kind, hours }] of rules.entries()) {
+        const path = ['groups', at, 'rules', index];
+        if ((kind === 'apart') !== (hours !== undefined))
+          error(entry, path, 'часы указывают у правил apart, и только у них', 'добавьте или уберите hours');
+        for (const substance of substances) {
+          if (seen.has(substance))
+            error(entry, path, `о «${substance}» в группе «${title}» сказано дважды`, 'оставьте одно правило');
+          seen.add(substance);
+        }
+      }
+    }
+}

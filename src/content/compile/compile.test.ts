@@ -47,6 +47,31 @@ describe('compile', () => {
     expect([...published.keys()]).toEqual([]);
   });
 
+  it('warns on every product of the medicines in one list, and leads from each to the other', () => {
+    const line = 'Приём левотироксина — с интервалом не меньше четырёх часов';
+    const page = document<PageData<'medicines'>>('pages/medicines');
+    const [group] = page.groups;
+    const warned = content
+      .all('product')
+      .filter(({ slug }) => JSON.stringify(document<Product>(`product/${slug}`)).includes('левотироксина'));
+    expect(warned.length).toBeGreaterThan(0);
+    expect(group?.products.map(({ ref }) => ref).toSorted()).toEqual(warned.map(({ slug }) => slug).toSorted());
+    expect(plain(page.sources[group?.rules[0]?.source ?? -1]?.title)).toBe('Справочник о лекарствах');
+    const shown = document<Product>(`product/${warned[0]?.slug}`).warnings.groups.find(({ items }) =>
+      items.some((item) => plain(item) === line),
+    );
+    expect(shown?.title).toBe('Тем, кто принимает лекарства');
+    const combinations = document<PageData<'combinations'>>('pages/combinations');
+    expect(combinations.partners).toContainEqual(
+      expect.objectContaining({ key: 'levotiroksin', group: 'medicine', url: '/lekarstva#levotiroksin' }),
+    );
+    expect(combinations.pairs).toContainEqual(
+      expect.objectContaining({ first: 'magniy', second: 'levotiroksin', kind: 'apart', hours: 4 }),
+    );
+    const found = publication.search.find(({ url }) => url === '/lekarstva#levotiroksin');
+    expect(found).toMatchObject({ kind: 'medicine', keywords: 'эутирокс' });
+  });
+
   it('computes per cents of the norm and shows vitamin D in both units', () => {
     const [row] = document<Product>('product/daily/vitamin-d3').composition.rows;
     expect(plain(row?.amountText)).toBe('15 мкг (600 МЕ)');
@@ -71,7 +96,7 @@ describe('compile', () => {
     const { warnings, contraindications, storage } = document<Product>('product/daily/magniy-b6');
     const groups = new Map(warnings.groups.map(({ id, items }) => [id, items.map(plain)]));
     expect(groups.get('condition')).toEqual(['Нарушения функции почек', 'Состояния, о которых пишет редактор']);
-    expect(groups.get('medicine')).toHaveLength(2);
+    expect(groups.get('medicine')).toHaveLength(1);
     expect(contraindications).toEqual(warnings.groups.flatMap(({ items }) => items));
     expect(plain(warnings.label[0])).toBe('Перед применением проконсультируйтесь с врачом.');
     expect(plain(storage)).toBe('В сухом месте при температуре не выше 25 °C. Хранить в недоступном для детей месте.');

@@ -5,6 +5,7 @@ import { componentOutput } from './component.ts';
 import { eventOutput } from './event.ts';
 import { faqOutput, glossaryOutput } from './glossary.ts';
 import type { KindOutput } from './kind-output.ts';
+import { medicinesOutput } from './medicines.ts';
 import { pageOutput } from './page.ts';
 import { expertOutput, specialistOutput } from './people.ts';
 import { productOutput } from './product.ts';
@@ -28,6 +29,7 @@ const outputs: { [K in Kind]?: KindOutput<K> } = {
   expert: expertOutput,
   faq: faqOutput,
   combinations: combinationsOutput,
+  medicines: medicinesOutput,
   glossary: glossaryOutput,
 };
 

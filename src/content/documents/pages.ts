@@ -11,6 +11,7 @@ import { compileCombinations } from './combinations.ts';
 import { compileGlossary } from './glossary.ts';
 import { compileHome } from './home.ts';
 import { figures, type Library, sources } from './library.ts';
+import { compileMedicines } from './medicines.ts';
 import { nearestToLimits } from './nearest-to-limits.ts';
 import { compileNorms } from './norms.ts';
 
@@ -128,6 +129,12 @@ export const pageCompilers: { [N in PageName]: CompilePage<N> } = {
     warning: library.site.warning,
   }),
   combinations: (library, page) => ({ ...compileCombinations(library), doctor: page.data.doctor }),
+  medicines: (library, page) => ({
+    ...compileMedicines(library),
+    doctor: page.data.doctor,
+    notes: page.data.notes,
+    warning: library.site.warning,
+  }),
   doses: (library, page) => ({
     sections: page.data.sections.map(({ title, text }) => ({ title, text: library.text(text).html })),
     nearest: nearestToLimits(library),
@@ -141,7 +148,7 @@ export const pageCompilers: { [N in PageName]: CompilePage<N> } = {
     starts: page.data.starts,
     contraindications: library.products.map((product) => ({
       ref: product.slug,
-      items: compileWarnings(product).groups.flatMap(({ items }) => items),
+      items: compileWarnings(library.content, product).groups.flatMap(({ items }) => items),
     })),
     notes: page.data.notes,
     warning: library.site.warning,

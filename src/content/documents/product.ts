@@ -24,7 +24,7 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
   const { data } = product;
   const series = content.get('series', seriesOf(product)).data;
   const card = library.productCard(product.slug);
-  const warnings = compileWarnings(product);
+  const warnings = compileWarnings(library.content, product);
   const newest = library.batches.find((batch) => batch.data.product === product.slug);
   const telling = library.articles
     .filter((article) => article.data.products.includes(product.slug))

@@ -4,7 +4,7 @@ import { shelfCatalogueSchema } from '../../contract/shelf-catalogue.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
 import { compileWarnings, substanceOf } from '../facts/composition.ts';
-import type { Entry } from '../load/loaded-content.ts';
+import type { Content, Entry } from '../load/loaded-content.ts';
 import type { KindOutput } from './kind-output.ts';
 import type { Library } from './library.ts';
 
@@ -30,7 +30,7 @@ function compileProduct(library: Library, product: Entry<'product'>): ShelfProdu
   const { data } = product;
   const card = library.productCard(product.slug);
   return {
-    ...compileJar(product),
+    ...compileJar(library.content, product),
     url: card.url,
     series: card.seriesTitle,
     accent: card.accent,
@@ -46,14 +46,14 @@ function compileProduct(library: Library, product: Entry<'product'>): ShelfProdu
 }
 
 /** What the engine has to know of a product. */
-export function compileJar(product: Entry<'product'>): Omit<ShelfProduct, keyof typeof notOfJars> {
+export function compileJar(content: Content, product: Entry<'product'>): Omit<ShelfProduct, keyof typeof notOfJars> {
   const { data } = product;
   return {
     ref: product.slug,
     title: data.title,
     servings: data.composition.servingsPerPack,
     age: data.age,
-    mothers: mothersOf(product),
+    mothers: mothersOf(content, product),
     times: data.timeOfDay,
     food: data.intake.food,
     rows: data.composition.rows.flatMap((row) => {
@@ -64,8 +64,8 @@ export function compileJar(product: Entry<'product'>): Omit<ShelfProduct, keyof 
   };
 }
 
-function mothersOf(product: Entry<'product'>): ShelfProduct['mothers'] {
-  const items = compileWarnings(product).groups.find(({ id }) => id === 'motherhood')?.items ?? [];
+function mothersOf(content: Content, product: Entry<'product'>): ShelfProduct['mothers'] {
+  const items = compileWarnings(content, product).groups.find(({ id }) => id === 'motherhood')?.items ?? [];
   if (items.length === 0) return null;
   return items.includes(notForMothers) ? 'no' : 'ask';
 }

@@ -49,7 +49,7 @@ type Members = Extract<ToolSource, { type: 'family' }>['members'];
 
 function compileFamily(library: Library, members: Members): WithoutHead<Extract<Tool, { type: 'family' }>> {
   const refs = [...new Set(members.flatMap(({ products }) => products))];
-  const jars = refs.map((ref) => compileJar(library.content.get('product', ref)));
+  const jars = refs.map((ref) => compileJar(library.content, library.content.get('product', ref)));
   const keys = [...new Set(jars.flatMap(({ rows }) => rows.map(({ substance }) => substance)))];
   const titleOf = (key: string) =>
     library.content.find('component', key)?.data.title ?? (isNormKey(key) ? norms[key].name : key);

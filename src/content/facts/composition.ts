@@ -4,6 +4,7 @@ import { upperLevelOf } from '../../nutrition/limits.ts';
 import type { MassUnit } from '../../nutrition/mass.ts';
 import { needsOf } from '../../nutrition/needs.ts';
 import type { Measured } from '../../nutrition/tolerance.ts';
+import type { SubstanceRule } from '../../nutrition/warnings/rules.ts';
 import { type Warnings, warningsOf, withOwn } from '../../nutrition/warnings/warnings-of.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 
@@ -33,17 +34,32 @@ export function names(label: string, compound: string): boolean {
 }
 
 /** Warnings from the composition and from the editor. */
-export function compileWarnings(product: Entry<'product'>): Warnings {
-  return withOwn(derivedWarnings(product), product.data.contraindications ?? {});
+export function compileWarnings(content: Content, product: Entry<'product'>): Warnings {
+  return withOwn(derivedWarnings(content, product), product.data.contraindications ?? {});
 }
 
-export function derivedWarnings({ data }: Entry<'product'>): Warnings {
-  return warningsOf({
-    rows: data.composition.rows.map((row) => ({ ...row, substance: substanceOf(row) })),
-    other: data.composition.other,
-    allergens: data.allergens,
-    age: data.age,
-  });
+export function derivedWarnings(content: Content, { data }: Entry<'product'>): Warnings {
+  return warningsOf(
+    {
+      rows: data.composition.rows.map((row) => ({ ...row, substance: substanceOf(row) })),
+      other: data.composition.other,
+      allergens: data.allergens,
+      age: data.age,
+    },
+    medicineWarnings(content),
+  );
+}
+
+/** One list of medicines for the products and for the page about them. */
+function medicineWarnings(content: Content): SubstanceRule[] {
+  const groups = content.single('medicines')?.data.groups ?? [];
+  return groups.flatMap(({ rules }) =>
+    rules.flatMap(({ substances, from, warning }) =>
+      warning === undefined
+        ? []
+        : substances.map((substance) => ({ substance, ...(from && { from }), warnings: { medicine: [warning] } })),
+    ),
+  );
 }
 
 /** Norms of the documents: an editor writes norms only where there are none. */

@@ -1,27 +1,23 @@
 import { z } from 'zod';
-import { combinationKinds, partnerGroups } from '../../contract/vocabulary.ts';
+import { combinationKinds } from '../../contract/vocabulary.ts';
 import { listedEntry } from '../schema/common.ts';
 import { choice, id, integer, list, prose, reference, row, text, webAddress } from '../schema/fields.ts';
 import { described } from '../schema/metadata.ts';
 import { type KindRecord, singleFile } from './kind-record.ts';
 
+/** A source that other fields of its file refer to. */
+export const namedSource = row({
+  id: id(),
+  title: text('Название', { help: 'название документа, как оно напечатано', tone: 'silent' }),
+  publisher: text('Издатель'),
+  year: integer('Год', { min: 1950, max: 2030 }).optional(),
+  url: described(webAddress('Адрес', { help: 'адрес самого документа' }), { document: true }).optional(),
+});
+
 const schema = described(
   z.strictObject({
-    sources: list(
-      'Источники',
-      row({
-        id: id(),
-        title: text('Название', { help: 'название документа, как оно напечатано', tone: 'silent' }),
-        publisher: text('Издатель'),
-        year: integer('Год', { min: 1950, max: 2030 }).optional(),
-        url: described(webAddress('Адрес', { help: 'адрес самого документа' }), { document: true }).optional(),
-      }),
-      { min: 1 },
-    ),
-    partners: list(
-      'Еда, напитки и лекарства',
-      row({ id: id(), group: choice(partnerGroups, 'Что это'), title: text('Название', { tone: 'silent' }) }),
-    ),
+    sources: list('Источники', namedSource, { min: 1 }),
+    partners: list('Еда и напитки', row({ id: id(), title: text('Название') })),
     pairs: list(
       'Сочетания',
       listedEntry({
@@ -29,12 +25,14 @@ const schema = described(
         component: reference('component', 'С каким веществом', {
           help: 'одно из двух: component или partner',
         }).optional(),
-        partner: reference('combinationPartner', 'С чем', { help: 'еда или группа лекарств из partners' }).optional(),
+        partner: reference('combinationPartner', 'С чем', {
+          help: 'еда из partners; лекарства — в medicines.yml',
+        }).optional(),
         kind: choice(combinationKinds, 'Какое'),
         hours: integer('На сколько часов развести', { min: 1, max: 12, help: 'обязательно для apart' }).optional(),
         // It names medicines in order to send readers to a doctor.
         reason: prose('Почему', { tone: 'silent' }),
-        source: reference('combinationSource', 'Источник'),
+        source: reference('combinationSource', 'Источник', { help: 'пустой — осторожность редакции' }).optional(),
       }),
       { min: 1 },
     ),

@@ -140,9 +140,10 @@ function target(to: NonNullable<FieldNode['to']>): string {
     case 'faqGroup':
       return 'группы вопросов';
     case 'combinationSource':
+    case 'medicineSource':
       return 'источники этого файла';
     case 'combinationPartner':
-      return 'еда и лекарства этого файла';
+      return 'еда этого файла';
     default:
       return kindRecord(to).title.toLowerCase();
   }

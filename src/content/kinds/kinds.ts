@@ -8,6 +8,7 @@ import { event } from './event.ts';
 import { glossary } from './glossary.ts';
 import type { KindRecord } from './kind-record.ts';
 import { faq, redirects, reviews, shops, synonyms } from './lists.ts';
+import { medicines } from './medicines.ts';
 import { page } from './page-schemas.ts';
 import { expert, specialist } from './people.ts';
 import { product } from './product.ts';
@@ -31,6 +32,7 @@ export const kinds = {
   faq,
   shops,
   combinations,
+  medicines,
   glossary,
   redirects,
   synonyms,

@@ -185,6 +185,15 @@ const pageSchemas = {
     ...head,
     doctor: prose('О враче', { help: 'кому показать свой список, прежде чем что-то менять', tone: 'silent' }),
   }),
+  // It names medicines in order to send readers to a doctor.
+  medicines: described(
+    entry({
+      ...head,
+      doctor: prose('О враче', { help: 'почему решает врач, а не страница' }),
+      notes: list('Как читать страницу', titledText, { min: 2 }),
+    }),
+    { tone: 'silent' },
+  ),
   doses: entry({
     ...head,
     sections: list('Разделы', row({ title: text('Заголовок'), text: markdown('Текст') }), { min: 3 }),

@@ -21,6 +21,7 @@ export function knownAddresses(content: Content): Map<string, () => ReadonlySet<
     () => new Set([...content.namesOf('faq'), ...(content.single('faq')?.data.groups.map((group) => group.id) ?? [])]),
   );
   known.set(pagePaths.glossary, () => content.namesOf('glossary'));
+  known.set(pagePaths.medicines, () => content.namesOf('medicines'));
   return known;
 }
 

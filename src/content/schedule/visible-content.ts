@@ -128,7 +128,8 @@ function withoutHidden(content: Content, view: View, hidden: Map<string, Hidden>
 }
 
 /** A list with this one item, as its file would have it. */
-const asList = (kind: Kind, item: unknown) => (kind === 'faq' ? { items: [item] } : [item]);
+const asList = (kind: Kind, item: unknown) =>
+  kind === 'faq' ? { items: [item] } : kind === 'medicines' ? { groups: [item] } : [item];
 
 function hiddenTarget(hidden: ReadonlyMap<string, Hidden>, target: ReferenceTarget, name: string): Hidden | null {
   switch (target) {
@@ -136,6 +137,7 @@ function hiddenTarget(hidden: ReadonlyMap<string, Hidden>, target: ReferenceTarg
     case 'faqGroup':
     case 'combinationSource':
     case 'combinationPartner':
+    case 'medicineSource':
       return null;
     case 'person':
       return hidden.get(keyOf('expert', name)) ?? hidden.get(keyOf('specialist', name)) ?? null;

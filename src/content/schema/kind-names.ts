@@ -15,6 +15,7 @@ export const kindNames = [
   'faq',
   'shops',
   'combinations',
+  'medicines',
   'glossary',
   'redirects',
   'synonyms',

@@ -60,7 +60,14 @@ export type FieldType =
   | 'map';
 
 /** A kind, or one of a few other things. */
-export type ReferenceTarget = Kind | 'person' | 'norm' | 'faqGroup' | 'combinationSource' | 'combinationPartner';
+export type ReferenceTarget =
+  | Kind
+  | 'person'
+  | 'norm'
+  | 'faqGroup'
+  | 'combinationSource'
+  | 'combinationPartner'
+  | 'medicineSource';
 
 const registry = z.registry<FieldMetadata>();
 

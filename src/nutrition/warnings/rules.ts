@@ -17,16 +17,7 @@ const kidneys = 'Нарушения функции почек';
 const ironOverload = 'Гемохроматоз и другие состояния с избытком железа';
 const thyroid = 'Нарушения функции щитовидной железы — после консультации с врачом';
 const lowPressure = 'Пониженное артериальное давление';
-const clotting = 'Приём средств, влияющих на свёртываемость крови, — после консультации с врачом';
-const sedatives = 'Приём успокоительных и снотворных средств — после консультации с врачом';
-const pressureDrugs = 'Приём препаратов для снижения давления — после консультации с врачом';
 const weakImmunity = 'Выраженное снижение иммунитета — только по решению врача';
-
-/** Minerals bind these medicines in the gut. */
-const binding = [
-  'Приём антибиотиков группы тетрациклинов и фторхинолонов — с интервалом, который укажет врач',
-  'Приём левотироксина — с интервалом не меньше четырёх часов',
-];
 
 /** For substances that are unsafe or unknown in pregnancy. */
 export const notForMothers = 'Беременность и кормление грудью';
@@ -45,67 +36,54 @@ export const substanceRules: readonly SubstanceRule[] = [
     },
   },
   { substance: 'vitamin-a', warnings: forbidden },
-  { substance: 'vitamin-e', from: { amount: 30, unit: 'mg' }, warnings: { medicine: [clotting] }, label: ['surgery'] },
+  { substance: 'vitamin-e', from: { amount: 30, unit: 'mg' }, label: ['surgery'] },
   {
     substance: 'vitamin-c',
     from: { amount: 150, unit: 'mg' },
     warnings: { condition: ['Склонность к образованию оксалатных камней в почках'] },
   },
   { substance: 'vitamin-c', from: { amount: 300, unit: 'mg' }, warnings: { condition: [ironOverload] } },
-  {
-    substance: 'folievaya-kislota',
-    from: { amount: 100, unit: 'mcg' },
-    warnings: { medicine: ['Приём препаратов, влияющих на обмен фолатов, — после консультации с врачом'] },
-  },
   { substance: 'biotin', from: { amount: 100, unit: 'mcg' }, label: ['biotin'] },
   {
     substance: 'magniy',
     from: { amount: 100, unit: 'mg' },
     warnings: { condition: [kidneys] },
   },
-  { substance: 'magniy', from: { amount: 50, unit: 'mg' }, warnings: { medicine: binding } },
-  { substance: 'tsink', from: { amount: 5, unit: 'mg' }, warnings: { medicine: binding } },
-  { substance: 'kaltsiy', from: { amount: 80, unit: 'mg' }, warnings: { medicine: binding } },
   {
     substance: 'zhelezo',
-    warnings: { condition: [ironOverload], medicine: binding },
+    warnings: { condition: [ironOverload] },
     label: ['iron'],
   },
   { substance: 'selen', from: { amount: 60, unit: 'mcg' }, warnings: forbidden },
   { substance: 'yod', warnings: { condition: [thyroid] } },
   {
     substance: 'kaliy',
-    warnings: {
-      condition: [kidneys],
-      medicine: ['Приём калийсберегающих мочегонных и других препаратов, удерживающих калий'],
-    },
+    warnings: { condition: [kidneys] },
   },
   {
     substance: 'omega-3',
-    warnings: { medicine: [clotting], condition: ['Нарушения свёртываемости крови — после консультации с врачом'] },
+    warnings: { condition: ['Нарушения свёртываемости крови — после консультации с врачом'] },
   },
   {
     substance: 'koenzim-q10',
-    warnings: { ...forbidden, medicine: [clotting, pressureDrugs] },
+    warnings: forbidden,
   },
   {
     substance: 'l-karnitin',
     warnings: {
       ...forbidden,
       condition: [kidneys, 'Судороги в прошлом, эпилепсия'],
-      medicine: [clotting, 'Приём гормонов щитовидной железы — после консультации с врачом'],
     },
   },
   { substance: 'kreatin', warnings: { ...forbidden, condition: [kidneys] } },
   { substance: 'bcaa', warnings: { ...forbidden, condition: ['Наследственные нарушения обмена аминокислот'] } },
-  { substance: 'glitsin', warnings: { condition: [lowPressure], medicine: [sedatives] } },
-  { substance: 'l-teanin', warnings: { ...forbidden, medicine: [sedatives, pressureDrugs] } },
+  { substance: 'glitsin', warnings: { condition: [lowPressure] } },
+  { substance: 'l-teanin', warnings: forbidden },
   {
     substance: 'triptofan',
     warnings: {
       ...forbidden,
       condition: ['Нарушения функции печени и почек'],
-      medicine: ['Приём антидепрессантов и других средств, влияющих на обмен серотонина', sedatives],
     },
     label: ['drowsiness'],
   },
@@ -115,7 +93,6 @@ export const substanceRules: readonly SubstanceRule[] = [
       ...forbidden,
       allergy: ['Аллергия на мелиссу и другие яснотковые'],
       condition: [lowPressure, thyroid],
-      medicine: [sedatives],
     },
     label: ['drowsiness'],
   },
@@ -134,7 +111,6 @@ export const substanceRules: readonly SubstanceRule[] = [
       ...forbidden,
       allergy: ['Аллергия на растения семейства астровых (ромашка, амброзия, календула)'],
       condition: ['Аутоиммунные заболевания'],
-      medicine: ['Приём средств, подавляющих иммунитет'],
     },
   },
   {
@@ -151,7 +127,6 @@ export const substanceRules: readonly SubstanceRule[] = [
     substance,
     warnings: {
       condition: [weakImmunity],
-      medicine: ['Приём антибиотиков — с интервалом, который укажет врач'],
     },
   })),
 ];

@@ -38,9 +38,15 @@ describe('warningsOf', () => {
     expect(conditions(row('magniy', 60), row('magniy', 0.04, 'g'))).toContain(kidneys);
   });
 
-  it.each(['zhelezo', 'magniy', 'tsink', 'kaltsiy'])('names the medicines that %s binds', (substance) => {
-    const medicines = said(warningsOf(product({ rows: [row(substance, 100)] })), 'medicine');
-    expect(medicines.join()).toMatch(/антибиотиков.*левотироксина/);
+  it('follows the rules of the content as its own', () => {
+    const thyroid = 'Приём левотироксина — с интервалом';
+    const more = [
+      { substance: 'magniy', from: { amount: 50, unit: 'mg' as const }, warnings: { medicine: [thyroid] } },
+    ];
+    const medicines = (amount: number) =>
+      said(warningsOf(product({ rows: [row('magniy', amount)] }), more), 'medicine');
+    expect(medicines(49)).toEqual([]);
+    expect(medicines(50)).toEqual([thyroid]);
   });
 
   it.each([
@@ -68,12 +74,7 @@ describe('warningsOf', () => {
     ['l-karnitin', 'condition', /почек/],
     ['l-karnitin', 'condition', /эпилепсия/],
     ['melissa', 'condition', /щитовидной/],
-    ['melissa', 'medicine', /снотворных/],
-    ['glitsin', 'medicine', /снотворных/],
-    ['triptofan', 'medicine', /антидепрессантов/],
     ['gialuronovaya-kislota', 'condition', /Онкологические/],
-    ['kaliy', 'medicine', /удерживающих калий/],
-    ['koenzim-q10', 'medicine', /свёртываемость/],
     ['yod', 'condition', /щитовидной/],
     ['vitamin-d', 'condition', /кальция/],
     ['vitamin-a', 'motherhood', /грудью$/],

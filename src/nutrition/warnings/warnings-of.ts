@@ -30,8 +30,8 @@ const ofAge = 18;
 /** From this age on a product must say what it means for pregnancy. */
 const mayBePregnant = 14;
 
-/** Warnings derived from the composition, so that none can be forgotten. */
-export function warningsOf(product: ProductFacts): Warnings {
+/** Warnings derived from the composition, so that none can be forgotten; `more` are the rules of the content. */
+export function warningsOf(product: ProductFacts, more: readonly SubstanceRule[] = []): Warnings {
   const found = new Map<WarningGroup, Set<string>>();
   const label = new Set<string>([labelWords.doctor, labelWords.portion]);
   const say = (group: WarningGroup, texts: readonly string[]) => {
@@ -46,7 +46,7 @@ export function warningsOf(product: ProductFacts): Warnings {
   say('everyone', [intolerance]);
   for (const allergen of product.allergens) say('allergy', [allergenWarnings[allergen] ?? allergen]);
   const masses = sumBySubstance(product.rows);
-  for (const rule of substanceRules) if (calls(rule, masses)) follow(rule);
+  for (const rule of [...substanceRules, ...more]) if (calls(rule, masses)) follow(rule);
   const ingredients = [product.other, ...product.rows.map(({ name }) => name)].join('; ');
   for (const rule of ingredientRules) if (rule.found.test(ingredients)) follow(rule);
   say('age', [`Возраст до ${product.age.from} лет`]);

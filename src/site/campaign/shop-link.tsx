@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { classifyUrl } from '../../contract/safe-url.ts';
 import { reportGoal } from '../counters/goals.ts';
 import { noCampaign } from './campaign.ts';
+import { keepLastShop } from './last-shop.ts';
 import { currentCampaign, onCampaignChange } from './memory.ts';
 import { type ShopRules, shopUrl } from './shop-url.ts';
 
@@ -25,7 +26,9 @@ export function ShopLink({ shop, url, className, children }: ShopLinkProps) {
   if (classifyUrl(url) !== 'external') return <span className={className}>{children}</span>;
 
   const report = (event: MouseEvent) => {
-    if (event.type === 'click' || event.button === middleButton) reportGoal({ name: 'shop-click', shop: shop.id });
+    if (event.type !== 'click' && event.button !== middleButton) return;
+    reportGoal({ name: 'shop-click', shop: shop.id });
+    keepLastShop(shop.id);
   };
   return (
     <a

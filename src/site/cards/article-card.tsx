@@ -20,7 +20,7 @@ export function ArticleCard({ article, level = 3, layout = 'card', sizes, priori
     <article
       className={cx(
         'group relative flex h-full flex-col',
-        wide && 'gap-x-10 lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-center',
+        wide && 'gap-x-10 sm:grid sm:grid-cols-[1.2fr_1fr] sm:items-center',
       )}
     >
       <CardMedia
@@ -31,10 +31,10 @@ export function ArticleCard({ article, level = 3, layout = 'card', sizes, priori
       />
       <div className="pt-4">
         <p className="text-caption font-semibold text-link">{articleTopics[article.topic]}</p>
-        <CardTitle href={article.url} level={level} className={cx('mt-1.5', wide ? 'text-h2' : 'text-h3')}>
+        <CardTitle href={article.url} level={level} className={cx('mt-1.5', wide ? 'text-h3 lg:text-h2' : 'text-h3')}>
           {article.title}
         </CardTitle>
-        <p className={cx('mt-2 text-ink-soft', wide ? 'text-body' : 'text-small')}>{article.lead}</p>
+        <p className={cx('mt-2 text-ink-soft', wide ? 'text-small lg:text-body' : 'text-small')}>{article.lead}</p>
         <p className="mt-3 text-caption text-ink-faint">
           {article.author.title}, <time dateTime={article.published}>{formatDate(article.published)}</time>
         </p>

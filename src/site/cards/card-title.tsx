@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { softHyphenate } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
 
@@ -18,7 +19,7 @@ export function CardTitle({ href, level, children, className }: CardTitleProps) 
   return (
     <Heading className={cx('font-semibold tracking-[-.01em]', className)}>
       <AppLink href={href} className="card-cover">
-        {children}
+        {typeof children === 'string' ? softHyphenate(children) : children}
       </AppLink>
     </Heading>
   );

@@ -18,7 +18,7 @@ interface ProductCardProps {
 
 /** A small control with a large touch target; with a mouse it is shown when the pointer is over the card. */
 const tool =
-  'absolute right-0 z-1 grid size-11 isolate place-items-center before:absolute before:inset-1.5 before:-z-1 before:rounded-full before:bg-page/72 before:transition-colors before:duration-(--motion-quick) hover:before:bg-page data-on:bg-transparent! data-on:before:bg-ink pointer-fine:not-data-on:opacity-0 pointer-fine:transition-opacity pointer-fine:duration-(--motion-quick) pointer-fine:group-focus-within:opacity-100! pointer-fine:group-hover:opacity-100! print:hidden [&>.lucide]:size-4';
+  'absolute right-0 z-1 grid size-11 isolate place-items-center before:absolute before:inset-1.5 before:-z-1 before:rounded-full before:bg-page/80 before:transition-colors before:duration-(--motion-quick) hover:before:bg-page data-on:text-page data-on:before:bg-ink data-on:hover:before:bg-ink pointer-fine:not-data-on:opacity-0 pointer-fine:transition-opacity pointer-fine:duration-(--motion-quick) pointer-fine:group-focus-within:opacity-100! pointer-fine:group-hover:opacity-100! print:hidden [&>.lucide]:size-4';
 
 export function ProductCard({ product, level = 3, sizes, priority, children }: ProductCardProps) {
   return (
@@ -38,9 +38,7 @@ export function ProductCard({ product, level = 3, sizes, priority, children }: P
           </span>
         </p>
       </CardMedia>
-      <AddToShelf product={product} className={cx(tool, 'top-0.5 text-body')}>
-        +
-      </AddToShelf>
+      <AddToShelf product={product} className={cx(tool, 'top-0.5')} />
       <CompareToggle product={product} className={cx(tool, 'top-11.5')} />
       <div className="flex grow flex-col pt-4">
         <CardTitle href={product.url} level={level} className="text-body leading-snug">

@@ -2,6 +2,7 @@ import type { Review } from '../../contract/cards.ts';
 import { formatDate } from '../../text/dates.ts';
 import { useSite } from '../api-client/frame-data.ts';
 import { cx } from '../ui/class-names.ts';
+import { Fold } from '../ui/fold.tsx';
 import { Stars } from '../ui/rating.tsx';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle } from './card-title.tsx';
@@ -31,7 +32,11 @@ export function ReviewCard({ review, withProduct = false, brief = false }: Revie
         {review.city && <span className="text-ink-soft">, {review.city}</span>}
         {review.shop && <span className="block text-caption text-ink-faint">Покупка в магазине {review.shop}</span>}
       </p>
-      {review.answer && !brief && <BrandAnswer answer={review.answer} className="mt-5" />}
+      {review.answer && !brief && (
+        <Fold title="Что мы ответили" until="sm" className="mt-3">
+          <BrandAnswer answer={review.answer} className="sm:mt-2" />
+        </Fold>
+      )}
       {withProduct && (
         <div className="mt-auto pt-5">
           <div className="flex items-center gap-3">

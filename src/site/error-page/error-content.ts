@@ -20,7 +20,7 @@ export interface ErrorContent {
 }
 
 /** How wide the picture is shown. */
-export const errorPictureSizes = '(min-width: 832px) 55vw, 100vw';
+export const errorPictureSizes = '(min-width: 768px) 55vw, 100vw';
 
 /** Text and picture of the error page, by kind of error. */
 export function errorContent(page: PageData<'error'> | null, status: number): ErrorContent {

@@ -12,7 +12,7 @@ import { Container } from '../ui/layout.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
 export const headerLink =
-  'inline-flex min-h-11 list-none items-center rounded-full px-3 text-small font-medium whitespace-nowrap transition-colors duration-(--motion-quick) hover:bg-chip focus-visible:rounded-full [&[aria-current]]:text-link [&::-webkit-details-marker]:hidden';
+  'inline-flex min-h-11 list-none items-center rounded-full px-2 text-small lg:px-3 font-medium whitespace-nowrap transition-colors duration-(--motion-quick) hover:bg-chip focus-visible:rounded-full [&[aria-current]]:text-link [&::-webkit-details-marker]:hidden';
 
 /** A native disclosure: it opens without scripts, which only close it. */
 export function CataloguePanel({ site }: { site: FrameSite }) {
@@ -60,7 +60,7 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
       </summary>
       {/* Clipped at the top: its shadow falls on the page, not on the bar above. */}
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain rounded-b-panel bg-surface shadow-float [clip-path:inset(0_0_-80px)] motion-safe:group-open/catalogue:animate-[panel_var(--motion-page)_var(--ease-out)] forced-colors:border">
-        <Container className="grid gap-x-12 gap-y-8 py-8 lg:grid-cols-[2.4fr_1fr]">
+        <Container className="grid gap-x-12 gap-y-8 py-8 min-[50rem]:grid-cols-[2.4fr_1fr]">
           <div>
             <p className="mb-4 text-caption font-medium text-ink-faint">Серии</p>
             <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">

@@ -36,7 +36,7 @@ export function CompareTray({ line }: { line: string }) {
   return (
     <aside
       aria-label="Сравнение"
-      className="fixed inset-x-0 bottom-[max(12px,env(safe-area-inset-bottom))] z-29 mx-auto flex w-fit items-center gap-4 rounded-card bg-surface px-4 py-3 text-ink shadow-float outline outline-line max-lg:in-data-buy-bar:bottom-23 print:hidden"
+      className="fixed inset-x-0 bottom-[max(12px,env(safe-area-inset-bottom))] z-29 mx-auto flex w-fit items-center gap-4 rounded-card bg-surface px-4 py-3 text-ink shadow-float outline outline-line max-lg:in-data-buy-bar:hidden print:hidden"
     >
       <p role="status" className="sr-only">
         {`В сравнении ${counted(refs.length, 'продукт', 'продукта', 'продуктов')}`}

@@ -18,7 +18,7 @@ export function PhoneMenu({ site, open, onClose }: { site: FrameSite; open: bool
 
   const information = site.footer.filter((group) => !isCatalogue(group.links[0]?.url ?? '', site));
   return (
-    <Dialog open={open} onClose={onClose} title="Меню" kind="full">
+    <Dialog open={open} onClose={onClose} title="Меню" kind="menu">
       <SearchBox id="menu-search" />
       <p className="mt-7 mb-3 text-caption font-medium text-ink-faint">Серии</p>
       <ul className="grid grid-cols-2 gap-2">

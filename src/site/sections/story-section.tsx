@@ -44,7 +44,7 @@ export function StorySection({ section, look, tone }: SectionProps<'story'>) {
           {section.image && (
             <Picture
               image={section.image}
-              sizes="(min-width: 832px) 480px, 100vw"
+              sizes="(min-width: 768px) 480px, 100vw"
               className="mt-6 aspect-[4/3] w-full rounded-card object-cover"
             />
           )}

@@ -57,7 +57,7 @@ const heroes = {
         <div className="md:-mr-bleed">
           <Picture
             image={theme.image}
-            sizes="(min-width: 832px) 60vw, 100vw"
+            sizes="(min-width: 768px) 60vw, 100vw"
             priority
             className="aspect-[4/3] max-h-[calc(100svh-var(--header-height)-80px)] min-h-64 w-full rounded-panel object-cover object-[50%_60%] md:rounded-r-none"
           />
@@ -80,7 +80,7 @@ const heroes = {
           />
           <Picture
             image={tallFrame(theme.image)}
-            sizes="(min-width: 832px) 520px, 75vw"
+            sizes="(min-width: 768px) 520px, 75vw"
             priority
             className={cx(
               'mx-auto max-h-[calc(100svh-var(--header-height)-72px)] w-full rounded-t-full object-cover object-bottom',
@@ -95,20 +95,20 @@ const heroes = {
 
   /** The picture fades into the page towards the text, so that no text lies on it. */
   night: ({ theme, trail }: HeroProps) => (
-    <div className="relative isolate flex flex-col md:min-h-[min(880px,calc(100svh-var(--header-height)))]">
+    <div className="relative isolate flex flex-col sm:min-h-[min(880px,calc(100svh-var(--header-height)))]">
       <Container className="pt-gap">{trail}</Container>
       <Picture
         image={byNight(theme.image)}
-        sizes="(min-width: 832px) 58vw, 100vw"
+        sizes="(min-width: 768px) 58vw, 100vw"
         priority
-        className="h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] [--fade-out:linear-gradient(to_top,transparent,black_18%,black_86%,transparent)] [mask-image:var(--fade-out)] md:absolute md:top-1/2 md:right-0 md:-z-10 md:aspect-[6/5] md:h-auto md:w-[min(58%,50%+120px)] md:-translate-y-1/2 md:[mask-image:var(--fade-in),var(--fade-out)] md:mask-intersect"
+        className="h-[min(100vw,46svh)] w-full object-cover object-[50%_40%] [--fade-out:linear-gradient(to_top,transparent,black_18%,black_86%,transparent)] [mask-image:var(--fade-out)] sm:absolute sm:top-1/2 sm:right-0 sm:-z-10 sm:aspect-[6/5] sm:h-auto sm:w-[min(58%,50%+120px)] sm:-translate-y-1/2 sm:[mask-image:var(--fade-in),var(--fade-out)] sm:mask-intersect"
       />
       <Container className="flex grow flex-col justify-center pt-4 pb-panel">
         <HeroText
           theme={theme}
           title="text-display sm:text-h1 font-medium"
           lead="text-ink-soft"
-          className="md:w-[40%]"
+          className="sm:w-[40%]"
         />
       </Container>
     </div>
@@ -118,8 +118,8 @@ const heroes = {
   window: ({ theme, trail }: HeroProps) => (
     <Container className="pt-gap">
       {trail}
-      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint lg:grid-cols-[6fr_5fr]">
-        <div className="relative aspect-[4/3] lg:aspect-auto lg:min-h-[min(600px,calc(100svh-var(--header-height)-80px))]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint sm:grid-cols-[6fr_5fr]">
+        <div className="relative aspect-[4/3] sm:aspect-auto sm:min-h-[min(600px,calc(100svh-var(--header-height)-80px))]">
           <Picture
             image={theme.image}
             sizes="(min-width: 1024px) 700px, 100vw"
@@ -144,7 +144,7 @@ const heroes = {
             <span aria-hidden="true" className="absolute right-[6%] bottom-0 size-[20%] rounded-full bg-accent-tint" />
             <Picture
               image={theme.image}
-              sizes="(min-width: 832px) 680px, 100vw"
+              sizes="(min-width: 768px) 680px, 100vw"
               priority
               className="absolute inset-[4%] size-[92%] rounded-full object-cover"
             />
@@ -168,7 +168,7 @@ const heroes = {
         </div>
         <Picture
           image={theme.image}
-          sizes="(min-width: 832px) 640px, 100vw"
+          sizes="(min-width: 768px) 640px, 100vw"
           priority
           className="aspect-[4/3] w-full rounded-card object-cover md:aspect-[8/5]"
         />
@@ -180,19 +180,19 @@ const heroes = {
   banner: ({ theme, trail }: HeroProps) => (
     <Container className="pt-gap">
       {trail}
-      <div className="grid grid-cols-1 items-center md:grid-cols-[7fr_5fr]">
-        <div className="-mx-bleed md:mr-0">
+      <div className="grid grid-cols-1 items-center sm:grid-cols-[7fr_5fr]">
+        <div className="-mx-bleed sm:mr-0">
           <Picture
             image={theme.image}
-            sizes="(min-width: 832px) 62vw, 100vw"
+            sizes="(min-width: 768px) 62vw, 100vw"
             priority
-            className="aspect-[4/3] max-h-[calc(100svh-var(--header-height)-72px)] min-h-64 w-full object-cover object-[50%_60%] md:rounded-r-panel"
+            className="aspect-[4/3] max-h-[calc(100svh-var(--header-height)-72px)] min-h-64 w-full object-cover object-[50%_60%] sm:rounded-r-panel"
           />
         </div>
         <HeroText
           theme={theme}
           title="text-display sm:text-h1 text-accent-deep"
-          className="relative rounded-panel bg-accent-tint p-panel max-md:-mt-8 max-md:pt-10 md:-ml-panel"
+          className="relative rounded-panel bg-accent-tint p-panel max-sm:-mt-8 max-sm:pt-10 sm:-ml-panel"
         />
       </div>
     </Container>

@@ -1,19 +1,20 @@
 import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { Check } from 'lucide';
 import { pagePaths } from '../../contract/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { compared, keepCompared, useCompared } from './compared.ts';
 
-const drawing: IconNode = [['path', { d: 'M12 4v16M4 20v-7M20 20V9' }]];
+export const compareDrawing: IconNode = [['path', { d: 'M12 4v16M4 20v-7M20 20V9' }]];
 
 interface CompareToggleProps {
   product: { ref: string; title: string };
-  children?: ReactNode;
+  /** With its words; otherwise the icon alone. */
+  worded?: boolean;
   className: string;
 }
 
 /** A link to the comparison with the product in its address; with scripts it toggles the product in the tray. */
-export function CompareToggle({ product: { ref, title }, children, className }: CompareToggleProps) {
+export function CompareToggle({ product: { ref, title }, worded = false, className }: CompareToggleProps) {
   const refs = compared(useCompared());
   const isIn = refs.includes(ref);
   return (
@@ -26,10 +27,10 @@ export function CompareToggle({ product: { ref, title }, children, className }: 
         // The tray limits the number.
         keepCompared(isIn ? refs.filter((other) => other !== ref) : [...refs, ref]);
       }}
-      className={`${className} data-on:bg-ink data-on:text-page`}
+      className={className}
     >
-      <Icon of={drawing} size={20} />
-      {children}
+      <Icon of={isIn ? Check : compareDrawing} size={20} />
+      {worded && (isIn ? 'В\u00a0сравнении' : 'Сравнить')}
     </a>
   );
 }

@@ -22,11 +22,25 @@ const mostJars = 12;
 export function addToKept(ref: string): 'added' | 'full' | 'not kept' {
   const [known, person] = parts();
   const jars = keptJars();
-  const isThere = jars.some((jar) => `${jar}*`.startsWith(`${ref}*`));
+  const isThere = jars.some(isJarOf(ref));
   if (known === undefined || isThere) return 'not kept';
   if (jars.length >= mostJars) return 'full';
   return keepShelf(`1;${person};${[...jars, ref]}`) ? 'added' : 'not kept';
 }
+
+const isJarOf = (ref: string) => (jar: string) => `${jar}*`.startsWith(`${ref}*`);
+
+/** Takes back what `addToKept` did. */
+export function removeFromKept(ref: string): void {
+  keepShelf(`1;${parts()[1] ?? ''};${keptJars().filter((jar) => !isJarOf(ref)(jar))}`);
+}
+
+export const useIsKept = (ref: string): boolean =>
+  useSyncExternalStore(
+    onKept,
+    () => keptJars().some(isJarOf(ref)),
+    () => false,
+  );
 
 /** How many jars are kept. */
 export const useKeptCount = (): number =>

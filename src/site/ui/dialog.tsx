@@ -10,6 +10,8 @@ const kinds = {
   sheet: 'dialog-sheet',
   /** The whole screen. */
   full: 'dialog-full',
+  /** The whole screen of a phone, the right edge of a tablet. */
+  menu: 'dialog-full dialog-menu',
 };
 
 interface DialogProps {

@@ -10,7 +10,7 @@ interface FiguresProps {
 }
 
 /** Three figures never stand as two and one. */
-const three = '@min-[34rem]:grid-cols-[1fr_1fr_1fr]';
+const three = 'max-sm:gap-y-3 @min-[34rem]:grid-cols-[repeat(3,minmax(0,1fr))]';
 const many = 'grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]';
 
 export function Figures({ items, size = 'medium', className }: FiguresProps) {
@@ -18,13 +18,31 @@ export function Figures({ items, size = 'medium', className }: FiguresProps) {
     <Reveal className={cx('@container', className)}>
       <dl className={cx('grid gap-x-6 gap-y-8', items.length === 3 ? three : many)}>
         {items.map((item) => (
-          <div key={`${item.value} ${item.label}`} className="flex flex-col-reverse justify-end">
-            <dt className="mt-2 text-small text-ink-soft">
+          <div
+            key={`${item.value} ${item.label}`}
+            className={cx(
+              'flex justify-end',
+              // On a phone three figures are three lines.
+              items.length === 3
+                ? 'flex-row-reverse items-baseline gap-x-4 @min-[34rem]:flex-col-reverse @min-[34rem]:items-stretch'
+                : 'flex-col-reverse',
+            )}
+          >
+            <dt
+              className={cx(
+                'text-small text-ink-soft',
+                items.length === 3 ? 'grow @min-[34rem]:mt-2 @min-[34rem]:grow-0' : 'mt-2',
+              )}
+            >
               {item.label}
               {item.note && <span className="mt-1 block text-caption text-ink-faint">{item.note}</span>}
             </dt>
             <dd
-              className={cx('font-semibold tracking-[-.03em] text-balance', size === 'large' ? 'text-h1' : 'text-h2')}
+              className={cx(
+                'font-semibold tracking-[-.03em] text-balance',
+                size === 'large' ? 'text-h1' : 'text-h2',
+                items.length === 3 && 'max-sm:w-2/5 max-sm:shrink-0 max-sm:text-h3',
+              )}
             >
               <Count text={item.value} />
             </dd>

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, Suspense } from 'react';
 import type { Link } from '../../contract/common.ts';
 import type { AccentName } from '../../contract/vocabulary.ts';
+import { softHyphenate } from '../../text/russian.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { cx } from './class-names.ts';
 import { TextLink } from './text-link.tsx';
@@ -146,7 +147,7 @@ export function PageHead(props: { title: string; lead?: ReactNode; children?: Re
   return (
     <Container className="pt-card pb-panel">
       <Breadcrumbs trail={[]} current={props.title} />
-      <h1 className="max-w-[20em] text-h1">{props.title}</h1>
+      <h1 className="max-w-[20em] text-h1">{softHyphenate(props.title)}</h1>
       {props.lead && <p className="mt-5 max-w-[44rem] text-lead text-ink-soft">{props.lead}</p>}
       {props.children}
     </Container>

@@ -14,7 +14,7 @@ export function PictureHead({ page }: { page: { title: string; lead: string; ima
         </div>
         <Picture
           image={page.image}
-          sizes="(min-width: 832px) 600px, 100vw"
+          sizes="(min-width: 768px) 600px, 100vw"
           priority
           className="aspect-[8/5] w-full rounded-panel object-cover"
         />

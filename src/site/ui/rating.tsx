@@ -52,11 +52,11 @@ interface RatingDistributionProps {
 export function RatingDistribution({ rating, hrefFor, selected = null }: RatingDistributionProps) {
   const all = rating.distribution.reduce((sum, count) => sum + count, 0) || 1;
   return (
-    <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-12">
-      <div>
-        <p className="text-display font-semibold tracking-[-.03em]">{formatDecimal(rating.value)}</p>
-        <Stars value={rating.value} size={20} className="mt-3" />
-        <p className="mt-2 text-caption text-ink-soft">{counted(rating.count, 'отзыв', 'отзыва', 'отзывов')}</p>
+    <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-12">
+      <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4">
+        <p className="text-display font-semibold tracking-[-.03em] max-sm:text-h1">{formatDecimal(rating.value)}</p>
+        <Stars value={rating.value} size={20} className="sm:mt-3" />
+        <p className="sm:mt-2 text-caption text-ink-soft">{counted(rating.count, 'отзыв', 'отзыва', 'отзывов')}</p>
       </div>
       <table className="w-full max-w-xl text-small">
         <caption className="sr-only">Распределение оценок</caption>

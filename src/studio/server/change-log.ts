@@ -34,8 +34,6 @@ export interface LoggedChange {
   files: FileStep[];
 }
 
-export type ChangeLog = ReturnType<typeof openChangeLog>;
-
 /**
  * Everything that was ever done to the folder from here, with every text and picture that was replaced or removed. A
  * change is written here, and put to the disk, before the first of its files is touched: whatever stops the studio

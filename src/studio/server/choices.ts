@@ -14,13 +14,16 @@ export function choicesFor(content: Content, target: ReferenceTarget): Choice[] 
     case 'faqGroup':
       return (content.single('faq')?.data.groups ?? []).map(({ id, title }) => plain(id, title));
     case 'combinationSource':
-      return (content.single('combinations')?.data.sources ?? []).map(({ id, title, publisher }) =>
-        plain(id, title, publisher),
+    case 'medicineSource':
+      return (content.single(target === 'medicineSource' ? 'medicines' : 'combinations')?.data.sources ?? []).map(
+        ({ id, title, publisher }) => plain(id, title, publisher),
       );
     case 'combinationPartner':
       return (content.single('combinations')?.data.partners ?? []).map(({ id, title }) => plain(id, title));
     case 'faq':
       return (content.single('faq')?.data.items ?? []).map(({ id, question }) => plain(id, question));
+    case 'medicines':
+      return (content.single('medicines')?.data.groups ?? []).map(({ id, title }) => plain(id, title));
     case 'shops':
       return (content.single('shops')?.data ?? []).map(({ id, title }) => plain(id, title));
     case 'reviews':

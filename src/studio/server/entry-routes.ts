@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { kindRecord } from '../../content/kinds/kinds.ts';
 import { isKind } from '../../content/schema/kind-names.ts';
 import type { ReferenceTarget } from '../../content/schema/metadata.ts';
-import type { EntryChange, RemoveRequest, SaveRequest } from '../protocol.ts';
+import type { EntryChange, FolderState, RemoveRequest, SaveRequest } from '../protocol.ts';
 import { checkDraft, faultsOf } from './check-draft.ts';
 import { choicesFor } from './choices.ts';
 import { type Drafts, windowOf } from './drafts.ts';
@@ -28,7 +28,8 @@ export function entryRoutes(workspace: Workspace, drafts: Drafts): Hono {
     const path = c.req.query('path');
     await workspace.content();
     const text = path ? await workspace.text(path) : null;
-    return c.json({ revision: workspace.revision(), hash: text === null ? null : hashOfText(text) });
+    const state: FolderState = { revision: workspace.revision(), hash: text === null ? null : hashOfText(text) };
+    return c.json(state);
   });
 
   app.get('/entry', async (c) => {

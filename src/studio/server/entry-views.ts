@@ -17,6 +17,7 @@ const seenAt: Partial<Record<Kind, string>> = {
   faq: pagePaths.faq,
   shops: pagePaths['where-to-buy'],
   combinations: pagePaths.combinations,
+  medicines: pagePaths.medicines,
 };
 
 /** In points: what pictures of a kind are made in, and cropped to. */

@@ -41,9 +41,7 @@ export function ProductHeads({ products, choice, onRemove }: ProductHeadsProps) 
                 >
                   <Icon of={X} size={18} />
                 </a>
-                <AddToShelf product={product} className={`${round} text-h3`}>
-                  +
-                </AddToShelf>
+                <AddToShelf product={product} className={`${round} data-on:bg-ink data-on:text-page`} />
               </div>
             </div>
           </td>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Component } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { componentGroups } from '../../../contract/vocabulary.ts';
+import { softHyphenate } from '../../../text/russian.ts';
 import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -15,7 +16,7 @@ export function ComponentHero({ component }: { component: Component }) {
         className="picture-panel grid grid-cols-1 overflow-hidden rounded-panel md:grid-cols-2"
         style={{ '--picture': component.image.color } as CSSProperties}
       >
-        <div className="flex flex-col p-panel">
+        <div className="@container flex flex-col p-panel">
           <p
             aria-hidden="true"
             className="text-[4rem] sm:text-[min(11vw,10rem)] leading-[.85] font-semibold tracking-[-.05em] text-(--picture-ink)"
@@ -25,14 +26,14 @@ export function ComponentHero({ component }: { component: Component }) {
           <p className="mt-auto pt-panel text-small font-semibold text-(--picture-ink)">
             {componentGroups[component.group]}
           </p>
-          <h1 className="mt-2 text-h1 hyphens-auto">{component.title}</h1>
+          <h1 className="column-title mt-2">{softHyphenate(component.title)}</h1>
           {component.alsoKnown.length > 0 && (
             <p className="mt-3 text-small text-ink-soft">Встречается как {component.alsoKnown.join(', ')}</p>
           )}
         </div>
         <Picture
           image={component.image}
-          sizes="(min-width: 832px) 640px, 100vw"
+          sizes="(min-width: 768px) 640px, 100vw"
           priority
           className="aspect-square size-full object-cover max-md:aspect-[4/3] md:h-full md:[mask-image:var(--fade-in)]"
         />

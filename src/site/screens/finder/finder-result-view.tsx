@@ -65,9 +65,11 @@ export function FinderResultView({ page, result, heading }: FinderResultProps) {
                     <li key={reason}>{reason}.</li>
                   ))}
                 </ul>
-                <AddToShelf product={product} className={`mt-4 ${buttonClass({ variant: 'quiet', size: 'small' })}`}>
-                  На&nbsp;полку
-                </AddToShelf>
+                <AddToShelf
+                  product={product}
+                  worded
+                  className={`mt-4 ${buttonClass({ variant: 'quiet', size: 'small' })}`}
+                />
               </div>
             </li>
           ))}

@@ -13,12 +13,12 @@ export function HomeComponent({ component }: { component: PageData<'home'>['comp
         <div className="relative overflow-hidden rounded-panel bg-accent-tint">
           <Picture
             image={item.image}
-            sizes="(min-width: 832px) 620px, 100vw"
-            className="aspect-square w-full object-cover"
+            sizes="(min-width: 768px) 620px, 100vw"
+            className="aspect-[8/5] w-full object-cover md:aspect-square"
           />
           <span
             aria-hidden="true"
-            className="absolute top-4 left-4 grid min-h-20 min-w-20 place-items-center rounded-card bg-page px-4 text-h2 font-semibold"
+            className="absolute top-4 left-4 grid min-h-14 min-w-14 md:min-h-20 md:min-w-20 place-items-center rounded-card bg-page px-4 text-h2 font-semibold"
           >
             {item.symbol}
           </span>

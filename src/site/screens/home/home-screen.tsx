@@ -5,9 +5,10 @@ import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductCard } from '../../cards/product-card.tsx';
 import { Formula } from '../../charts/formula.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
-import { CardGrid, Section } from '../../ui/layout.tsx';
+import { Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { HomeComponent } from './home-component.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeReviews } from './home-reviews.tsx';
@@ -16,7 +17,6 @@ import { HomeShops } from './home-shops.tsx';
 import { HomeThemes } from './home-themes.tsx';
 
 export function HomeScreen({ page }: { page: PageData<'home'> }) {
-  const [firstArticle, ...moreArticles] = page.articles.items;
   return (
     <>
       <HomeHero hero={page.hero} />
@@ -38,12 +38,11 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
         link={{ url: pagePaths.articles, label: 'Все статьи' }}
       >
         <Reveal>
-          {firstArticle && <ArticleCard article={firstArticle} layout="wide" />}
-          <CardGrid className="mt-panel">
-            {moreArticles.map((article) => (
-              <ArticleCard key={article.slug} article={article} />
+          <SideRow layout="sm:grid sm:grid-cols-3 sm:gap-y-panel sm:*:first:col-span-full">
+            {page.articles.items.map((article, index) => (
+              <ArticleCard key={article.slug} article={article} layout={index === 0 ? 'wide' : 'card'} />
             ))}
-          </CardGrid>
+          </SideRow>
         </Reveal>
       </Section>
       <Section>

@@ -22,7 +22,7 @@ export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) 
             <ShopLink
               shop={shop}
               url={shop.url}
-              className="group flex h-full min-h-28 flex-col justify-between gap-4 rounded-card bg-muted p-gap transition-colors duration-(--motion-quick) hover:bg-tint focus-visible:rounded-card"
+              className="group flex h-full min-h-14 flex-col sm:min-h-28 justify-between gap-4 rounded-card bg-muted p-gap transition-colors duration-(--motion-quick) hover:bg-tint focus-visible:rounded-card"
             >
               <span className="flex items-start justify-between gap-2 text-h3 leading-tight font-semibold tracking-[-.02em] max-sm:text-body max-sm:leading-tight">
                 {shop.title}
@@ -32,7 +32,7 @@ export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) 
                   className="text-ink-faint transition-transform duration-(--motion-page) group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
                 />
               </span>
-              <span className="text-caption text-ink-faint">{shopKinds[shop.kind]}</span>
+              <span className="text-caption text-ink-faint max-sm:hidden">{shopKinds[shop.kind]}</span>
             </ShopLink>
           </li>
         ))}

@@ -1,65 +1,73 @@
-import { useEffect, useState } from 'react';
+import { ChevronUp } from 'lucide';
+import { useState } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
+import { useLastShop } from '../../campaign/last-shop.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/class-names.ts';
+import { compareDrawing } from '../../shelf/compare-toggle.tsx';
+import { compared, useCompared } from '../../shelf/compared.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { usePageMark } from '../../ui/use-page-mark.ts';
 import { shopsId } from './product-contents.tsx';
 import type { ShopSheet } from './shop-sheet.tsx';
 
-/** On a phone: shown once the shop buttons have scrolled out of view. */
+/** On phones and tablets: the one bar at the bottom, from the first frame. The comparison is a number in it. */
 export function BuyBar({ product }: { product: Product }) {
-  const [shown, setShown] = useState(false);
   const [open, setOpen] = useState(false);
   const [Sheet, setSheet] = useState<typeof ShopSheet | null>(null);
-  const only = product.shops.length === 1 ? product.shops[0] : undefined;
+  const refs = compared(useCompared());
+  const lastShop = useLastShop();
+  const isSold = product.shops.length > 0;
+  const isOne = product.shops.length === 1;
+  const first = product.shops.find((shop) => isOne || shop.id === lastShop);
+  usePageMark('data-buy-bar', isSold);
 
-  useEffect(() => {
-    const shops = document.getElementById(shopsId);
-    if (!shops) return;
-    // Everything below the window counts as visible, so that jumping over the buttons counts as passing them.
-    const watcher = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
-      rootMargin: '0px 0px 100000px 0px',
-    });
-    watcher.observe(shops);
-    return () => watcher.disconnect();
-  }, []);
-
-  usePageMark('data-buy-bar', shown);
-
-  useEffect(() => {
-    // Wide screens never show the bar.
-    if (!shown || only || Sheet) return;
+  function choose() {
     import('./shop-sheet.tsx').then(
-      (loaded) => setSheet(() => loaded.ShopSheet),
-      () => {},
+      (loaded) => {
+        setSheet(() => loaded.ShopSheet);
+        setOpen(true);
+      },
+      // Without a connection the buttons of the page lead to the same shops.
+      () => {
+        window.location.hash = shopsId;
+      },
     );
-  }, [shown, only, Sheet]);
-
-  function buy() {
-    if (Sheet) setOpen(true);
-    // Without a connection the buttons above lead to the same shops.
-    else window.location.hash = shopsId;
   }
 
-  if (product.shops.length === 0) return null;
+  if (!isSold) return null;
   return (
     <>
-      <div
-        inert={!shown}
-        className={cx(
-          'buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 bg-page px-side pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-float transition-transform duration-(--motion-page) ease-out lg:hidden print:hidden',
-          !shown && 'translate-y-[110%]',
+      <div className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 bg-page px-side pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-float lg:hidden noscript:hidden print:hidden">
+        {refs.length > 0 && (
+          <AppLink
+            href={`${pagePaths.comparison}?p=${refs.join()}`}
+            aria-label={`Сравнить: выбрано ${refs.length}`}
+            className="relative -ml-2 inline-grid size-11 shrink-0 place-items-center rounded-full"
+          >
+            <Icon of={compareDrawing} size={22} />
+            <span
+              aria-hidden="true"
+              className="absolute top-0 right-0 grid size-5 place-items-center rounded-full bg-action text-caption leading-none text-on-action"
+            >
+              {refs.length}
+            </span>
+          </AppLink>
         )}
-      >
-        <p className="min-w-0 grow">
+        <p className="mr-auto min-w-0">
           <span className="line-clamp-1 text-small leading-tight font-semibold">{product.title}</span>
-          <span className="text-caption text-ink-faint">{product.quantity}</span>
+          <span className="line-clamp-1 text-caption text-ink-faint">{product.quantity}</span>
         </p>
-        {only ? (
-          <ShopButton shop={only} url={only.productUrl} variant="primary" />
-        ) : (
-          <Button aria-haspopup="dialog" onClick={buy}>
+        {first && <ShopButton shop={first} url={first.productUrl} variant="primary" className="shrink-0 px-5!" />}
+        {first && !isOne && (
+          <IconButton label="Другие магазины" aria-haspopup="dialog" onClick={choose} className="-mr-2">
+            <Icon of={ChevronUp} size={22} />
+          </IconButton>
+        )}
+        {!first && (
+          <Button aria-haspopup="dialog" onClick={choose}>
             Купить
           </Button>
         )}

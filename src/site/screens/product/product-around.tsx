@@ -3,9 +3,10 @@ import type { Product } from '../../../contract/product.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
-import { cx } from '../../ui/class-names.ts';
-import { CardGrid, Section } from '../../ui/layout.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { type Tag, TagList } from '../../ui/tag-list.tsx';
 
 export function ProductStory({ product }: { product: Product }) {
@@ -13,8 +14,10 @@ export function ProductStory({ product }: { product: Product }) {
     <Section label="Подробнее о продукте" className="print:hidden">
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
-          <p className="mb-panel max-w-[44rem] text-lead">{product.lead}</p>
-          <Prose html={product.body} />
+          <p className="max-w-[44rem] text-lead lg:mb-panel">{product.lead}</p>
+          <Fold title="Подробнее о составе и пользе" className="mt-2">
+            <Prose html={product.body} />
+          </Fold>
         </div>
         <aside className="grid content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:self-start">
           <Neighbours
@@ -46,28 +49,27 @@ export function ProductCombinations({ related }: { related: Product['related'] }
       link={{ url: pagePaths.combinations, label: 'Что с\u00a0чем сочетается' }}
       className="print:hidden"
     >
-      <ul className={cx('grid grid-cols-1 gap-gap', related.length % 3 === 0 ? 'xl:grid-cols-3' : 'md:grid-cols-2')}>
+      <SideRow layout={related.length % 3 === 0 ? 'sm:grid xl:grid-cols-3' : 'sm:grid md:grid-cols-2'}>
         {related.map((item) => (
-          <li key={item.ref}>
-            <article
-              data-accent={item.accent}
-              className="group relative grid h-full grid-cols-[min(38%,180px)_1fr] items-start rounded-card bg-muted p-3"
-            >
-              <CardMedia image={item.image} ratio="portrait" sizes="180px" className="rounded-control" />
-              <div className="flex h-full flex-col py-2 pr-2 pl-5">
-                <p className="text-caption text-ink-faint">{item.seriesTitle}</p>
-                <CardTitle href={item.url} level={3} className="mt-1 text-body leading-snug">
-                  {item.title}
-                </CardTitle>
-                <p className="mt-2 text-small text-ink-soft">{item.reason}</p>
-                <p className="mt-auto pt-3 text-caption">
-                  <b className="font-semibold">{item.keyFact.value}</b> {item.keyFact.label}
-                </p>
-              </div>
-            </article>
-          </li>
+          <article
+            key={item.ref}
+            data-accent={item.accent}
+            className="group relative grid h-full grid-cols-[min(38%,120px)_1fr] xl:grid-cols-[min(38%,180px)_1fr] items-start rounded-card bg-muted p-3"
+          >
+            <CardMedia image={item.image} ratio="portrait" sizes="180px" className="rounded-control" />
+            <div className="flex h-full flex-col py-2 pr-2 pl-5">
+              <p className="text-caption text-ink-faint">{item.seriesTitle}</p>
+              <CardTitle href={item.url} level={3} className="mt-1 text-body leading-snug">
+                {item.title}
+              </CardTitle>
+              <p className="mt-2 text-small text-ink-soft">{item.reason}</p>
+              <p className="mt-auto pt-3 text-caption">
+                <b className="font-semibold">{item.keyFact.value}</b> {item.keyFact.label}
+              </p>
+            </div>
+          </article>
         ))}
-      </ul>
+      </SideRow>
     </Section>
   );
 }
@@ -76,11 +78,11 @@ export function ProductArticles({ articles }: { articles: Product['articles'] })
   if (articles.length === 0) return null;
   return (
     <Section title="Почитать по теме" className="print:hidden">
-      <CardGrid>
+      <SideRow>
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}
-      </CardGrid>
+      </SideRow>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Product } from '../../../contract/product.ts';
 import { Container } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
+import { useCurrentSection } from '../../ui/use-current-section.ts';
 
 export const compositionId = 'composition';
 export const intakeId = 'intake';
@@ -11,6 +12,14 @@ export const shopsId = 'shops';
 
 /** Sticky; moves up when the header goes away. */
 export function ProductContents({ product }: { product: Product }) {
+  const sections = [
+    { label: 'Состав', id: compositionId },
+    { label: 'Как принимать', id: intakeId },
+    { label: 'Документы', id: passportId },
+    { label: 'Отзывы', id: reviewsId, count: product.rating?.count },
+    ...(product.faq.length > 0 ? [{ label: 'Вопросы', id: questionsId }] : []),
+  ];
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav
       aria-label="На этой странице"
@@ -21,13 +30,7 @@ export function ProductContents({ product }: { product: Product }) {
           label="Разделы"
           size="medium"
           className="max-sm:no-scrollbar max-sm:-mx-side max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-side max-sm:py-1 max-sm:*:shrink-0"
-          tags={[
-            { label: 'Состав', href: `#${compositionId}` },
-            { label: 'Как принимать', href: `#${intakeId}` },
-            { label: 'Документы', href: `#${passportId}` },
-            { label: 'Отзывы', href: `#${reviewsId}`, count: product.rating?.count },
-            ...(product.faq.length > 0 ? [{ label: 'Вопросы', href: `#${questionsId}` }] : []),
-          ]}
+          tags={sections.map(({ id, ...tag }) => ({ ...tag, href: `#${id}`, selected: id === current }))}
         />
       </Container>
     </nav>

@@ -29,19 +29,19 @@ export function ProductGallery({ product }: { product: Product }) {
         aria-label={`${product.title}: изображения`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="no-scrollbar -mx-side flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-side [grid-area:gallery] focus-visible:rounded-panel lg:mx-0 lg:flex-row lg:overflow-visible lg:px-0 xl:sticky xl:top-[calc(var(--header-height)+16px)] xl:flex-col"
+        className="no-scrollbar -mx-side flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-side [grid-area:gallery] focus-visible:rounded-panel md:mx-0 md:px-0 lg:overflow-visible xl:sticky xl:top-[calc(var(--header-height)+16px)] xl:flex-col"
       >
         {images.map((image, index) => (
           <a
             key={image.href}
             href={image.href}
             onClick={(event) => enlarge(event, index)}
-            className="gallery-picture group relative aspect-[4/5] w-[min(86vw,560px)] flex-none cursor-zoom-in snap-center overflow-hidden rounded-panel bg-accent-tint focus-visible:rounded-panel focus-visible:-outline-offset-5 lg:w-full lg:max-xl:not-only:aspect-[3/4] lg:max-xl:not-only:flex-1 xl:not-first:aspect-[4/3]"
+            className="gallery-picture group relative aspect-[20/21] w-[min(86vw,560px)] flex-none md:aspect-[4/5] md:w-full cursor-zoom-in snap-center overflow-hidden rounded-panel bg-accent-tint focus-visible:rounded-panel focus-visible:-outline-offset-5 lg:w-full lg:max-xl:not-only:aspect-[3/4] lg:max-xl:not-only:flex-1 xl:not-first:aspect-[4/3]"
           >
             <span className="sr-only">Увеличить: </span>
             <Picture
               image={image}
-              sizes="(min-width: 80rem) 420px, (min-width: 64rem) 520px, 86vw"
+              sizes="(min-width: 80rem) 530px, (min-width: 48rem) 50vw, 86vw"
               priority={index === 0}
               className="size-full object-cover"
             />

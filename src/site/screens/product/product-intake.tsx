@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { type TimeOfDay, timesOfDay } from '../../../contract/vocabulary.ts';
 import { cx } from '../../ui/class-names.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { intakeId } from './product-contents.tsx';
@@ -12,7 +13,7 @@ export function ProductIntake({ product }: { product: Product }) {
   return (
     <Section id={intakeId} title="Как принимать" tone="accent">
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[7fr_4fr]">
-        <dl className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-3">
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-3">
           <Fact title="Сколько" text={intake.dose} />
           <Fact title="Когда" text={intake.when} />
           <Fact title="Как долго" text={intake.course} />
@@ -32,7 +33,9 @@ export function ProductIntake({ product }: { product: Product }) {
           </ul>
         </Panel>
         <Panel title="Противопоказания">
-          <WarningGroups groups={product.warnings.groups} />
+          <Fold title="Кому не подходит">
+            <WarningGroups groups={product.warnings.groups} />
+          </Fold>
         </Panel>
       </div>
       <p className="mt-8 max-w-[68ch] text-small text-ink-soft">{product.warnings.label.join(' ')}</p>
@@ -42,7 +45,7 @@ export function ProductIntake({ product }: { product: Product }) {
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-5 rounded-panel bg-page p-card lg:grid-cols-[1fr_3fr]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 rounded-panel bg-page p-card max-lg:gap-y-2 lg:grid-cols-[1fr_3fr]">
       <h3 className="text-h3">{title}</h3>
       {children}
     </div>
@@ -51,7 +54,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 
 function WarningGroups({ groups }: { groups: Product['warnings']['groups'] }) {
   return (
-    <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-5 max-lg:pt-3 md:grid-cols-2">
       {groups.map(({ id, title, items }) => (
         <div key={id}>
           <dt className="text-caption text-ink-faint">{title}</dt>

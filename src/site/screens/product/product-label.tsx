@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { LabelRow, Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
-import { counted, formatPercent } from '../../../text/russian.ts';
+import { counted, formatPercent, softHyphenate } from '../../../text/russian.ts';
 import { DoseBlocks, NoNorm } from '../../charts/nutrient-bar.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -99,7 +99,7 @@ function Line({ row }: { row: LabelRow }) {
       {/* A long name puts the amount on the next line. */}
       <span className="label-what flex flex-wrap items-baseline gap-[inherit]">
         <span className="flex-[1_1_6.5rem] font-semibold hyphens-auto">
-          {titleOf(row)}
+          {softHyphenate(titleOf(row))}
           {row.form && <span className="block text-caption font-normal text-ink-soft">{row.form}</span>}
         </span>
         <span>{row.amountText}</span>

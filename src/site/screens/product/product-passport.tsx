@@ -4,6 +4,7 @@ import type { Product } from '../../../contract/product.ts';
 import { formatDate } from '../../../text/dates.ts';
 import { formAndAmount } from '../../cards/product-card.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -35,57 +36,65 @@ export function ProductPassport({ product }: { product: Product }) {
               <Icon of={ArrowUpRight} size={18} />
             </AppLink>
           </div>
-          <dl className="mt-6 border-t border-line text-small">
-            <Line title="Наименование">
-              Биологически активная добавка к&nbsp;пище «{product.title.replace(/[«»]/g, '')}»
-            </Line>
-            <Line title="Форма и количество">{formAndAmount(product)}</Line>
-            {product.physical.map(({ title, text }) => (
-              <Line key={title} title={title}>
-                {text}
+          <Fold title="Хранение, срок, изготовитель" className="mt-2">
+            <dl className="mt-2 border-t border-line text-small lg:mt-6">
+              <Line title="Наименование">
+                Биологически активная добавка к&nbsp;пище «{product.title.replace(/[«»]/g, '')}»
               </Line>
-            ))}
-            <Line title="Возраст">{product.age}</Line>
-            <Line title="Условия хранения">{product.storage}</Line>
-            <Line title="Срок годности">{product.shelfLife}</Line>
-            {product.batch && (
-              <Line title="Последняя партия">
-                <TextLink href={product.batch.url}>{product.batch.number}</TextLink> от {formatDate(product.batch.made)}
-                <Expired bestBefore={product.batch.bestBefore} />
+              <Line title="Форма и количество">{formAndAmount(product)}</Line>
+              {product.physical.map(({ title, text }) => (
+                <Line key={title} title={title}>
+                  {text}
+                </Line>
+              ))}
+              <Line title="Возраст">{product.age}</Line>
+              <Line title="Условия хранения">{product.storage}</Line>
+              <Line title="Срок годности">{product.shelfLife}</Line>
+              {product.batch && (
+                <Line title="Последняя партия">
+                  <TextLink href={product.batch.url}>{product.batch.number}</TextLink> от{' '}
+                  {formatDate(product.batch.made)}
+                  <Expired bestBefore={product.batch.bestBefore} />
+                </Line>
+              )}
+              <Line title="Изготовитель">
+                {maker.name}, {maker.address}
               </Line>
-            )}
-            <Line title="Изготовитель">
-              {maker.name}, {maker.address}
-            </Line>
-          </dl>
+            </dl>
+          </Fold>
         </div>
-        <ul className="grid grid-cols-1 gap-gap sm:grid-cols-2 lg:grid-cols-1">
-          <li className="rounded-panel bg-muted p-card">
-            <span aria-hidden="true" className="text-h2 leading-none font-bold tracking-[-.06em]">
-              EAC
-            </span>
-            <h3 className="mt-4 text-body font-semibold">Знак обращения на рынке</h3>
-            <p className="mt-1 text-small text-ink-soft">
-              Продукт соответствует техническим регламентам Евразийского экономического союза, в том числе
-              ТР&nbsp;ТС&nbsp;021/2011 и 022/2011.
-            </p>
-          </li>
-          <li className="rounded-panel bg-muted p-card">
-            <Icon of={ScanLine} size={40} />
-            <h3 className="mt-4 text-body font-semibold">Честный знак</h3>
-            <p className="mt-1 text-small text-ink-soft">
-              На&nbsp;упаковке есть квадратный код маркировки. Наведите на&nbsp;него камеру в&nbsp;приложении «Честный
-              знак»: оно покажет изготовителя, срок годности и&nbsp;то, что&nbsp;код настоящий.
-            </p>
-            {product.markingUrl && (
-              <p className="mt-3 text-small">
-                <TextLink href={product.markingUrl} arrow>
-                  Как проверить код
-                </TextLink>
+        <Fold
+          title="Как проверить, что банка настоящая"
+          className="rounded-panel bg-muted px-card max-lg:py-3 lg:self-start"
+        >
+          <ul className="grid grid-cols-1 content-start gap-x-gap sm:grid-cols-2 lg:grid-cols-1">
+            <li className="max-sm:py-3 sm:py-card">
+              <span aria-hidden="true" className="text-h2 leading-none font-bold tracking-[-.06em]">
+                EAC
+              </span>
+              <h3 className="mt-4 text-body font-semibold">Знак обращения на рынке</h3>
+              <p className="mt-1 text-small text-ink-soft">
+                Продукт соответствует техническим регламентам Евразийского экономического союза, в том числе
+                ТР&nbsp;ТС&nbsp;021/2011 и 022/2011.
               </p>
-            )}
-          </li>
-        </ul>
+            </li>
+            <li className="border-line max-sm:border-t max-sm:py-3 sm:py-card lg:border-t">
+              <Icon of={ScanLine} size={32} />
+              <h3 className="mt-4 text-body font-semibold">Честный знак</h3>
+              <p className="mt-1 text-small text-ink-soft">
+                На&nbsp;упаковке есть квадратный код маркировки. Наведите на&nbsp;него камеру в&nbsp;приложении «Честный
+                знак»: оно покажет изготовителя, срок годности и&nbsp;то, что&nbsp;код настоящий.
+              </p>
+              {product.markingUrl && (
+                <p className="mt-3 text-small">
+                  <TextLink href={product.markingUrl} arrow>
+                    Как проверить код
+                  </TextLink>
+                </p>
+              )}
+            </li>
+          </ul>
+        </Fold>
       </div>
     </Section>
   );

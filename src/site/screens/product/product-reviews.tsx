@@ -3,10 +3,10 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { ReviewCard } from '../../cards/review-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { RatingDistribution } from '../../ui/rating.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { reviewsId } from './product-contents.tsx';
 
@@ -44,18 +44,15 @@ export function ProductReviews({ product }: { product: Product }) {
       tone="muted"
     >
       <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />
-      <ul
-        className={cx(
-          'mt-panel grid items-start gap-gap',
-          shown.length % 3 === 0 ? 'lg:grid-cols-3' : 'sm:grid-cols-2',
-        )}
+      <SideRow
+        layout="sm:columns-2 xl:columns-3 sm:*:mb-gap sm:*:break-inside-avoid"
+        focusable
+        className="mt-panel max-sm:items-start"
       >
         {shown.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} />
-          </li>
+          <ReviewCard key={review.id} review={review} />
         ))}
-      </ul>
+      </SideRow>
       {product.reviews.length < product.rating.count || product.reviews.length > shownReviews ? (
         <p className="mt-8">
           <TextLink href={all} arrow>

@@ -1,6 +1,7 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { dietaryMarks } from '../../../contract/vocabulary.ts';
+import { formatPercent, softHyphenate } from '../../../text/russian.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
 import { formAndAmount } from '../../cards/product-card.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
@@ -13,9 +14,11 @@ import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { reviewsId, shopsId } from './product-contents.tsx';
 
+const tool = `${buttonClass({ variant: 'quiet', wide: true })} px-3! data-on:bg-ink data-on:text-page`;
+
 export function ProductSummary({ product }: { product: Product }) {
   return (
-    <div className="[grid-area:summary] lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:self-start">
+    <div className="@container [grid-area:summary] md:sticky md:top-[calc(var(--header-height)+16px)] md:self-start">
       <p className="text-small font-semibold">
         <AppLink
           href={`/${product.series}`}
@@ -24,7 +27,8 @@ export function ProductSummary({ product }: { product: Product }) {
           Серия «{product.seriesTitle}»
         </AppLink>
       </p>
-      <h1 className="mt-2 text-h1 hyphens-auto wrap-anywhere">{product.title}</h1>
+      <h1 className="column-title mt-2">{softHyphenate(product.title)}</h1>
+      <MainDose product={product} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-ink-soft">
         <p>{formAndAmount(product)}</p>
         {product.rating && (
@@ -51,12 +55,8 @@ export function ProductSummary({ product }: { product: Product }) {
         <Shops product={product} />
       </div>
       <div className="mt-4 grid grid-cols-2 gap-2">
-        <AddToShelf product={product} className={buttonClass({ variant: 'quiet', wide: true })}>
-          На&nbsp;полку
-        </AddToShelf>
-        <CompareToggle product={product} className={buttonClass({ variant: 'quiet', wide: true })}>
-          Сравнить
-        </CompareToggle>
+        <AddToShelf product={product} worded className={tool} />
+        <CompareToggle product={product} worded className={tool} />
       </div>
       <p className="mt-4 text-small print:hidden">
         <TextLink href={pagePaths.finder} arrow>
@@ -64,6 +64,21 @@ export function ProductSummary({ product }: { product: Product }) {
         </TextLink>
       </p>
     </div>
+  );
+}
+
+/** The dose that the product is bought for, before its label is in sight. */
+function MainDose({ product: { keyFact, composition } }: { product: Product }) {
+  const percent = composition.rows.find(({ amountText }) => amountText === keyFact.value)?.percent;
+  return (
+    <p className="main-dose mt-3 flex flex-wrap items-baseline gap-x-2 leading-tight xl:hidden print:hidden">
+      <b className="text-h2 font-semibold tracking-[-.02em] text-accent-deep">{keyFact.value}</b> {keyFact.label}
+      {typeof percent === 'number' && (
+        <span className="font-semibold text-accent-deep">
+          {formatPercent(percent)} нормы {composition.normFor}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -37,10 +37,8 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
       {hit.kind === 'product' && (
         <AddToShelf
           product={{ ref: hit.url.slice(1), title: hit.title.map(({ text }) => text).join('') }}
-          className="relative z-1 -mr-1 ml-auto grid size-11 shrink-0 place-items-center self-center rounded-full bg-chip text-h3"
-        >
-          +
-        </AddToShelf>
+          className="relative z-1 -mr-1 ml-auto grid size-11 shrink-0 place-items-center self-center rounded-full bg-chip data-on:bg-ink data-on:text-page"
+        />
       )}
     </article>
   );

@@ -10,9 +10,9 @@ export function SeriesHero({ series }: { series: Series }) {
     <div className="relative bg-accent-tint lg:min-h-[min(37.5vw,720px,100svh-var(--header-height))]">
       <Container className="relative flex min-h-[inherit] flex-col pt-gap pb-panel">
         <Breadcrumbs trail={[]} current={series.title} />
-        <div className="my-auto lg:max-w-[calc(46%-24px)] xl:max-w-[calc(50%-24px)]">
+        <div className="@container my-auto w-full lg:max-w-[calc(46%-24px)] xl:max-w-[calc(50%-24px)]">
           <p className="text-small font-semibold text-accent-deep">Серия</p>
-          <h1 className="mt-2 text-display text-accent-deep">{series.title}</h1>
+          <h1 className="column-title mt-2 text-accent-deep [--title:var(--text-display)]">{series.title}</h1>
           <p className="mt-5 text-lead font-medium">{series.tagline}</p>
           <p className="mt-4 max-w-[36rem] text-ink-soft">{series.lead}</p>
           <p className="mt-7">

@@ -26,7 +26,7 @@ export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
         <div className="grid gap-x-panel gap-y-8 md:grid-cols-[minmax(240px,5fr)_7fr] md:items-end">
           <Picture
             image={specialist.image}
-            sizes="(min-width: 832px) 40vw, 100vw"
+            sizes="(min-width: 768px) 40vw, 100vw"
             priority
             className="aspect-square w-full rounded-panel object-cover object-top md:aspect-[4/5]"
           />

@@ -1,0 +1,67 @@
+import type { PageData } from '../../../contract/pages.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { keysOf, medicineKinds } from '../../../contract/vocabulary.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container, PageHead, Section } from '../../ui/layout.tsx';
+import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SourceList } from '../../ui/prose.tsx';
+import { TagList } from '../../ui/tag-list.tsx';
+import { MedicineGroup } from './medicine-group.tsx';
+
+/** What to keep apart and what to ask; never what to take or to stop. */
+export function MedicinesScreen({ page }: { page: PageData<'medicines'> }) {
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} />
+      <Container className="pb-12">
+        <Notice tone="careful" title="Сначала — врач" className="max-w-[60rem]">
+          <p>{page.doctor}</p>
+          <p className="mt-3 flex flex-wrap gap-3 print:hidden">
+            <ButtonLink href={pagePaths.shelf} size="small" variant="secondary">
+              Собрать свой список
+            </ButtonLink>
+            <ButtonLink href={pagePaths.combinations} size="small" variant="secondary">
+              Вещества между собой
+            </ButtonLink>
+          </p>
+        </Notice>
+      </Container>
+      {keysOf(medicineKinds).map((kind) => {
+        const groups = page.groups.filter((group) => group.kind === kind);
+        if (groups.length === 0) return null;
+        return (
+          <Section key={kind} title={medicineKinds[kind]} tone={kind === 'state' ? 'muted' : 'plain'}>
+            <nav aria-label={`${medicineKinds[kind]}: к группе`} className="print:hidden">
+              <TagList
+                label={medicineKinds[kind]}
+                tags={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+              />
+            </nav>
+            <div className="mt-10 grid gap-y-12">
+              {groups.map((group) => (
+                <MedicineGroup key={group.id} group={group} sources={page.sources} />
+              ))}
+            </div>
+          </Section>
+        );
+      })}
+      <Section title="Как читать страницу">
+        <dl className="grid gap-8 md:grid-cols-2">
+          {page.notes.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-2 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Источники" space="none" className="pb-section">
+        <SourceList sources={page.sources} />
+      </Section>
+      <Container className="pb-section">
+        <LegalWarning text={page.warning} />
+      </Container>
+    </>
+  );
+}
