@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const scripts = join(import.meta.dirname, 'scripts');
 const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'tools/**/*.test.ts'];
 /** What makes a test slow stands in its imports: a store, a process, or the whole of the content or its pictures. */
-const slow = /from ['"](.*\/(test-store|open-store|compiler|picture-maker)\.ts|node:child_process)['"]/;
+const slow = /from ['"](.*\/(both-stores|open-store|compiler|picture-maker)\.ts|node:child_process)['"]/;
 const slowFiles = ['src/content/catalogue.test.ts', 'src/content/share/share.test.ts'];
 const integration = globSync(include)
   .map((file) => file.replaceAll('\\', '/'))

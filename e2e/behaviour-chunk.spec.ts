@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { previousAsset } from './support/previous-asset.ts';
+import { previousAsset } from './support/routes.ts';
 import { anyScreen, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
 const chunk = /\/assets\/contacts-[\w-]+\.js$/;

@@ -1,7 +1,6 @@
 import { findChromium } from '../scripts/ensure-chromium.ts';
-import { counterIds } from './support/counter-ids.ts';
-import { hold } from './support/hold.ts';
-import { expectHits, lastHit, settle, startRecorders } from './support/recorders.ts';
+import { counterIds, expectHits, lastHit, settle, startRecorders } from './support/recorders.ts';
+import { hold } from './support/routes.ts';
 import { anyScreen, clickLink, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
 const origin = () => process.env.E2E_COUNTERS_ORIGIN ?? '';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
 import { adoptStyle } from './support/in-page.ts';
+import { hold } from './support/routes.ts';
 import { anyScreen, expect, inMotion, nextFrames, open, test } from './support/test.ts';
 
 test.use(inMotion);

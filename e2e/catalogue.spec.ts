@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test';
+import { htmlFaults } from '../fixtures/html-faults.ts';
 import { catalogueRoutes, catalogueStates } from '../scripts/catalogue-addresses.ts';
-import { htmlFaults } from '../src/site/gallery/test-html-faults.ts';
 import { expectAccessible, expectAccessibleLayout } from './support/accessible.ts';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
-import { withoutPictures } from './support/pictures.ts';
+import { withoutPictures } from './support/routes.ts';
 import { test as everyTest, expect, heardBy, hydrated } from './support/test.ts';
 
 /*

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
-import { withoutPictures } from './support/pictures.ts';
+import { hold, withoutPictures } from './support/routes.ts';
 import { anyScreen, expect, makeTall, open, scrollTo, scrollY, test } from './support/test.ts';
 
 const totalOf = (page: Page) => page.getByRole('region', { name: 'Подходящие продукты' }).getByRole('status');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { themeSlugs } from '../src/contract/paths.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { withoutPictures } from './support/pictures.ts';
+import { withoutPictures } from './support/routes.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 /** What a visitor meets before scrolling. One visit per page, in many windows. */

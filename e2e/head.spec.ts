@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePaths, themeSlugs } from '../src/contract/paths.ts';
-import { withoutPictures } from './support/pictures.ts';
+import { withoutPictures } from './support/routes.ts';
 import { anyScreen, clickLink, expect, open, test } from './support/test.ts';
 
 /** One address for every route, and the states of a route whose head differs. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
-import { withoutPictures } from './support/pictures.ts';
+import { withoutPictures } from './support/routes.ts';
 import { anyScreen, expect, inMotion, nextFrames, open, scrollTo, test } from './support/test.ts';
 
 test.use(inMotion);

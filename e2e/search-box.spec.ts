@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
-import { withoutPictures } from './support/pictures.ts';
+import { hold, withoutPictures } from './support/routes.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const boxOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Поиск по сайту' });

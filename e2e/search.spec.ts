@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { themeSlugs } from '../src/contract/paths.ts';
 import type { SearchResponse } from '../src/contract/search.ts';
-import { withoutPictures } from './support/pictures.ts';
+import { withoutPictures } from './support/routes.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const boxOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Поиск по сайту' });

@@ -301,7 +301,7 @@ test.describe('the studio', anyScreen, () => {
     await openEntry('series/daily/omega-3.md');
     const purpose = await show('purpose');
     const said = await purpose.inputValue();
-    await purpose.press('End');
+    await purpose.press('ControlOrMeta+End');
     await purpose.pressSequentially(' И точка.');
     await show('composition.rows');
     const rows = field('composition.rows').locator('ol > li');

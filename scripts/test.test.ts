@@ -50,7 +50,7 @@ const playwrightConfig = `export default { testDir: 'e2e' };`;
 const firefoxConfig = `export default { test: { include: ['e2e/firefox/*.firefox.ts'] } };`;
 const testFile = (body: string) => `import { expect, it } from 'vitest';\n${body}\n`;
 const storeTestFile = (body: string) =>
-  `import { createTestDatabase } from ${JSON.stringify(join(root, 'src/store/test-store.ts'))};\n${testFile(body)}`;
+  `import { createTestDatabase } from ${JSON.stringify(join(root, 'fixtures/both-stores.ts'))};\n${testFile(body)}`;
 const browserTestFile = (body: string) => `import { expect, test } from '@playwright/test';\n${body}\n`;
 
 type Case = { step: string; files: Record<string, string>; copied?: string[]; says: string };

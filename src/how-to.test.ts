@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const isTest = (path: string) => /\.test\.tsx?$|\/test-[\w-]+\.ts$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 function copySources(): string {
   const copy = mkdtempSync(join(folder, 'src-'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circlesIn, type Import, importsOf } from './test-imports.ts';
+import { circlesIn, type Import, importsOf } from '../fixtures/imports.ts';
 
 /** Imports point one way. What a floor may import besides itself and `text`, which lies below all: */
 const allowed: Record<string, string[]> = {

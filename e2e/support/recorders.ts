@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { counterIds } from './counter-ids.ts';
 
 /** One call that a third party received. */
 interface RecordedCall {
@@ -89,3 +88,12 @@ export const settle = (page: Page): Promise<void> =>
         else window.addEventListener('load', wait, { once: true });
       }),
   );
+
+/** What the servers with counters are configured with; the recorders answer for the third parties. */
+export const counterIds = {
+  METRIKA_ID: '12345678',
+  VK_PIXEL_ID: 'VK-RTRG-1234567-abcde',
+  CALLTOUCH_ID: 'abcd1234',
+  TOPMAIL_ID: '3456789',
+  AD_IFRAME_URL: 'https://ads.example/frame.html',
+} as const;

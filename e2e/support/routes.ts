@@ -1,3 +1,5 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
 /** One address for every row of the specification's route table, in the fixture catalogue. */
 export const routes: string[] = [
   '/',
@@ -40,3 +42,26 @@ export const routes: string[] = [
   '/sravnenie',
   '/podbor',
 ];
+
+/** Keeps what is asked for at these addresses on its way until the function that comes back is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Where pictures are not what is looked at: making them takes long. */
+export async function withoutPictures({ context }: { context: BrowserContext }): Promise<void> {
+  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+}
+
+/** A file of the build before this one, as a tab that was open during a deploy would ask for it. */
+export const previousAsset = { path: 'assets/page-of-the-previous-build.js', code: 'export const previous = true;\n' };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { brandCatalogue, copyPublishedStore, fixtureCatalogue, fixtureMedia } from '../../scripts/test-stores.ts';
-import { counterIds } from './counter-ids.ts';
-import { previousAsset } from './previous-asset.ts';
+import { counterIds } from './recorders.ts';
+import { previousAsset } from './routes.ts';
 
 type Another = 'counters' | 'consent' | 'catalogue';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { apiRoot } from '../contract/endpoints.ts';
 import { errorMessages } from '../contract/error-messages.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { pageRoutes } from './pages.ts';

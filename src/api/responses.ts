@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorMessages } from '../contract/error-messages.ts';
 import type { ErrorBody } from '../contract/site-node.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
-import { etagOf, hashOf, matchesEtag } from '../http/etag.ts';
+import { cachePolicy, etagOf, hashOf, matchesEtag } from '../http/caching.ts';
 
 /** JSON text with its ETag; a client that has it already gets 304 without a body. */
 export function sendJson(c: Context, body: string, hash: string, policy: string = cachePolicy.content): Response {

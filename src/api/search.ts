@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { wordsOf } from '../catalogue/search/tokens.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { type SearchKind, searchKinds } from '../contract/query-vocabulary.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { type GetCatalogue, onCall } from './calls.ts';
 import { pageNumber } from './pages.ts';
 import { sendValue } from './responses.ts';

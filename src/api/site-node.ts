@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { endpoints } from '../contract/endpoints.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { type GetCatalogue, onCall } from './calls.ts';
 import type { ApiOptions } from './create-api.ts';
 import { sendError, sendNotFound } from './responses.ts';

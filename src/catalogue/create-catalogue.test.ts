@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOf } from '../http/etag.ts';
+import { hashOf } from '../http/caching.ts';
 import { emptyLists } from '../store/payload.ts';
 import type { Publication, PublishedPicture } from '../store/publication.ts';
 import { createCatalogue } from './create-catalogue.ts';

@@ -1,4 +1,4 @@
-import { hashOf } from '../http/etag.ts';
+import { hashOf } from '../http/caching.ts';
 import type { Publication, PublishedDocument } from '../store/publication.ts';
 import type { Catalogue, CatalogueDocument } from './catalogue.ts';
 import { createLists } from './lists.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { product } from '../../fixtures/entries.ts';
 import { doseSheetFile } from './dose-sheet-file.ts';
 import type { Content } from './load/loaded-content.ts';
-import { product } from './test-entries.ts';
 
 function linesOf(rows: object[], age: object = { from: 18 }): Record<string, string>[] {
   const data = product('vitamin-d3', 1) as { composition: object };

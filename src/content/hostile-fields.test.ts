@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sampleFiles, writeFiles } from '../../fixtures/content-files.ts';
 import { calls } from '../contract/calls.ts';
 import { apiRoot } from '../contract/endpoints.ts';
 import { classifyUrl } from '../contract/safe-url.ts';
@@ -10,7 +11,6 @@ import { everyField } from './kinds/field-tree.ts';
 import { loadContent } from './load/load.ts';
 import type { Content, Entry } from './load/loaded-content.ts';
 import { metadataOf, unwrap, variantOf } from './schema/metadata.ts';
-import { sampleFiles, writeFiles } from './test-content.ts';
 
 /*
  * An editor, or whoever has his password, writes markup into every field at once. Words are escaped by React wherever they

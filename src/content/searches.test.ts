@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { testFolder } from '../../fixtures/both-stores.ts';
 import { openStore } from '../store/open-store.ts';
-import { testFolder } from '../store/test-store.ts';
 
 it('shows queries without results while a site has the store open', async () => {
   const dataDir = testFolder();

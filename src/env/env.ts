@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { PublicSettings } from '../contract/request-context.ts';
 import { type LogLevel, logLevels } from '../http/log.ts';
 import type { StoreSettings } from '../store/store.ts';
-import { type EnvWarning, warningsAbout } from './env-warnings.ts';
+import { type EnvWarning, WrongVariables, warningsAbout } from './env-warnings.ts';
 import { noProxies, type ProxyTrust, readProxyTrust } from './proxy-trust.ts';
-import { WrongVariables } from './wrong-variables.ts';
 
 /** What publishing needs to know: all that the `content` command reads. */
 export interface ContentEnv {

@@ -3,7 +3,6 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePicturesOf } from './make-pictures-of.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 
 /** The processes that were started, in their order. */
@@ -78,15 +77,6 @@ describe('pictures made ahead', () => {
     const all = [{ hash: broken, width: 500 }, ...originals];
     expect(await maker.makeAhead(all, bytesOf)).toBe(12);
     expect(filesOf(broken)).toEqual([]);
-  });
-
-  it('of a publication are those its pages show, not its sharing pictures', async () => {
-    const media = [
-      { hash: small, width: 200, bytes: bytes.get(small) as Uint8Array },
-      { hash: wide, width: 1_000, bytes: bytes.get(wide) as Uint8Array },
-    ];
-    await makePicturesOf({ media, tables: { sources: [{ media: small }, { media: null }] } }, maker, () => {});
-    expect([filesOf(small).length, filesOf(wide).length]).toEqual([2, 0]);
   });
 });
 

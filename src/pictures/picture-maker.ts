@@ -5,8 +5,7 @@ import pLimit from 'p-limit';
 import { mediaFormats, widthsOf } from '../contract/media.ts';
 import type { Original } from '../contract/site-node.ts';
 import { errorFields, log } from '../http/log.ts';
-import { fileName, type PictureFile } from './picture-file.ts';
-import { createPictureWorker } from './picture-worker.ts';
+import { createPictureWorker, fileName, type PictureFile } from './picture-worker.ts';
 
 /** More than that nobody waits for any longer. */
 const askedAtMost = 100;
@@ -100,3 +99,15 @@ async function missingFiles(folder: string, originals: readonly Original[]): Pro
 }
 
 const turnOf = ({ width, format }: PictureFile) => mediaFormats.indexOf(format) * 2 + (width > smallWidth ? 1 : 0);
+
+const tellEveryMs = 10_000;
+
+/** Thousands of files take minutes: now and then a line says how far it is. */
+export function progressLog(): Progress {
+  let toldAt = performance.now();
+  return (made, of) => {
+    if (performance.now() - toldAt < tellEveryMs) return;
+    toldAt = performance.now();
+    log('info', 'making pictures', { made, of });
+  };
+}

@@ -1,8 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import type { MediaFormat } from '../contract/media.ts';
 import { logSeldom } from '../http/log-seldom.ts';
 import { endOf, startChild } from '../process/start-child.ts';
-import { type PictureFile, pathOf } from './picture-file.ts';
+
+/** One file that a page may ask for. */
+export interface PictureFile {
+  hash: string;
+  width: number;
+  format: MediaFormat;
+}
+
+export const fileName = ({ width, format }: Omit<PictureFile, 'hash'>) => `w${width}.${format}`;
+export const pathOf = (folder: string, picture: PictureFile) => join(folder, picture.hash, fileName(picture));
 
 export interface PictureJob extends PictureFile {
   id: number;

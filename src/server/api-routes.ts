@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { apiRoot, endpoints } from '../contract/endpoints.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { currentRequest } from '../http/log.ts';
 import type { ContentState } from './data/content-state.ts';
 import type { Counters } from './operations/counters.ts';

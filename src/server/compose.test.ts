@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { describeOnBothStores, testFolder } from '../../fixtures/both-stores.ts';
+import { edit, sampleFiles, sampleShareDir, writeFiles } from '../../fixtures/content-files.ts';
 import { buildPublication } from '../content/publishing/build-publication.ts';
-import { edit, sampleFiles, sampleShareDir, writeFiles } from '../content/test-content.ts';
 import { contractHash } from '../contract/contract-hash.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { readEnv } from '../env/env.ts';
 import { openStore } from '../store/open-store.ts';
-import { describeOnBothStores, testFolder } from '../store/test-store.ts';
 import { type Composition, compose } from './compose.ts';
 import type { Site } from './pages/pages.ts';
 

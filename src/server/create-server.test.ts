@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noMedia, testContent, testPages } from '../../fixtures/content-state.ts';
 import type { RequestContext } from '../contract/request-context.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { withRequest } from '../http/log.ts';
 import { createServer, type ServerParts } from './create-server.ts';
 import type { ContentSnapshot } from './data/content-state.ts';
 import { limits } from './operations/limits.ts';
 import { createPageRenderer } from './pages/pages.ts';
 import { inlineHash } from './responses/security-headers.ts';
-import { noMedia, testContent, testPages } from './test-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-server-'));
 for (const build of ['client', 'previous']) mkdirSync(join(folder, build, 'assets'), { recursive: true });

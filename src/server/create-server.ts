@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { previewRoot } from '../content/preview-link.ts';
-import { cachePolicy } from '../http/cache-policy.ts';
+import { cachePolicy } from '../http/caching.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -11,8 +11,8 @@ import { DataUnavailable } from './data/api-connection.ts';
 import type { ContentState } from './data/content-state.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { type Counters, createCounters } from './operations/counters.ts';
+import { createTokenBucket } from './operations/limiter.ts';
 import { limits } from './operations/limits.ts';
-import { createTokenBucket } from './operations/token-bucket.ts';
 import type { Warnings } from './operations/warnings.ts';
 import { lastResortPage, notFoundPage, startingPage } from './pages/built-in-pages.ts';
 import { addressOf, decoded, redirectOf, renderAddress } from './pages/page-address.ts';

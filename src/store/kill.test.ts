@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { describeOnBothStores, testEntry, testPicture, testPublication } from '../../fixtures/both-stores.ts';
 import { openStore } from './open-store.ts';
 import type { Publication } from './publication.ts';
 import type { Store, StoreSettings } from './store.ts';
-import { describeOnBothStores, testEntry, testPicture, testPublication } from './test-store.ts';
 
 /** With as many documents as make the payload longer than a page of the database. */
 function publicationOf(version: string): { publication: Publication; pictures: [string, string][] } {
@@ -26,7 +26,7 @@ async function publishElsewhere(settings: StoreSettings, version: string, stopBe
   const child = spawn(
     process.execPath,
     [
-      join(import.meta.dirname, 'test-publisher.ts'),
+      join(import.meta.dirname, '../../fixtures/publisher.ts'),
       JSON.stringify(settings),
       JSON.stringify(entry),
       String(stopBefore),

@@ -1,8 +1,14 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, it, type Mock, vi } from 'vitest';
+import {
+  createTestDatabase,
+  queryTestDatabase,
+  testEntry,
+  testPicture,
+  testPublication,
+} from '../../fixtures/both-stores.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
-import { createTestDatabase, queryTestDatabase, testEntry, testPicture, testPublication } from './test-store.ts';
 
 const entry = (version: string) => testEntry({ publication: testPublication({ version }) });
 

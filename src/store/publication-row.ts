@@ -1,4 +1,4 @@
-import { hashOf } from '../http/etag.ts';
+import { hashOf } from '../http/caching.ts';
 import { encodePublication } from './payload.ts';
 import type { Publication } from './publication.ts';
 import type { FileChanges, PublicationRecord, PublishOccasion } from './store.ts';

@@ -14,10 +14,10 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
+import { testEntry, testFolder, testPicture, testPublication } from '../../fixtures/both-stores.ts';
 import { openStore } from './open-store.ts';
-import { testEntry, testFolder, testPicture, testPublication } from './test-store.ts';
 
-const publisher = join(import.meta.dirname, 'test-publisher.ts');
+const publisher = join(import.meta.dirname, '../../fixtures/publisher.ts');
 
 function publishElsewhere(dataDir: string, version: string) {
   const entry = { ...testEntry({ publication: testPublication({ version }) }), pictures: [] };

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import { describeOnBothStores, testEntry, testPicture, testPublication } from '../../fixtures/both-stores.ts';
 import { openStore } from './open-store.ts';
 import type { Publication } from './publication.ts';
 import type { NewPublication, Store } from './store.ts';
 import { publicationsKept, zeroResultQueriesKept } from './store.ts';
-import { describeOnBothStores, testEntry, testPicture, testPublication } from './test-store.ts';
 
 const source = (path: string, text: string) => ({ path, text, picture: null, hidden: false });
 

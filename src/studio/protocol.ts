@@ -177,7 +177,7 @@ export interface Clash {
 }
 
 /** The file is not what a change was made from. */
-interface Conflict {
+export interface Conflict {
   /** Of the file as it is now; empty when it is gone. */
   hash: string;
   text: string | null;

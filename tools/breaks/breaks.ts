@@ -31,9 +31,6 @@ export const breaks: readonly Break[] = [
     },
     { title: 'unknown schemes are followed', find: '!webProtocols.has(parsed.protocol)', replace: 'false' },
   ]),
-  ...inFile('src/contract/batch-number.ts', { test: 'src/contract/batch-number.test.ts' }, [
-    { title: 'a batch number in small letters is not found', find: '.toUpperCase()', replace: '' },
-  ]),
   ...inFile('src/nutrition/decimal.ts', { test: 'src/nutrition/decimal.test.ts' }, [
     { title: 'per cent are rounded down', find: '* 200n + below) / (2n * below)', replace: '* 100n) / below' },
   ]),
@@ -65,26 +62,10 @@ export const breaks: readonly Break[] = [
     { title: 'faulty content is published', find: 'if (!publication) return { s', replace: 'if (false) return { s' },
     { title: 'the same is published again', find: 'version === current.version &&', replace: 'version === "" &&' },
   ]),
-  ...inFile('src/content/publishing/fingerprint.ts', { test: 'src/content/publishing/fingerprint.test.ts' }, [
-    {
-      title: 'edits of equal length are overlooked',
-      find: '= readFileSync(file)',
-      replace: '= Buffer.alloc(readFileSync(file).length)',
-    },
-  ]),
   ...inFile('src/store/sql-store.ts', { test: 'src/store/store.test.ts' }, [
     { title: 'the slower publisher wins', find: 'Number(before?.id) !== after', replace: 'after < 0' },
     { title: 'pictures of previews are removed', find: "'vitimepro_previews')", replace: "'vitimepro_publications')" },
     { title: 'an expired preview is shown', find: 'id = $1 and until > $2', replace: 'id = $1 and until <> $2' },
-  ]),
-  ...inFile('src/catalogue/lists.ts', { test: 'src/catalogue/lists.test.ts' }, [
-    { title: 'a page past the end is empty', find: 'Math.min(Math.max(1, page), pages)', replace: 'Math.max(1, page)' },
-  ]),
-  ...inFile('src/catalogue/search/highlight.ts', { test: 'src/catalogue/search/highlight.test.ts' }, [
-    { title: 'a match stands too far back in its snippet', find: 'leadLength = 24', replace: 'leadLength = 120' },
-  ]),
-  ...inFile('src/catalogue/search/query-variants.ts', { test: 'src/catalogue/search/query-variants.test.ts' }, [
-    { title: 'the other keyboard layout is not tried', find: 'keys.get(char) ?? char', replace: 'char' },
   ]),
   ...inFile('src/api/product-filter/facets.ts', { test: 'src/api/product-filter/filter-products.test.ts' }, [
     { title: '«without» finds what contains it', find: "without: { mode: 'none'", replace: "without: { mode: 'any'" },
@@ -96,28 +77,11 @@ export const breaks: readonly Break[] = [
     { title: 'a page of an old version is kept', find: 'version !== this.#options.version()', replace: 'false' },
     { title: 'a page is made once per visitor who waits', find: 'if (pending) return pending;', replace: '' },
   ]),
-  ...inFile('src/server/responses/ready-response.ts', { test: 'src/server/responses/ready-response.test.ts' }, [
-    {
-      title: 'what a browser has is sent again',
-      find: 'status === 200 && matches',
-      replace: 'status === 0 && matches',
-    },
-  ]),
   ...inFile('src/server/responses/security-headers.ts', { test: 'src/server/responses/security-headers.test.ts' }, [
     { title: 'any script may run', find: `'script-src', "'self'"`, replace: `'script-src', "'unsafe-inline'"` },
   ]),
-  ...inFile('src/server/pages/page-address.ts', { test: 'src/server/pages/redirects.test.ts' }, [
-    {
-      title: 'the query is lost from /daily/ to /daily',
-      find: 'location: path + url.search',
-      replace: 'location: path',
-    },
-  ]),
   ...inFile('src/server/pages/page-address.ts', { test: 'src/server/pages/page-address.test.ts' }, [
     { title: 'campaigns split the cache', find: 'keysOfPages[url.pathname] ?? []', replace: 'url.searchParams.keys()' },
-  ]),
-  ...inFile('src/server/connection/rate-limit.ts', { test: 'src/server/connection/rate-limit.test.ts' }, [
-    { title: 'IPv6 networks count per address', find: 'isIPv6(address) ? networkOf(address) :', replace: '' },
   ]),
   ...inFile('src/server/connection/drain.ts', { test: 'src/server/connection/drain.test.ts' }, [
     { title: 'a stopping node keeps its connections', find: "'Connection', 'close'", replace: "'X-Connection', ''" },
@@ -129,13 +93,6 @@ export const breaks: readonly Break[] = [
       replace: 'request.url.length < -limits',
     },
   ]),
-  ...inFile('src/server/operations/limiter.ts', { test: 'src/server/pages/render-limit.test.ts' }, [
-    {
-      title: 'a render that waits too long is an error',
-      find: 'if (abandoned.signal.aborted) return null;',
-      replace: '',
-    },
-  ]),
   ...inFile('src/server/data/api-connection.ts', { test: 'src/server/data/api-connection.test.ts' }, [
     {
       title: 'a response that breaks the contract is taken',
@@ -145,19 +102,6 @@ export const breaks: readonly Break[] = [
   ]),
   ...inFile('src/site/api-client/page-data.tsx', { test: 'src/site/api-client/page-data.test.tsx' }, [
     { title: 'a text can end the script element that carries it', find: ".replaceAll('<', '\\\\u003c')", replace: '' },
-  ]),
-  ...inFile('src/site/ui/rating.tsx', { test: 'src/site/ui/rating.test.tsx' }, [
-    {
-      title: 'bars are shares of the largest',
-      find: '(sum, count) => sum + count',
-      replace: '(a, b) => Math.max(a, b)',
-    },
-  ]),
-  ...inFile('src/site/campaign/shop-url.ts', { test: 'src/site/campaign/shop-url.test.ts' }, [
-    { title: "a shop's own parameter is given twice", find: '!given.has(key)', replace: "key !== ''" },
-  ]),
-  ...inFile('src/site/sections/ages/ages-section.tsx', { test: 'src/site/sections/ages/ages.test.ts' }, [
-    { title: 'an age in the address is not read', find: 'years >= ages.least', replace: 'years > ages.most' },
   ]),
   ...inFile('src/site/navigation/scroll-decision.ts', desktop('e2e/behaviour-scroll.spec.ts'), [
     { title: 'Back leads to the top', find: 'if (!isReturn) return', replace: 'if (!isHome) return' },
@@ -176,12 +120,5 @@ export const breaks: readonly Break[] = [
   ]),
   ...inFile('src/site/seo/page-head.ts', wholePage, [
     { title: 'a page does not name its own address', find: "{ rel: 'canonical', href: canonical },", replace: '' },
-  ]),
-  ...inFile('src/site/frame/site-footer.tsx', wholePage, [
-    {
-      title: 'a page has two main headings',
-      find: '<footer className',
-      replace: '<footer><h1>A</h1></footer><footer className',
-    },
   ]),
 ];

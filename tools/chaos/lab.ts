@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleFiles, writeFiles } from '../../fixtures/content-files.ts';
 import { startPostgresql } from '../../scripts/postgresql.ts';
 import { type SiteProcess, startPublishing, startSite } from '../../scripts/site-process.ts';
-import { sampleFiles, writeFiles } from '../../src/content/test-content.ts';
 import { writeEdition } from './editions.ts';
 
 export type StoreKind = 'sqlite' | 'postgresql';

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../contract/paths.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
 import type { Publication } from '../../store/publication.ts';
-import { stableJson } from '../compile/version.ts';
+import { stableJson } from '../compile/compile.ts';
 import { outputOf } from '../documents/outputs.ts';
 import { kindRecord, placeOf } from '../kinds/kinds.ts';
 import type { Kind } from '../schema/kind-names.ts';

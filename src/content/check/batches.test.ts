@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { edit } from '../test-content.ts';
-import { check, type Files } from './test-check.ts';
+import { check, type Files } from '../../../fixtures/check.ts';
+import { edit } from '../../../fixtures/content-files.ts';
 
 it('wants a batch to be about its product, possible and within the tolerance', async () => {
   const file = 'batches/a01-2609-1.yml';

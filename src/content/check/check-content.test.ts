@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { type At, check, d3, type Files } from '../../../fixtures/check.ts';
+import { edit, sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
 import { buildPublication } from '../publishing/build-publication.ts';
-import { edit, sampleFiles, writeFiles } from '../test-content.ts';
-import { type At, check, d3, type Files } from './test-check.ts';
 
 const smallPicture = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#123456' } })
   .webp()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { edit } from '../test-content.ts';
-import { check, d3 } from './test-check.ts';
+import { check, d3 } from '../../../fixtures/check.ts';
+import { edit } from '../../../fixtures/content-files.ts';
 
 it('wants a combination said once, with one partner, and apart by hours', async () => {
   const { faults, at } = await check((files) => {

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { edit, sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
 import { formatFault } from '../load/faults.ts';
 import { loadContent } from '../load/load.ts';
 import { buildPublication } from '../publishing/build-publication.ts';
-import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 import { checkContent } from './check-content.ts';
 
 const dirs: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { edit } from '../test-content.ts';
-import { check } from './test-check.ts';
+import { check } from '../../../fixtures/check.ts';
+import { edit } from '../../../fixtures/content-files.ts';
 
 it('wants a figure described once, standing in its text once, and of what has a norm and a level', async () => {
   const file = 'articles/pervaya.md';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { edit } from '../test-content.ts';
-import { check, type Files } from './test-check.ts';
+import { check, type Files } from '../../../fixtures/check.ts';
+import { edit } from '../../../fixtures/content-files.ts';
 
 it('wants each answer of the finder to do something, to say why, and to follow what it depends on', async () => {
   const file = 'pages/finder.yml';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { edit } from '../test-content.ts';
-import { check, d3 } from './test-check.ts';
+import { check, d3 } from '../../../fixtures/check.ts';
+import { edit } from '../../../fixtures/content-files.ts';
 
 it('compares size, mass and energy with form and composition', async () => {
   const { faults } = await check((files) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { edit } from '../test-content.ts';
-import { check, d3, type Files } from './test-check.ts';
+import { check, d3, type Files } from '../../../fixtures/check.ts';
+import { edit } from '../../../fixtures/content-files.ts';
 
 it('wants a capsule that can be cut open, and a batch for its papers', async () => {
   const about = 'pages/about.yml';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { edit, sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
 import { formatFault } from '../load/faults.ts';
 import { loadContent } from '../load/load.ts';
-import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 import { checkProse } from './prose.ts';
 import { createReport } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { check, type Files } from './test-check.ts';
+import { check, type Files } from '../../../fixtures/check.ts';
 
 it('wants a section that does something in its own landing, hours in order and months once', async () => {
   const item = { title: 'Час', products: [] };

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { edit, sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
 import type { Article, Component, Series } from '../../contract/entries.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { Product } from '../../contract/product.ts';
@@ -11,7 +12,6 @@ import { outputOf } from '../documents/outputs.ts';
 import { loadContent } from '../load/load.ts';
 import type { Content } from '../load/loaded-content.ts';
 import { buildPublication } from '../publishing/build-publication.ts';
-import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 
 const dirs: string[] = [];
 let publication: Publication;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Publication, PublishedPicture, PublishedSource } from '../../store/publication.ts';
 import { createLibrary } from '../documents/library.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
@@ -8,7 +9,6 @@ import { compileAddresses } from './addresses.ts';
 import { compileDocuments } from './documents.ts';
 import { compileLists } from './lists.ts';
 import { compileSearch } from './search.ts';
-import { versionOf } from './version.ts';
 
 export interface Compiled {
   publication: Publication;
@@ -64,3 +64,20 @@ function sources(content: Content): PublishedSource[] {
 }
 
 const picturesOf = (entry: Entry) => imagesOf(entry).flatMap(({ file }) => framesOf(file));
+
+/** The same content has the same version on every machine, at any time, in whatever order files were read. */
+function versionOf(publication: Publication): string {
+  const { version: _, ...rest } = publication;
+  return createHash('sha256').update(stableJson(rest)).digest('hex');
+}
+
+/** The same text for the same value, whatever the order of its fields. */
+export function stableJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${stableJson(inner)}`);
+  return `{${fields.join(',')}}`;
+}

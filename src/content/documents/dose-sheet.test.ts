@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { product } from '../../../fixtures/entries.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { product } from '../test-entries.ts';
 import { doseSheet } from './dose-sheet.ts';
 
 function entry(rows: object[], age: object = { from: 18 }): Entry<'product'> {

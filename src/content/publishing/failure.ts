@@ -1,5 +1,5 @@
 import type { EnvWarning } from '../../env/env-warnings.ts';
-import { WrongVariables } from '../../env/wrong-variables.ts';
+import { WrongVariables } from '../../env/env-warnings.ts';
 import { reasonOf } from '../../http/log.ts';
 import { ConnectionError } from '../../store/connection-error.ts';
 import { codeOf, StoreError, type StoreErrorCode } from '../../store/store-error.ts';

@@ -1,7 +1,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeFiles } from '../test-content.ts';
+import { writeFiles } from '../../../fixtures/content-files.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const files = new Map([

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { sampleFiles, sampleShareDir, writeFiles } from '../../../fixtures/content-files.ts';
 import { openStore } from '../../store/open-store.ts';
-import { sampleFiles, sampleShareDir, writeFiles } from '../test-content.ts';
 import { editorMessage } from './failure.ts';
 import { type PublishingInChild, publishingInChild } from './publishing-in-child.ts';
 

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { edit, sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
 import { checkContent } from '../check/check-content.ts';
 import { formatFault } from '../load/faults.ts';
 import { loadContent } from '../load/load.ts';
 import { buildPublication } from '../publishing/build-publication.ts';
 import { instantOf } from '../schema/fields.ts';
-import { edit, sampleFiles, writeFiles } from '../test-content.ts';
 
 const dirs: string[] = [];
 afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true }))));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jars } from '../../../fixtures/shelves.ts';
 import { decimal, toNumber } from '../decimal.ts';
-import { jars } from '../shelf/test-shelves.ts';
 import { type Compared, compareSubstances, personOf } from './compare-substances.ts';
 import { costOfDay, readPrice } from './cost.ts';
 import { whatDiffers } from './what-differs.ts';

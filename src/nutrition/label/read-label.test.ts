@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { labelLines } from '../../../fixtures/label-lines.ts';
 import type { LabelSubstance } from './label-naming.ts';
 import { type LabelReading, readLabel, rowsOfLabel } from './read-label.ts';
-import { labelLines } from './test-label-lines.ts';
 
 const substances: LabelSubstance[] = [
   {

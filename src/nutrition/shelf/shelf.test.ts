@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jars as byName, rules, shelves } from '../../../fixtures/shelves.ts';
 import { decimal, plus, times, toNumber } from '../decimal.ts';
 import { writePercent } from '../wording.ts';
 import { planDay } from './day-plan.ts';
@@ -8,7 +9,6 @@ import { type Flag, flagsOf } from './flags.ts';
 import type { Jar } from './jar.ts';
 import { daysOf, lastDayOf } from './jar.ts';
 import { sumShelf } from './sum-shelf.ts';
-import { jars as byName, rules, shelves } from './test-shelves.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const allJars: readonly Jar[] = Object.values(byName);

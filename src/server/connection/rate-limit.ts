@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import proxyAddr from 'proxy-addr';
-import { createTokenBucket } from '../operations/token-bucket.ts';
+import { createTokenBucket } from '../operations/limiter.ts';
 
 /** Addresses that are remembered: a few megabytes at most. */
 const maxAddresses = 20_000;

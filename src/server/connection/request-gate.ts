@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import { previewRoot } from '../../content/preview-link.ts';
 import { noProxies, type ProxyTrust } from '../../env/proxy-trust.ts';
-import { cachePolicy } from '../../http/cache-policy.ts';
+import { cachePolicy } from '../../http/caching.ts';
 import { isLogged, logRequest } from '../../http/log.ts';
 import { type Counters, createCounters } from '../operations/counters.ts';
 import { limits } from '../operations/limits.ts';

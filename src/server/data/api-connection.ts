@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { calls, type Endpoint, type ResponseOf } from '../../contract/calls.ts';
 import { callAddress } from '../../contract/endpoints.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
-import { hashOf } from '../../http/etag.ts';
+import { hashOf } from '../../http/caching.ts';
 import { errorFields } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
 import type { FetchApi } from './fetch-api.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeStore, testPublication } from '../../../fixtures/fake-store.ts';
 import { newPreviewId, type Publishing, type PublishOutcome } from '../../content/publishing/publishing.ts';
 import type { Store } from '../../store/store.ts';
 import { createWarnings, type Warnings } from '../operations/warnings.ts';
 import { DataUnavailable } from './api-connection.ts';
 import type { ContentState } from './content-state.ts';
 import { type LocalContent, openLocalContent } from './local-content.ts';
-import { createFakeStore, testPublication } from './test-fake-store.ts';
 
 const unchanged: PublishOutcome = { status: 'unchanged', faults: [], version: null };
 const published: PublishOutcome = { status: 'published', faults: [], version: 'x' };

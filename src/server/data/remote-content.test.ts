@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testPublication } from '../../../fixtures/fake-store.ts';
 import { createApi } from '../../api/create-api.ts';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { createWarnings, type Warnings } from '../operations/warnings.ts';
 import type { FetchApi } from './fetch-api.ts';
 import { openRemoteContent, type RemoteContent } from './remote-content.ts';
-import { testPublication } from './test-fake-store.ts';
 
 const errorPage = {
   image: { href: '/a.webp', width: 1, height: 1, srcset: {}, alt: 'x', color: '#fff' },

@@ -4,8 +4,9 @@ import ICAL from 'ical.js';
 import RssParser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
+import { testContent } from '../../../fixtures/content-state.ts';
 import { buildPublication } from '../../content/publishing/build-publication.ts';
-import { sampleFiles, writeFiles } from '../../content/test-content.ts';
 import { apiRoot, endpoints } from '../../contract/endpoints.ts';
 import type { Article, Event } from '../../contract/entries.ts';
 import { fold } from '../../contract/file-formats.ts';
@@ -13,7 +14,6 @@ import type { Publication } from '../../store/publication.ts';
 import { createReadApi } from '../data/api-connection.ts';
 import type { FetchApi } from '../data/fetch-api.ts';
 import { ResponseCache } from '../responses/response-cache.ts';
-import { testContent } from '../test-content.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { absoluteLinks, cdata, sitemapIndex, sitemapPart, sitemapParts, xml } from './xml-feeds.ts';
 

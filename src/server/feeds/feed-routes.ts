@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { normsFile } from '../../contract/page-vocabulary.ts';
-import { cachePolicy } from '../../http/cache-policy.ts';
+import { cachePolicy } from '../../http/caching.ts';
 import type { ContentState } from '../data/content-state.ts';
 import { unavailable } from '../responses/plain-page.ts';
 import { type Rendered, send } from '../responses/ready-response.ts';

@@ -1,7 +1,7 @@
 import { errorMessages } from '../../contract/error-messages.ts';
 import type { PublicSettings, RequestContext } from '../../contract/request-context.ts';
 import { readablePath } from '../../contract/unreadable-path.ts';
-import { cachePolicy } from '../../http/cache-policy.ts';
+import { cachePolicy } from '../../http/caching.ts';
 import { errorFields, log } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
 import type { ContentSnapshot } from '../data/content-state.ts';

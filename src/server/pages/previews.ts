@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { previewRoot, readPass } from '../../content/preview-link.ts';
 import { apiRoot } from '../../contract/endpoints.ts';
-import { cachePolicy } from '../../http/cache-policy.ts';
+import { cachePolicy } from '../../http/caching.ts';
 import { errorFields, log } from '../../http/log.ts';
 import type { ContentSnapshot } from '../data/content-state.ts';
 import { plainPage } from '../responses/plain-page.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noMedia, testContent, testPages } from '../../../fixtures/content-state.ts';
 import type { Redirect } from '../../contract/site-node.ts';
 import { createServer } from '../create-server.ts';
-import { noMedia, testContent, testPages } from '../test-content.ts';
 
 const list: Redirect[] = [
   { from: '/catalog', to: '/products-filters', status: 301 },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { testContent, testPages } from '../test-content.ts';
+import { testContent, testPages } from '../../../fixtures/content-state.ts';
 import { refreshPages } from './refresh-pages.ts';
 
 const pages = testPages('/', '/daily', '/daily/omega-3', '/faq');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testContent } from '../../../fixtures/content-state.ts';
 import { withRequest } from '../../http/log.ts';
 import { createCounters } from '../operations/counters.ts';
-import { testContent } from '../test-content.ts';
 import { limitRenders } from './render-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());

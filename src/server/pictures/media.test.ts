@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testContent } from '../../../fixtures/content-state.ts';
 import type { ReadApi } from '../../contract/request-context.ts';
-import { testContent } from '../test-content.ts';
 import { createMedia } from './media.ts';
 
 const [published, preview, replaced] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { endpoints } from '../../contract/endpoints.ts';
 import { type MediaFormat, widthsOf } from '../../contract/media.ts';
 import type { Original } from '../../contract/site-node.ts';
-import { type PictureFile, pathOf } from '../../pictures/picture-file.ts';
 import type { PictureMaker } from '../../pictures/picture-maker.ts';
+import { type PictureFile, pathOf } from '../../pictures/picture-worker.ts';
 import { DataUnavailable, required } from '../data/api-connection.ts';
 import type { ContentSnapshot, ContentState } from '../data/content-state.ts';
 

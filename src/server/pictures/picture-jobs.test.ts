@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testContent } from '../../../fixtures/content-state.ts';
 import { createCounters } from '../operations/counters.ts';
-import { testContent } from '../test-content.ts';
 import { createMedia, type Media } from './media.ts';
 import { countPictures, removeReplacedPictures } from './picture-jobs.ts';
 

@@ -1,6 +1,6 @@
 import { errorFields, log } from '../../http/log.ts';
 import type { PictureMaker } from '../../pictures/picture-maker.ts';
-import { progressLog } from '../../pictures/progress-log.ts';
+import { progressLog } from '../../pictures/picture-maker.ts';
 import type { ContentState } from '../data/content-state.ts';
 import type { Counters } from '../operations/counters.ts';
 import type { Media } from './media.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { cachePolicy } from '../../http/cache-policy.ts';
+import { cachePolicy } from '../../http/caching.ts';
 import { errorFields } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
 import { plainNotFound, unavailable } from '../responses/plain-page.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { cachePolicy } from '../../http/cache-policy.ts';
+import { cachePolicy } from '../../http/caching.ts';
 import { type ReadyResponse, readyResponse } from './ready-response.ts';
 
 /** Files below this path are named by a hash of what they contain. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { cachePolicy } from '../../http/cache-policy.ts';
+import { cachePolicy } from '../../http/caching.ts';
 import { limits } from '../operations/limits.ts';
 import type { Rendered } from './ready-response.ts';
 import { contentSecurityPolicy, inlineHash } from './security-headers.ts';

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { cachePolicy } from '../../http/cache-policy.ts';
-import { etagOf, hashOf, matchesEtag } from '../../http/etag.ts';
+import { cachePolicy, etagOf, hashOf, matchesEtag } from '../../http/caching.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type HeaderMap = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { cachePolicy } from '../../http/cache-policy.ts';
+import { cachePolicy } from '../../http/caching.ts';
 import { bytesOf, notToBeStored, prepare, type ReadyResponse, type Rendered } from './ready-response.ts';
 
 export interface ResponseCacheOptions {

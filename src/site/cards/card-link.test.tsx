@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample } from '../gallery/render-example.tsx';
+import { renderExample } from '../../../fixtures/render-example.tsx';
 import { CardLink } from './card-link.tsx';
 
 const card = { url: '/faq', title: 'Вопросы', label: 'Читать', image: null, icon: null, theme: 'light' as const };

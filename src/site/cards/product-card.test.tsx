@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { renderExample } from '../gallery/render-example.tsx';
+import { renderExample } from '../../../fixtures/render-example.tsx';
 import { product } from '../gallery/samples.ts';
-import { ProductCard } from './product-card.tsx';
+import { formAndAmount, ProductCard } from './product-card.tsx';
 
 it.each([
   ['400\u00a0мг', true],
@@ -13,4 +13,15 @@ it.each([
   const html = await renderExample(<ProductCard product={{ ...product, keyFact: { value, label: 'метка' } }} />);
   const label = /class="([^"]*)">метка/.exec(html)?.[1] ?? '';
   expect(/(^| )sr-only/.test(label)).toBe(alone);
+});
+
+it.each([
+  ['capsules', '90\u00a0капсул', '90\u00a0капсул'],
+  ['gummies', '60\u00a0мармеладок', '60\u00a0мармеладок'],
+  ['softgels', '30\u00a0капсул', 'Мягкие капсулы, 30\u00a0шт.'],
+  ['effervescent', '21\u00a0таблетка', 'Шипучие таблетки, 21\u00a0шт.'],
+  ['sachets', '20\u00a0саше', 'Порошок в саше, 20\u00a0шт.'],
+  ['drops', '20\u00a0мл', 'Капли, 20\u00a0мл'],
+] as const)('says the form of %s in «%s» once', (form, quantity, words) => {
+  expect(formAndAmount({ form, quantity })).toBe(words);
 });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { htmlFaults } from '../../../fixtures/html-faults.ts';
+import { renderExample } from '../../../fixtures/render-example.tsx';
 import { exampleGroups } from './examples.tsx';
-import { renderExample } from './render-example.tsx';
-import { htmlFaults } from './test-html-faults.ts';
 
 const cases = exampleGroups.flatMap(({ name, examples }) =>
   examples.map(({ state, element }) => ({ title: `${name}: ${state}`, element })),

@@ -1,5 +1,7 @@
+import { combinationKinds, keysOf } from '../../contract/vocabulary.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChipLink } from '../ui/chip.tsx';
+import { CombinationMark } from '../ui/combination-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LegalWarning } from '../ui/legal-warning.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -48,6 +50,13 @@ export const stateExamples: ExampleGroup[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'CombinationMark',
+    examples: keysOf(combinationKinds).map((kind) => ({
+      state: combinationKinds[kind],
+      element: <CombinationMark kind={kind} />,
+    })),
   },
   {
     name: 'LegalWarning',

@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pageTransition } from './constants.ts';
-import { prefersReducedMotion } from './motion.ts';
 import { namePackshots } from './packshot.ts';
 
 /**
@@ -37,4 +36,8 @@ export async function transitionFinished(pathChanged: boolean): Promise<void> {
 function fadeIn(): void {
   const { durationMs } = pageTransition;
   document.querySelector('main')?.animate({ opacity: [0, 1] }, { duration: durationMs, easing: 'ease' });
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

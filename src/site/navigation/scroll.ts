@@ -3,7 +3,6 @@ import { pagePaths } from '../../contract/paths.ts';
 import { scrollOffsetPx } from './constants.ts';
 import { focusedLink, focusHeading, focusLink, focusQuietly } from './focus.ts';
 import { historyKey } from './framework-internals.ts';
-import { isTouchDevice } from './motion.ts';
 import { decideScroll, type ScrollDecision } from './scroll-decision.ts';
 import { type ReaderPlace, ScrollMemory } from './scroll-memory.ts';
 
@@ -159,4 +158,9 @@ function unlessReaderActs(cancel: () => void): () => void {
 function isReturningLoad(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** A finger is what the device is mainly used with; a laptop may have a touch screen besides its mouse. */
+function isTouchDevice(): boolean {
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 }

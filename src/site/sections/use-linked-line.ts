@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { reportGoal } from '../counters/goals.ts';
-import { writeFragment } from '../navigation/quiet-address.ts';
+import { writeFragment } from '../navigation/current-address.ts';
 
 /**
  * The state of a tool as the fragment of the address, `#vozrast=4`, so that it can be shared. The name before the sign

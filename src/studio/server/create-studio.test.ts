@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noPublishing } from '../../../fixtures/no-publishing.ts';
 import { EditorError } from '../../content/publishing/failure.ts';
 import type { Checked, EntryView, KindLine } from '../protocol.ts';
 import { createStudio } from './create-studio.ts';
 import { createPublishing } from './publishing.ts';
-import { noPublishing } from './test-publishing.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'studio-'));

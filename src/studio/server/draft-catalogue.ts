@@ -9,7 +9,7 @@ import type { Content } from '../../content/load/loaded-content.ts';
 import type { Picture } from '../../content/load/pictures.ts';
 import { visibleContent } from '../../content/schedule/visible-content.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
-import { hashOf } from '../../http/etag.ts';
+import { hashOf } from '../../http/caching.ts';
 import { emptyLists } from '../../store/payload.ts';
 
 export interface Draft {

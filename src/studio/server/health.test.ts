@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, it } from 'vitest';
+import { edit, sampleFiles, writeFiles } from '../../../fixtures/content-files.ts';
 import { loadContent } from '../../content/load/load.ts';
-import { edit, sampleFiles, writeFiles } from '../../content/test-content.ts';
 import { healthOf } from './health.ts';
 
 const files = await sampleFiles();

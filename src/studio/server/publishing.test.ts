@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { noPublishing } from '../../../fixtures/no-publishing.ts';
 import { EditorError } from '../../content/publishing/failure.ts';
 import type { Publishing, PublishOutcome } from '../../content/publishing/publishing.ts';
 import type { PublishLine } from '../protocol.ts';
 import { createPublishing } from './publishing.ts';
-import { noPublishing } from './test-publishing.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'studio-git-'));
 afterAll(() => rmSync(dir, { recursive: true }));

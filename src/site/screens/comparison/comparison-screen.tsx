@@ -6,7 +6,7 @@ import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { compareSubstances } from '../../../nutrition/compare/compare-substances.ts';
 import { whatDiffers } from '../../../nutrition/compare/what-differs.ts';
 import { reportGoal } from '../../counters/goals.ts';
-import { writeQuery } from '../../navigation/quiet-address.ts';
+import { writeQuery } from '../../navigation/current-address.ts';
 import { compared, keepCompared } from '../../shelf/compared.ts';
 import { useGoTo } from '../../ui/app-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample } from '../../gallery/render-example.tsx';
+import { renderExample } from '../../../../fixtures/render-example.tsx';
 import { sampleImage } from '../../gallery/sample-image.ts';
 import { HomeHero } from './home-hero.tsx';
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
+import { jars as byName, rules } from '../../../../fixtures/shelves.ts';
 import { planDay } from '../../../nutrition/shelf/day-plan.ts';
-import { jars as byName, rules } from '../../../nutrition/shelf/test-shelves.ts';
 import { reminders } from './reminders.ts';
 
 it('reminds every day until the jar is empty, in a file that calendars read', () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toolKeys } from '../../../contract/query-vocabulary.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { readShelf, type Shelf, withItem, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
-import { writeFragment } from '../../navigation/quiet-address.ts';
+import { writeFragment } from '../../navigation/current-address.ts';
 import { onKept } from '../../shelf/kept-line.ts';
 import { keepShelf, keptShelf } from '../../shelf/shelf-memory.ts';
 import { nothingRead, type ReadShelf, type ShelfQuery, shelfFromQuery } from './shelf-query.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeFragment } from '../../navigation/quiet-address.ts';
+import { writeFragment } from '../../navigation/current-address.ts';
 import { readStored, writeStored } from '../../state/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout.tsx';

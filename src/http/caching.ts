@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import fresh from 'fresh';
+
 /** How long a response may be kept, and by whom. Said here once; everything else refers to a name. */
 export const cachePolicy = {
   /**
@@ -10,3 +13,15 @@ export const cachePolicy = {
   /** Errors, what describes this moment only, what is counted, and pages of the version before. */
   none: 'no-store',
 } as const;
+
+/** What the ETag of a response and the version of a document are made of. */
+export function hashOf(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 27);
+}
+
+/** Weak: a response has one tag in every encoding. */
+export const etagOf = (hash: string) => `W/"${hash}"`;
+
+export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  return fresh({ 'if-none-match': ifNoneMatch ?? undefined }, { etag });
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { audit, report } from './audit/audit.ts';
+import { audit, report } from './audit.ts';
 
 const usage = `npm run audit -- [http://localhost:3000]
 

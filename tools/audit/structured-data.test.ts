@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleFiles, writeFiles } from '../../fixtures/content-files.ts';
 import { buildPublication } from '../../src/content/publishing/build-publication.ts';
-import { sampleFiles, writeFiles } from '../../src/content/test-content.ts';
 import type { Article, Event, Expert, Series, Specialist } from '../../src/contract/entries.ts';
 import type { PageData } from '../../src/contract/pages.ts';
 import type { Product } from '../../src/contract/product.ts';
