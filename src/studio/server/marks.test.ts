@@ -21,7 +21,7 @@ const asSeen = (body: string) =>
     .replace(/\/share\/\w+/g, '')
     .replaceAll('\u00a0', ' ')
     // What is cut to a length is cut a little earlier.
-    .replace(/("(?:lead|\w*description|\w+_title|text)":"[^"]{0,50})[^"]*/g, '$1');
+    .replace(/("(?:lead|\w*description|\w+_title|text)":"[^"]{0,40})[^"]*/g, '$1');
 
 const seenIn = (content: Content) => new Map([...documentsOf(content)].map(([path, body]) => [path, asSeen(body)]));
 
