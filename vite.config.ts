@@ -1,10 +1,32 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
+
+const target = 'baseline-widely-available';
+
+/** What a page has inline is a module like any other: `import code from './module.ts?inline-script'`. */
+const inlineScripts: Plugin = {
+  name: 'inline-scripts',
+  enforce: 'pre',
+  async load(id) {
+    const [file = '', query] = id.split('?');
+    if (query !== 'inline-script') return null;
+    const built = await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: { write: false, target, rolldownOptions: { input: file, output: { format: 'iife' } } },
+    });
+    if (!('output' in built)) throw new Error(`${file} was not built`);
+    for (const module of built.output[0].moduleIds) this.addWatchFile(module);
+    return `export default ${JSON.stringify(built.output[0].code.trim())}`;
+  },
+};
 
 export default defineConfig({
   plugins: [
+    inlineScripts,
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/site',
@@ -14,11 +36,20 @@ export default defineConfig({
       vite: { installDevServerMiddleware: false },
     }),
     react(),
+    {
+      name: 'fonts-in-development',
+      apply: 'serve',
+      // A saved style brings its sheet anew; fonts that are optional would be gone until the page is loaded again.
+      transform: {
+        filter: { id: /\.css/ },
+        handler: (code) => code.replaceAll('font-display: optional', 'font-display: swap'),
+      },
+    },
   ],
   // Where libraries are looked for before the first page is asked for: one that is found later reloads open pages.
   optimizeDeps: { entries: ['src/site/client.ts', 'src/site/start-site.tsx', 'src/site/routes/**/*.tsx'] },
   build: {
-    target: 'baseline-widely-available',
+    target,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // How long each plugin took says nothing to who starts the site.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startRecorders } from './support/recorders.ts';
-import { anyScreen, expect, followFooterLink, open, test } from './support/test.ts';
+import { hold } from './support/routes.ts';
+import { anyScreen, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
 const shopLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Ozon' });
 
@@ -31,6 +32,26 @@ test("the server's HTML has the links of a visitor without history", anyScreen, 
     expect(searchParams.has('utm_content')).toBe(false);
   }
 });
+
+test(
+  'a click before the page has its code comes to the shop with the campaign of the landing',
+  anyScreen,
+  async ({ page }) => {
+    const release = await hold(page, '**/assets/*.js');
+    const path = `/daily/omega-3${landing}`;
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => parameters(page)).toEqual(marked);
+    expect(await page.evaluate(() => localStorage.getItem('utm_campaign'))).toBe('winter');
+    // Of a later page, by what is stored.
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect.poll(() => parameters(page)).toEqual(marked);
+    const before = await shopLink(page).getAttribute('href');
+    expect(await page.evaluate(() => '__TSR_ROUTER__' in window), 'the code is still on its way').toBe(false);
+    release();
+    await hydrated(page);
+    expect(await shopLink(page).getAttribute('href')).toBe(before);
+  },
+);
 
 test('without history the campaign follows the path', anyScreen, async ({ page }) => {
   await open(page, '/');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { anyScreen, expect, followFooterLink, inMotion, nextFrames, open, test } from './support/test.ts';
 
 test.use(inMotion);
@@ -34,10 +34,10 @@ async function raiseMessage(page: Page, message: string, filename: string): Prom
   await page.evaluate((init) => window.dispatchEvent(new ErrorEvent('error', init)), { message, filename });
 }
 
-async function expectErrorPageToClear(page: Page): Promise<void> {
+async function expectErrorPageToClear(page: Page, button: Locator, to: string): Promise<void> {
   await expect(retry(page)).toBeVisible();
-  await toContacts(page).click();
-  await expect(page).toHaveURL('/contacts');
+  await button.click();
+  await expect(page).toHaveURL(to);
   await expect(retry(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -50,14 +50,19 @@ test(
   async ({ page, baseURL }) => {
     await open(page, '/about');
     await raise(page, 'error', `${baseURL}/assets/index.js`);
-    await expectErrorPageToClear(page);
+    await expectErrorPageToClear(page, toContacts(page), '/contacts');
   },
 );
 
 test('an unhandled rejection of the site does the same', anyScreen, async ({ page, baseURL }) => {
   await open(page, '/about');
   await raise(page, 'unhandledrejection', `${baseURL}/assets/index.js`);
-  await expectErrorPageToClear(page);
+  const { linkToHome } = await (await page.request.get('/api/v1/pages/error')).json();
+  await expectErrorPageToClear(
+    page,
+    page.locator('main').getByRole('link', { name: linkToHome.label }),
+    linkToHome.url,
+  );
 });
 
 test(

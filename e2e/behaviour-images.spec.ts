@@ -42,10 +42,10 @@ test('a picture starts 300 px before it is seen, not earlier', async ({ page }) 
   await open(page, listPage);
   const picture = await farPicture(page);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');
-  await bringWithin(picture, 330);
+  await bringWithin(picture, 305);
   await nextFrames(page);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');
-  await bringWithin(picture, 270);
+  await bringWithin(picture, 295);
   await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
   expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/media\/.+\.avif$/);
 });
@@ -53,10 +53,10 @@ test('a picture starts 300 px before it is seen, not earlier', async ({ page }) 
 test('a picture in an animated block starts 100 px before it is seen', anyScreen, async ({ page }) => {
   await open(page, '/');
   const picture = await farPicture(page, '[data-reveal]');
-  await bringWithin(picture, 130);
+  await bringWithin(picture, 105);
   await nextFrames(page);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');
-  await bringWithin(picture, 70);
+  await bringWithin(picture, 95);
   await expect(picture).toHaveAttribute('data-state', /^(loading|loaded)$/);
 });
 

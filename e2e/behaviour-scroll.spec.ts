@@ -83,6 +83,28 @@ test('a hash on first load, on a click and on Back leaves 120 px above its eleme
   await expect.poll(() => page.evaluate(topOf, id)).toBe(120);
 });
 
+test('a hash leaves 120 px above what stands in a column that stays, too', anyScreen, async ({ page }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/daily/omega-3');
+    await clickLink(page, '#shops');
+    await expect.poll(() => page.evaluate(topOf, 'shops')).toBe(120);
+  }
+});
+
+test('a hash that is the whole id of an element leads to it, whatever it contains', anyScreen, async ({ page }) => {
+  await open(page, '/about');
+  await makeTall(page);
+  await page.evaluate(() => {
+    const place = document.createElement('p');
+    place.id = 'a=b';
+    place.style.marginTop = '900px';
+    document.querySelector('main')?.append(place);
+  });
+  await clickLink(page, '#a=b');
+  await expect.poll(() => page.evaluate(topOf, 'a=b')).toBe(120);
+});
+
 test('a hash leads to a question that is folded, and unfolds it', anyScreen, async ({ page }) => {
   const answer = page.locator('#kak-hranit').getByRole('paragraph').first();
   await open(page, '/faq');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { anyScreen, clickLink, expect, followFooterLink, inMotion, open, test } from './support/test.ts';
 
 test.use(inMotion);
@@ -91,6 +92,48 @@ test(
     await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
   },
 );
+
+test('the loading line is seen while the transition runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = original(options);
+      void transition.ready.then(() => {
+        // Stopped half-way, so that one can look.
+        const animations = document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+        for (const animation of animations) {
+          animation.pause();
+          animation.currentTime = 100;
+        }
+        Object.assign(window, { goOn: () => animations.map((animation) => animation.play()) });
+      });
+      return transition;
+    };
+  });
+  await open(page, '/about');
+  const isStopped = () => page.evaluate(() => 'goOn' in window);
+  const colour = async () => {
+    const clip = { x: 10, y: 1, width: 1, height: 1 };
+    const { data } = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Mixed while two pictures are faded, so a little off.
+    return [31, 70, 224].every((channel, index) => Math.abs(channel - (data[index] ?? 0)) < 12)
+      ? 'blue'
+      : 'of the header';
+  };
+  expect(await colour()).toBe('of the header');
+  await followFooterLink(page, 'Контакты');
+  await expect.poll(isStopped).toBe(true);
+  await expect.poll(colour).toBe('blue');
+  await expect(page.locator('html')).toHaveAttribute('data-loading');
+  await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect.poll(colour).toBe('of the header');
+});
 
 test('Back has the transition too, a change of the query has none', anyScreen, async ({ page }) => {
   await watchTransitions(page);

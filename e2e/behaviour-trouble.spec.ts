@@ -27,6 +27,8 @@ interface Shown {
 async function expectTrouble(page: Page, { title, text, image, tab }: Shown): Promise<void> {
   const main = page.locator('main');
   await expect(main.locator('h1')).toHaveText(plain(title));
+  // Its markup is part of it.
+  expect((await main.locator('h1').innerHTML()).replaceAll('&nbsp;', '\u00a0')).toBe(title);
   await expect(main.getByText(text)).toBeVisible();
   await expect(page).toHaveTitle(tab);
   const picture = main.locator('img').first();

@@ -24,12 +24,15 @@ test.describe('in development', anyScreen, () => {
     await copyPublishedStore(fixtureCatalogue, join(folder, 'store'));
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    const script = ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.ts', '--no-types'];
-    server = spawn(process.execPath, script, {
+    await start();
+  });
+
+  async function start() {
+    server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.ts'], {
       env: {
         ...process.env,
         NODE_ENV: 'development',
-        PORT: String(port),
+        PORT: new URL(origin).port,
         SITE_ORIGIN: origin,
         CONTENT_DIR: contentDir,
         DATA_DIR: join(folder, 'store'),
@@ -38,7 +41,7 @@ test.describe('in development', anyScreen, () => {
       stdio: 'ignore',
     });
     await expect.poll(() => isUp(`${origin}/readyz`), { timeout: 240_000 }).toBe(true);
-  });
+  }
 
   test.afterAll(() => {
     server.kill();
@@ -72,8 +75,16 @@ test.describe('in development', anyScreen, () => {
     await field.fill('желез');
     const [, title = ''] = /^title: (.+)$/m.exec(readFileSync(faqFile, 'utf8')) ?? [];
     edit(faqFile, `title: ${title}`, 'title: Вопросы после правки');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы после правки', { timeout: 60_000 });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Вопросы после правки', { timeout: 60_000 });
+    // The browser's own cache has the response of the save before.
+    for (const next of ['второй', 'третьей']) {
+      edit(faqFile, await heading.innerText(), `Вопросы после ${next} правки`);
+      await expect(heading).toHaveText(`Вопросы после ${next} правки`, { timeout: 60_000 });
+    }
     await expect(field).toHaveValue('желез');
+    edit(faqFile, await heading.innerText(), 'Вопросы после правки');
+    await expect(heading).toHaveText('Вопросы после правки', { timeout: 60_000 });
   });
 
   test('broken content stands over the page with file, line and remedy, until it is mended', async ({
@@ -89,6 +100,32 @@ test.describe('in development', anyScreen, () => {
     edit(faqFile, 'titel: Вопросы после правки', 'title: Вопросы снова целы');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы снова целы', { timeout: 60_000 });
     await expect(overlay).toHaveCount(0);
+  });
+
+  test('what a page throws stands over it with the line of the source', async ({ page, complaints }) => {
+    complaints.allow(/.*/);
+    await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const file = 'src/site/navigation/navigate-to.ts';
+    await page.evaluate(async (path) => {
+      const { checkNavigation } = await import(path);
+      setTimeout(() => checkNavigation('javascript:'));
+    }, `/${file}`);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes("if (kind === 'dangerous')")) + 1;
+    await expect(page.locator('vite-error-overlay')).toContainText(`${file}:${line}:`);
+  });
+
+  test('an open page follows a restart of the server', async ({ page, complaints }) => {
+    complaints.allow(/.*/);
+    await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.evaluate(() => document.body.setAttribute('data-before', ''));
+    server.kill();
+    await expect.poll(() => isUp(`${origin}/readyz`)).toBe(false);
+    await start();
+    await expect(page.locator('body[data-before]')).toHaveCount(0, { timeout: 120_000 });
+    await hydrated(page);
   });
 });
 

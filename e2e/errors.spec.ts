@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { anyScreen, clickLink, expect, hydrated, open, test } from './support/test.ts';
 
 /** Specification, section 8, at HTTP level and as a person sees it. */
@@ -25,7 +25,9 @@ for (const path of spaced) {
   test(`${path} is no page: whitespace around a slug`, anyScreen, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain('Страница не найдена');
+    // The words of the page itself: the title of every error page has them.
+    const shown = /<main.*<\/main>/s.exec(await response.text())?.[0].replace(/<!--.*?-->|<[^>]*>/g, '');
+    expect(shown).toContain('404 · Страница не найдена');
   });
 }
 
@@ -60,6 +62,7 @@ const unreadable = [
   '/daily%00',
   '/daily/omega-3%00',
   '/specialists/%00',
+  '/daily/%3C%2Fscript%3E',
 ];
 for (const path of unreadable) {
   test(`${path}, which nobody can read, is a 404 with the error page`, anyScreen, async ({ page, complaints }) => {
@@ -107,17 +110,32 @@ test('no route: the path is named', anyScreen, async ({ page, complaints }) => {
   await expect(page.getByText('Page Not Found: /a/b/c')).toBeVisible();
 });
 
-test('the error page shows image, title, text, two buttons and card links', async ({ page, complaints }) => {
+test('the error page shows a large image, title, text, two buttons and card links below them', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/404/);
   await page.goto('/nope');
   const data = await (await page.request.get('/api/v1/pages/error')).json();
-  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const image = await boxOf(page.getByRole('main').locator('img').first());
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(image.width / window.width, 'the image is large').toBeGreaterThan(0.4);
+  expect(image.height / window.height).toBeGreaterThan(0.25);
+  const html = await page.getByRole('heading', { level: 1 }).innerHTML();
+  expect(html.replaceAll('&nbsp;', '\u00a0')).toBe(data.title);
   await expect(page.getByRole('main').getByText(data.text)).toBeVisible();
+  let buttonsEnd = 0;
   for (const link of [data.linkToHome, data.linkToContacts]) {
-    await expect(page.getByRole('main').getByRole('link', { name: link.label })).toHaveAttribute('href', link.url);
+    const button = page.getByRole('main').getByRole('link', { name: link.label });
+    await expect(button).toHaveAttribute('href', link.url);
+    const { y, height } = await boxOf(button);
+    buttonsEnd = Math.max(buttonsEnd, y + height);
   }
   for (const card of data.sectionCardLinks.cardLinks) {
-    await expect(page.getByRole('main').locator(`a[href="${card.url}"]`, { hasText: card.title })).toBeVisible();
+    const shown = page.getByRole('main').locator(`a[href="${card.url}"]`, { hasText: card.title });
+    await expect(shown).toBeVisible();
+    expect((await boxOf(shown)).y, 'cards stand below the buttons').toBeGreaterThan(buttonsEnd);
   }
 });
 

@@ -32,47 +32,118 @@ test('nothing is sold here: a product leads to shops, and has neither price nor 
   await expect(main.getByText(/в корзин|оформить заказ|\d\s*₽|\d\s*руб\b/i)).toHaveCount(0);
 });
 
-const screens: Record<string, string> = {
-  '/': '/',
-  '/:series': '/daily',
-  '/:series/:slug': '/daily/omega-3',
-  '/about': '/about',
-  '/agreement-policy': '/agreement-policy',
-  '/articles': '/articles',
-  '/articles/:slug': '/articles/gigiena-sna',
-  '/components': '/components',
-  '/components/:slug': '/components/magniy',
-  '/contacts': '/contacts',
-  '/events': '/events',
-  '/events/:slug': '/events/vebinar-son',
-  '/expert-:expert': '/expert-sokolova',
-  '/faq': '/faq',
-  '/for-all-family': '/for-all-family',
-  '/for-beauty-and-health': '/for-beauty-and-health',
-  '/for-calmness-and-sleep': '/for-calmness-and-sleep',
-  '/for-immunity': '/for-immunity',
-  '/for-kidz': '/for-kidz',
-  '/for-men': '/for-men',
-  '/for-sport-and-health': '/for-sport-and-health',
-  '/interesting': '/interesting',
-  '/politika-obrabotki-dannyh-vitimepro': '/politika-obrabotki-dannyh-vitimepro',
-  '/products-filters': '/products-filters',
-  '/reviews': '/reviews',
-  '/search': '/search',
-  '/soglasie-o-lichnyh-dannyh-vitimepro': '/soglasie-o-lichnyh-dannyh-vitimepro',
-  '/specialists': '/specialists',
-  '/specialists/:slug': '/specialists/pavel-demin',
-  '/where-to-buy': '/where-to-buy',
+type Screen = [path: string, call: string, ...words: string[]];
+const theme = (slug: string): Screen => [`/${slug}`, slug, 'title', 'lead', 'sections.title', 'others.shortTitle'];
+
+/** Route → an address of it, the call its data comes from, and which of that is its screen's alone. */
+const screens: Record<string, Screen> = {
+  '/': ['/', 'pages/home', 'hero.title', 'formula.title', 'series.items.title', 'themes.items.shortTitle'],
+  '/:series': ['/daily', 'serie/daily', 'title', 'tagline', 'unites.title', 'products.title'],
+  '/:series/:slug': [
+    '/daily/omega-3',
+    'product/daily/omega-3',
+    'title',
+    'purpose',
+    'lead',
+    'composition.rows.amountText',
+  ],
+  '/about': ['/about', 'pages/about', 'title', 'figures.label', 'way.steps.title', 'timeline.text'],
+  '/agreement-policy': ['/agreement-policy', 'pages/agreement', 'title', 'body'],
+  '/articles': ['/articles', 'pages/articles', 'title', 'topics.title', 'items.title'],
+  '/articles/:slug': ['/articles/gigiena-sna', 'article/gigiena-sna', 'title', 'body', 'author.title'],
+  '/components': ['/components', 'pages/components', 'title', 'groups.title', 'items.title'],
+  '/components/:slug': ['/components/magniy', 'component/magniy', 'title', 'body', 'shortage', 'norms.who'],
+  '/contacts': ['/contacts', 'pages/contacts', 'title', 'channels.value', 'company.inn'],
+  '/events': ['/events', 'pages/events', 'title', 'upcoming.title', 'past.title'],
+  '/events/:slug': ['/events/vebinar-son', 'event/vebinar-son', 'title', 'body', 'program.title', 'takeaways'],
+  '/expert-:expert': ['/expert-sokolova', 'experts/sokolova', 'title', 'body', 'duty', 'picks.text'],
+  '/faq': ['/faq', 'pages/faq', 'title', 'groups.title', 'groups.items.question'],
+  '/for-all-family': theme('for-all-family'),
+  '/for-beauty-and-health': theme('for-beauty-and-health'),
+  '/for-calmness-and-sleep': theme('for-calmness-and-sleep'),
+  '/for-immunity': theme('for-immunity'),
+  '/for-kidz': theme('for-kidz'),
+  '/for-men': theme('for-men'),
+  '/for-sport-and-health': theme('for-sport-and-health'),
+  '/interesting': ['/interesting', 'pages/interesting', 'title', 'facts.label', 'collections.title'],
+  '/politika-obrabotki-dannyh-vitimepro': ['/politika-obrabotki-dannyh-vitimepro', 'pages/policy', 'title', 'body'],
+  '/products-filters': ['/products-filters', 'pages/products-filters', 'title', 'facets.title', 'items.title'],
+  '/reviews': ['/reviews', 'pages/reviews', 'title', 'items.author', 'items.text'],
+  '/search': ['/search', 'pages/search', 'title', 'lead', 'popular', 'themes.shortTitle'],
+  '/soglasie-o-lichnyh-dannyh-vitimepro': ['/soglasie-o-lichnyh-dannyh-vitimepro', 'pages/privacy', 'title', 'body'],
+  '/specialists': ['/specialists', 'pages/specialists', 'title', 'experts.title', 'specialists.title'],
+  '/specialists/:slug': [
+    '/specialists/pavel-demin',
+    'specialist/pavel-demin',
+    'title',
+    'body',
+    'duty',
+    'products.title',
+  ],
+  '/where-to-buy': ['/where-to-buy', 'pages/where-to-buy', 'title', 'shops.title', 'genuine.steps.title'],
 };
-for (const [route, path] of Object.entries(screens)) {
+for (const [route, [path, call, heading = '', ...words]] of Object.entries(screens)) {
   test(`${route} shows its screen`, anyScreen, async ({ request, baseURL }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     const html = await response.text();
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    const data = await (await request.get(`/api/v1/${call}`)).json();
+    const headings = [...html.matchAll(/<h1[ >].*?<\/h1>/gs)].map(([h1]) => lettersOf(h1));
+    expect(headings).toEqual(textsAt(data, heading).map(lettersOf));
+    const shown = lettersOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '');
+    for (const place of words) {
+      const texts = textsAt(data, place).map(lettersOf);
+      expect(texts.length, place).toBeGreaterThan(0);
+      for (const text of texts) expect(shown, `${place} is shown`).toContain(text);
+    }
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
   });
 }
+
+/** What stands at `a.b`; of lists, in every entry. */
+function textsAt(data: unknown, place: string): string[] {
+  const values = place
+    .split('.')
+    .reduce<unknown[]>(
+      (found, key) =>
+        found.flatMap((value) => (value as Record<string, unknown>)[key]).filter((value) => value !== null),
+      [data],
+    );
+  return values.filter((value) => typeof value === 'string' && value !== '') as string[];
+}
+
+/** Without tags, spaces and hyphenation, which differ between data and page. */
+function lettersOf(html: string): string {
+  const text = html.replace(/<(script|style|svg)\b.*?<\/\1>|<!--.*?-->|<[^>]*>/gs, '');
+  const plain = text.replace(/&(?:#x27|#39|quot|amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
+  return plain.replace(/[\s\u00ad\u2060]/g, '');
+}
+
+const entities: Record<string, string> = {
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&quot;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '',
+};
+
+test('every route has code of its own, which no other page loads', anyScreen, async ({ request }) => {
+  const files = new Map<string, string[]>();
+  for (const [route, [path]] of Object.entries(screens)) {
+    const html = await (await request.get(path)).text();
+    const [, modules = '[]'] = /<script type="application\/json" id="modules">(.*?)<\/script>/.exec(html) ?? [];
+    files.set(route, JSON.parse(modules));
+  }
+  for (const [route, own] of files) {
+    const elsewhere = new Set([...files].flatMap(([other, theirs]) => (other === route ? [] : theirs)));
+    expect(
+      own.filter((file) => !elsewhere.has(file)),
+      route,
+    ).not.toEqual([]);
+  }
+});
 
 const calls = [
   'pages/about',
@@ -136,30 +207,101 @@ test('pages ask for their data by GET, without a payload, at one base URL', anyS
   }
 });
 
-const fields: [what: string, call: string, of: string, fields: string[]][] = [
+const kinds = {
+  text: expect.stringMatching(/\S/),
+  string: expect.any(String),
+  url: expect.stringMatching(/^(?:\/|https:\/\/)/),
+  image: expect.objectContaining({ href: expect.stringMatching(/^\/media\//), srcset: expect.any(Object) }),
+  object: expect.objectContaining({}),
+  list: expect.arrayContaining([]),
+  number: expect.any(Number),
+  theme: expect.stringMatching(/^(?:light|dark)$/),
+} as const;
+type Kind = keyof typeof kinds | `${keyof typeof kinds} or null`;
+
+const fields: [what: string, call: string, of: string, fields: [name: string, kind: Kind][]][] = [
   [
     'the error page data',
     'pages/error',
     '',
-    ['image', 'title', 'text', 'linkToHome', 'linkToContacts', 'sectionCardLinks', 'seo'],
+    [
+      ['image', 'image'],
+      ['title', 'text'],
+      ['text', 'text'],
+      ['linkToHome', 'object'],
+      ['linkToContacts', 'object'],
+      ['sectionCardLinks', 'object'],
+      ['seo', 'object'],
+    ],
   ],
-  ['linkToHome', 'pages/error', 'linkToHome', ['url', 'label']],
-  ['linkToContacts', 'pages/error', 'linkToContacts', ['url', 'label']],
-  ['sectionCardLinks', 'pages/error', 'sectionCardLinks', ['cardLinks']],
-  ['a card link', 'pages/error', 'sectionCardLinks.cardLinks.0', ['url', 'title', 'label', 'image', 'icon', 'theme']],
+  [
+    'linkToHome',
+    'pages/error',
+    'linkToHome',
+    [
+      ['url', 'url'],
+      ['label', 'text'],
+    ],
+  ],
+  [
+    'linkToContacts',
+    'pages/error',
+    'linkToContacts',
+    [
+      ['url', 'url'],
+      ['label', 'text'],
+    ],
+  ],
+  ['sectionCardLinks', 'pages/error', 'sectionCardLinks', [['cardLinks', 'list']]],
+  [
+    'a card link',
+    'pages/error',
+    'sectionCardLinks.cardLinks.0',
+    [
+      ['url', 'url'],
+      ['title', 'text'],
+      ['label', 'text'],
+      ['image', 'image or null'],
+      ['icon', 'text or null'],
+      ['theme', 'theme'],
+    ],
+  ],
   [
     'SEO',
     'pages/about',
     'seo',
-    ['meta_title', 'meta_description', 'og_image', 'og_title', 'og_description', 'og_type', 'og_url', 'robot_advanced'],
+    [
+      ['meta_title', 'text'],
+      ['meta_description', 'text'],
+      ['og_image', 'url'],
+      ['og_title', 'text'],
+      ['og_description', 'text'],
+      ['og_type', 'text'],
+      ['og_url', 'url'],
+      ['robot_advanced', 'string'],
+    ],
   ],
-  ['an image', 'pages/error', 'image', ['href', 'width', 'height', 'srcset']],
+  [
+    'an image',
+    'pages/error',
+    'image',
+    [
+      ['href', 'url'],
+      ['width', 'number'],
+      ['height', 'number'],
+      ['srcset', 'object'],
+    ],
+  ],
 ];
-for (const [what, call, of, names] of fields) {
-  test(`${what} has the fields ${names.join(', ')}`, anyScreen, async ({ request }) => {
+for (const [what, call, of, kindsOf] of fields) {
+  test(`${what} has the fields ${kindsOf.map(([name]) => name).join(', ')}`, anyScreen, async ({ request }) => {
     let value = await (await request.get(`/api/v1/${call}`)).json();
     for (const key of of.split('.').filter(Boolean)) value = value[key];
-    expect(Object.keys(value)).toEqual(expect.arrayContaining(names));
+    for (const [field, kind] of kindsOf) {
+      const [name = kind, isOptional] = kind.split(' or ');
+      expect(Object.keys(value)).toContain(field);
+      if (!isOptional || value[field] !== null) expect(value[field], field).toEqual(kinds[name as keyof typeof kinds]);
+    }
   });
 }
 
@@ -174,12 +316,22 @@ test('srcset is keyed by width, like w320; a card is light or dark', anyScreen, 
   expect(themes).toEqual(new Set(['light', 'dark']));
 });
 
+const cardColours = {
+  light: {
+    light: { backgroundColor: 'rgb(31, 70, 224)', color: 'rgb(255, 255, 255)' },
+    dark: { backgroundColor: 'rgb(241, 239, 234)', color: 'rgb(0, 0, 0)' },
+  },
+  dark: {
+    light: { backgroundColor: 'rgb(39, 72, 216)', color: 'rgb(255, 255, 255)' },
+    dark: { backgroundColor: 'rgb(217, 214, 206)', color: 'rgb(0, 0, 0)' },
+  },
+};
+
 test(
   'a card link shows title, label with an arrow and icon; light is blue with white, dark muted with black',
   anyScreen,
   async ({ page, complaints }) => {
     complaints.allow(/404/);
-    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/nope');
     const { sectionCardLinks } = await (await page.request.get('/api/v1/pages/error')).json();
     for (const card of sectionCardLinks.cardLinks) {
@@ -188,15 +340,18 @@ test(
       // The icon, and the arrow that stands after the label.
       await expect(link.locator('svg')).toHaveCount(card.icon ? 2 : 1);
       await expect(link.locator('span', { hasText: card.label }).last().locator('svg')).toHaveCount(1);
-      const look = await link.evaluate((element) => {
-        const { color, backgroundColor } = getComputedStyle(element);
-        return { color, backgroundColor };
-      });
-      expect(look).toEqual(
-        card.theme === 'light'
-          ? { backgroundColor: 'rgb(31, 70, 224)', color: 'rgb(255, 255, 255)' }
-          : { backgroundColor: 'rgb(241, 239, 234)', color: 'rgb(0, 0, 0)' },
-      );
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const look = await link.evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return { color, backgroundColor };
+        });
+        expect([colorScheme, card.theme, look], 'blue with white, muted with black').toEqual([
+          colorScheme,
+          card.theme,
+          cardColours[colorScheme][card.theme as 'light' | 'dark'],
+        ]);
+      }
     }
   },
 );

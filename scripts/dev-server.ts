@@ -1,5 +1,6 @@
 import { existsSync, watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { errorReport } from '../src/content/load/faults.ts';
 import { envWarnings, readEnv } from '../src/env/env.ts';
@@ -7,7 +8,7 @@ import { warningInEnglish } from '../src/env/env-warnings.ts';
 import { log, setLogLevel } from '../src/http/log.ts';
 import { compose } from '../src/server/compose.ts';
 import type { Site } from '../src/server/pages/pages.ts';
-import { watchTypes } from './watch-types.ts';
+import type { TypeFault } from './watch-types.ts';
 
 /** The same server, with pages rendered from source and content published on every change. Started by `dev.ts`. */
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -30,10 +31,12 @@ const vite = await createVite({
   },
   appType: 'custom',
 });
-const { ssr, client } = vite.environments;
+/** Asked for at each use: Vite has others after a change of its configuration. */
+const { client } = vite.environments;
 
 const { listener, ready, republish } = await compose(env, {
   load: async () => {
+    const { ssr } = vite.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development build has no server side');
     const entry = (await ssr.runner.import('/src/site/server-entry.ts')) as { default: Site };
     return entry.default;
@@ -41,8 +44,8 @@ const { listener, ready, republish } = await compose(env, {
   // Vite serves `public/` itself.
   assetFolders: [],
   isDevelopment: true,
-  // Live reload speaks through a socket and brings styles as elements.
-  moreSources: { 'connect-src': ['ws:'], 'style-src-elem': ["'unsafe-inline'"] },
+  // Live reload speaks through a socket, waits for the server in a worker and brings styles as elements.
+  moreSources: { 'connect-src': ['ws:'], 'child-src': ['blob:'], 'style-src-elem': ["'unsafe-inline'"] },
 });
 
 await ready;
@@ -89,9 +92,23 @@ async function publishAgain(): Promise<void> {
   }
 }
 
-// Who only looks at pages, as the tests do, has no use for a compiler that takes both cores for half a minute.
-if (!process.argv.includes('--no-types'))
-  watchTypes((errors) => {
-    console.error(errors.map(({ text }) => text).join('\n'));
-    showOverPage(errors.map(({ text }) => text).join('\n'), errors[0]);
+let hasTypeErrors = false;
+process.on('message', ({ errors }: { errors: TypeFault[] }) => {
+  if (errors.length > 0) showOverPage(errors.map(({ text }) => text).join('\n'), errors[0]);
+  else if (hasTypeErrors) client?.hot.send({ type: 'custom', event: 'types:mended' });
+  hasTypeErrors = errors.length > 0;
+});
+// Without its parent nobody would end it.
+process.on('disconnect', () => process.exit());
+
+/** What a page threw, with the places of the source instead of those of what Vite made of it. */
+client?.hot.on('page:error', ({ message, stack }: { message: string; stack: string }) => {
+  const mapped = stack.replace(/https?:\/\/[^/\s]+(\/src\/[^\s:]+):(\d+):(\d+)/g, (whole, url, line, column) => {
+    const map = client.moduleGraph.urlToModuleMap.get(url.replace(/[?&]t=\d+/, ''))?.transformResult?.map;
+    if (!map || !('sources' in map)) return whole;
+    const entry = new SourceMap(map as unknown as SourceMapPayload).findEntry(line - 1, column - 1);
+    if (!('originalLine' in entry)) return whole;
+    return `${url.slice(1).replace(/\?.*$/, '')}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   });
+  client.hot.send({ type: 'error', err: { message, stack: mapped } });
+});

@@ -1,29 +1,55 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.ts';
+import { watchTypes } from './watch-types.ts';
 
 const usage = `npm run dev
 
 The site from its source on PORT (3000), with the content published on every save. What you save is in the open page
 within seconds: components and styles without losing its state, content without a reload, the server's own folders with
-a restart. Errors of any kind stand here and over the page.
+a restart. Errors stand here; those of pages, styles, types and content stand over the page, too.
 
 Settings are environment variables or .env: see .env.example.`;
 
-/** What the running process cannot take up by itself: a change restarts it, and the open page follows. */
-const restartedFor = ['contract', 'content', 'nutrition', 'store', 'api', 'http', 'env', 'server'];
+readArguments(usage, {});
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-if (values.help) {
-  console.log(usage);
-} else {
-  const watched = restartedFor.map((folder) => `--watch-path=${join('src', folder)}`);
-  const script = join(import.meta.dirname, 'dev-server.ts');
-  const child = spawn(
-    process.execPath,
-    [...watched, '--watch-preserve-output', '--disable-warning=ExperimentalWarning', script],
-    { stdio: 'inherit' },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code) => process.exit(code ?? 0));
+/** What the running process cannot take up by itself: a change restarts it, and the open page follows. */
+const restartedFor =
+  /^(?:src\/(?:api|catalogue|content|contract|env|http|nutrition|pictures|process|server|store|text)\/.*|scripts\/dev-server|vite\.config)\.ts$|^\.env$/;
+
+let child: ChildProcess;
+let isEnding = false;
+let pending: NodeJS.Timeout | undefined;
+start();
+for (const folder of ['src', 'scripts']) watch(folder, { recursive: true }, (_, name) => changed(`${folder}/${name}`));
+watch('.', (_, name) => changed(String(name)));
+// Here, because a compiler that begins anew with each restart takes both cores for half a minute.
+watchTypes((errors) => {
+  if (errors.length > 0) console.error(errors.map(({ text }) => text).join('\n'));
+  if (child.connected) child.send({ errors });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    isEnding = true;
+    child.kill();
+  });
+
+function changed(path: string): void {
+  const name = path.replaceAll('\\', '/');
+  if (!restartedFor.test(name) || name.endsWith('.test.ts')) return;
+  clearTimeout(pending);
+  pending = setTimeout(() => {
+    console.log(`development: starting again for ${name}`);
+    if (child.exitCode !== null || child.signalCode !== null) start();
+    else child.once('exit', start).kill();
+  }, 100);
+}
+
+function start(): void {
+  child = fork(join(import.meta.dirname, 'dev-server.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  child.on('exit', (code, signal) => {
+    if (isEnding) process.exit(code ?? 0);
+    if (signal === null) console.error('development: the server has ended; it starts again with the next save');
+  });
 }

@@ -75,3 +75,10 @@ describe('the lock file', () => {
     expect(scripted).toEqual(Object.keys(read('package.json').allowScripts).sort());
   });
 });
+
+it('every dependency of the project stands in docs/dependencies.md, with who keeps it', () => {
+  const { dependencies, optionalDependencies, devDependencies } = read('package.json');
+  const listed = readFileSync(join(import.meta.dirname, '../docs/dependencies.md'), 'utf8');
+  const named = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies });
+  expect(named.filter(([name, version]) => !listed.includes(`| \`${name}\` | ${version} |`))).toEqual([]);
+});

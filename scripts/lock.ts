@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.ts';
 
 const usage = `npm run lock
 
@@ -12,9 +12,8 @@ interface LockFile {
   packages: Record<string, { version?: string; integrity?: string; inBundle?: boolean; engines?: object }>;
 }
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-if (values.help) console.log(usage);
-else update();
+readArguments(usage, {});
+update();
 
 function update(): void {
   const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];

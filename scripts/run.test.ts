@@ -67,6 +67,26 @@ describe('the npm scripts', () => {
     expect(told).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(`npm (run )?${name}`) });
   });
 
+  it.each(ours)('%s ends with code 2 at an option it does not know, and says how it is used', (_, script) => {
+    const file = script.split(' ').at(-1) ?? '';
+    const told = spawnSync(process.execPath, [launcher, file, '--no-such-option'], { encoding: 'utf8' });
+    expect(told).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/no-such-option[\s\S]*npm (run )?/),
+    });
+  });
+
+  it.each([
+    ['tools/breaks/run.ts', 'no-such-mistake'],
+    ['scripts/screens.ts', 'no-such-route'],
+    ['tools/chaos/run.ts', 'no-such-trial'],
+    ['scripts/build.ts', 'no-such-argument'],
+  ])('%s ends with code 2 at %s', (file, word) => {
+    const { status, stderr } = spawnSync(process.execPath, [launcher, file, word], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(`${word}[\\s\\S]*npm run`)]);
+  });
+
   it.each(ours)('%s runs through the launcher, in place of the shell', (_, script) => {
     expect(script).toMatch(/^exec node scripts\/run\.cjs \S+\.ts$/);
   });

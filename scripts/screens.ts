@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { misused, readArguments } from './arguments.ts';
 import { catalogueRoutes, catalogueStates } from './catalogue-addresses.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { lookFaults } from './look-faults.ts';
@@ -15,18 +15,14 @@ several times. Fails where words are cut off, broken without a hyphen, parted
 from what belongs to them, or lie on other words or a busy part of a picture, where a page is wider than its window, and
 where a picture does not come.`;
 
-const { values, positionals: only } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals: only } = readArguments(
+  usage,
+  {
     width: { type: 'string', multiple: true, default: ['360', '390', '640', '820', '1024', '1440', '1920'] },
     theme: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   },
-});
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
+  Number.POSITIVE_INFINITY,
+);
 /** The first screens of a width wait until their pictures are made. */
 const picturesWithinMs = 60_000;
 const widths = values.width.map(Number);
@@ -34,6 +30,9 @@ const themes = (['light', 'dark'] as const).filter((theme) => !values.theme || v
 const paths = [...new Set([...catalogueRoutes, ...catalogueStates, '/no-such-page'])].filter(
   (path) => only.length === 0 || only.some((part) => path.includes(part)),
 );
+if (paths.length === 0) misused(`no route has ${only.join(' or ')} in its path`, usage);
+if (themes.length === 0) misused(`there is no theme ${values.theme}: light or dark`, usage);
+if (widths.some((width) => !(width >= 200))) misused(`${values.width} is no list of widths in pixels`, usage);
 
 const folder = mkdtempSync(join(tmpdir(), 'vitimepro-screens-'));
 // Pictures are kept from one time to the next: making them takes longest.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { log } from '../src/http/log.ts';
+import { readArguments } from './arguments.ts';
 import { ensureBuilt } from './build-site.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -10,15 +10,7 @@ const usage = `npm start -- [folder]
 
 Builds the site if something changed, prepares the store and serves on PORT (3000). With a folder it serves the build in
 it. Settings are environment variables or .env: see .env.example.`;
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
-});
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
-const [folder] = positionals;
+const [folder] = readArguments(usage, {}, 1).positionals;
 try {
   if (!folder) ensureBuilt();
   const { main } = await import('../src/server/main.ts');

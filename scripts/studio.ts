@@ -5,7 +5,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { EditorError, failureInRussian, warningInRussian } from '../src/content/publishing/failure.ts';
 import { publishingInChild } from '../src/content/publishing/publishing-in-child.ts';
@@ -17,6 +16,7 @@ import { studioRoot } from '../src/studio/protocol.ts';
 import { createStudio } from '../src/studio/server/create-studio.ts';
 import { createPublishing } from '../src/studio/server/publishing.ts';
 import { openWorkspace } from '../src/studio/server/workspace.ts';
+import { readArguments } from './arguments.ts';
 import { ensureBuilt } from './build-site.ts';
 import { studioApp } from './build-studio.ts';
 
@@ -32,18 +32,14 @@ const queriesShown = 100;
 /** How long an editor looks at what would change before publishing it. */
 const keepAliveMs = 60_000;
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-if (values.help) {
-  console.log(usage);
-} else {
-  process.env.NODE_ENV ??= 'production';
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  for (const warning of envWarnings(process.env)) console.error(`студия: ${warningInRussian(warning)}`);
-  await start().catch((error: unknown) => {
-    console.error(`студия не запустилась: ${failureInRussian(error)}`);
-    process.exit(1);
-  });
-}
+readArguments(usage, {});
+process.env.NODE_ENV ??= 'production';
+if (existsSync('.env')) process.loadEnvFile('.env');
+for (const warning of envWarnings(process.env)) console.error(`студия: ${warningInRussian(warning)}`);
+await start().catch((error: unknown) => {
+  console.error(`студия не запустилась: ${failureInRussian(error)}`);
+  process.exit(1);
+});
 
 async function start(): Promise<void> {
   const env = readStudioEnv(process.env);
@@ -61,7 +57,7 @@ async function start(): Promise<void> {
   const { studio, preview } = createStudio({
     workspace,
     token: randomBytes(24).toString('base64url'),
-    hosts: ['localhost', '127.0.0.1', '[::1]', env.host],
+    hosts: ['localhost', '127.0.0.1', '[::1]'],
     port,
     previewPort: portOf(previewServer),
     appFolder,
@@ -78,8 +74,6 @@ async function start(): Promise<void> {
   server.on('request', getRequestListener(studio.fetch));
   previewServer.on('request', getRequestListener(preview.fetch));
   console.log(`студия: откройте http://localhost:${port}${studioRoot}`);
-  if (!['127.0.0.1', 'localhost', '::1'].includes(env.host))
-    console.error('студия: её видно с других компьютеров, а входа в неё нет: так задано в STUDIO_HOST');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 }
 

@@ -19,10 +19,14 @@ it('gathers the errors of one run with their places', () => {
 it('leaves no compiler behind when the server is told to end', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitimepro-types-'));
   const compiler = join(folder, 'tsc');
-  writeFileSync(compiler, '#!/bin/sh\necho "a(1,1): error TS1: $$"\necho "Found 1 error."\nexec sleep 600\n');
+  writeFileSync(
+    compiler,
+    '#!/bin/sh\necho "a(1,1): error TS1: $$"\necho "Found 1 error."\ntrap "" TERM\nwhile :; do sleep 1; done\n',
+  );
   chmodSync(compiler, 0o755);
   const code = `import { watchTypes } from ${JSON.stringify(join(import.meta.dirname, 'watch-types.ts'))};
-    watchTypes(([{ text }]) => console.log(text.split(' ').at(-1)));`;
+    watchTypes(([{ text }]) => console.log(text.split(' ').at(-1)));
+    process.on('SIGTERM', () => process.exit());`;
   const server = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -54,7 +54,8 @@ describe('docs/specification-statements.md', () => {
   const document = 'docs/specification-statements.md';
   const statements = tableRows(document)
     .filter(([number]) => number !== 'no.')
-    .map(([number = '', statement = '', ...proof]) => ({ number, statement, tests: testsIn(proof.join(' | ')) }));
+    .map(([number = '', statement = '', ...proof]) => ({ number, statement, proof: proof.join(' | ') }))
+    .map((row) => ({ ...row, tests: testsIn(row.proof), cannotBeTried: row.proof.startsWith('cannot be tried: ') }));
 
   it('numbers every section of the specification without a gap', () => {
     const bySection = Map.groupBy(statements, ({ number }) => number.split('.')[0]);
@@ -64,7 +65,7 @@ describe('docs/specification-statements.md', () => {
     }
   });
 
-  it('tells how many statements there are, and that all are proven', () => {
+  it('tells how many statements there are, and how many of them are proven', () => {
     const [, all, proven] = /\*\*(\d+) statements, (\d+) proven/.exec(readFileSync(document, 'utf8')) ?? [];
     expect([Number(all), Number(proven)]).toEqual([
       statements.length,
@@ -73,8 +74,8 @@ describe('docs/specification-statements.md', () => {
     expect(readFileSync('docs/behaviour.md', 'utf8')).toContain(`${proven} of ${all} statements`);
   });
 
-  it.each(statements)('$number is proven by tests that exist', ({ number, statement, tests }) => {
-    expect(tests, `${number} ${statement} names no test`).not.toEqual([]);
+  it.each(statements)('$number is proven by tests that exist', ({ number, statement, tests, cannotBeTried }) => {
+    expect(tests.length > 0, `${number} ${statement} names a test, or why it cannot be tried`).toBe(!cannotBeTried);
     expect(tests.filter(({ file, title }) => !isTest(file, title))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const walks = chapters.map((chapter) => ({
   steps: [...chapter.matchAll(/^```tsx? (\S+) (?:new|before="(.+)")\n([\s\S]*?)^```$/gm)].map(
     ([, file = '', before, code = '']): Step => ({ file, before, code }),
   ),
-  named: [...chapter.matchAll(/^\| `([^`]+)` \|/gm)].map(([, file = '']) => file),
+  named: [...chapter.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)].map(([, file = '', what = '']) => ({ file, what })),
 }));
 /** All walks in one copy: the compiler is what takes time. */
 const steps = walks.flatMap((one) => one.steps);
@@ -103,7 +103,16 @@ describe('docs/how-to.md', () => {
     expect(faults.filter((line) => !line.startsWith(`${chooser}(`))).toEqual([]);
   });
 
-  it.each(walks.filter(({ named }) => named.length > 0))('names files that are there: $name', ({ named }) => {
-    expect(named.filter((file) => !existsSync(file))).toEqual([]);
-  });
+  it.each(walks.filter(({ named }) => named.length > 0))(
+    'names files and identifiers that are there: $name',
+    ({ named }) => {
+      expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);
+      const missing = named.flatMap(({ file, what }) =>
+        [...what.matchAll(/`([A-Za-z]\w*)`/g)].flatMap(([, name = '']) =>
+          readFileSync(file, 'utf8').includes(name) ? [] : `${file} has no ${name}`,
+        ),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { kindRecord } from '../content/kinds/kinds.ts';
 import { buildPublication } from '../content/publishing/build-publication.ts';
 import { kindNames } from '../content/schema/kind-names.ts';
 import { calls } from '../contract/calls.ts';
-import { apiRoot } from '../contract/endpoints.ts';
+import { apiRoot, endpoints } from '../contract/endpoints.ts';
 import { pageNames, themeSlugs } from '../contract/paths.ts';
 import { errorSchema } from '../contract/site-node.ts';
 import type { Publication } from '../store/publication.ts';
@@ -147,11 +147,18 @@ describe('API', () => {
   it('describes itself', async () => {
     const document = await (await api.request(`${apiRoot}/openapi.json`)).json();
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length);
+    expect(Object.keys(document.paths)).toEqual([...Object.keys(calls), endpoints.original]);
+    for (const call of Object.values<{ get: { responses: object } }>(document.paths))
+      expect(call.get.responses).toHaveProperty('5XX');
+    for (const path of Object.values(endpoints).filter(
+      (path) => typeof path === 'string' && path.split('/').length === 4,
+    ))
+      expect(document.info.description).toContain(`\`${String(path).slice(apiRoot.length)}\``);
     const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
     for (const [, name] of references) expect(Object.keys(document.components.schemas)).toContain(name);
     const page = await api.request(`${apiRoot}/docs`);
     expect(await page.text()).toContain(`${apiRoot}/product/{series}/{slug}`);
+    expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
   it('serves the catalogue of the moment', async () => {

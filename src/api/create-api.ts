@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { apiRoot } from '../contract/endpoints.ts';
 import { errorMessages } from '../contract/error-messages.ts';
 import { cachePolicy } from '../http/caching.ts';
-import { docsPage } from './docs-page.ts';
+import { docsPage, docsPolicy } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { pageRoutes } from './pages.ts';
 import { sendError } from './responses.ts';
@@ -49,7 +49,9 @@ export function createApi(
 
   // Made when it is asked for: it takes longer than everything else here, and there is an API for every version.
   app.get(`${apiRoot}/openapi.json`, (c) => c.json(openApiDocument(), 200, { 'Cache-Control': cachePolicy.content }));
-  app.get(`${apiRoot}/docs`, (c) => c.html(docsPage(), 200, { 'Cache-Control': cachePolicy.content }));
+  app.get(`${apiRoot}/docs`, (c) =>
+    c.html(docsPage(), 200, { 'Cache-Control': cachePolicy.content, 'Content-Security-Policy': docsPolicy }),
+  );
 
   app.notFound((c) => sendError(c, 404, 'no_such_call', errorMessages.noRoute(c.req.path)));
   app.onError((error, c) => {

@@ -1,11 +1,46 @@
 import { z } from 'zod';
 import { type Call, calls, queryParameters } from '../contract/calls.ts';
-import { apiRoot, queryKeysOf } from '../contract/endpoints.ts';
+import { apiRoot, endpoints, queryKeysOf } from '../contract/endpoints.ts';
 import { errorSchema } from '../contract/site-node.ts';
 
 type Json = Record<string, unknown>;
 
 const refTo = (id: string) => `#/components/schemas/${id}`;
+
+const description = `Read-only. Every call is a GET without payload; responses carry an ETag, and \`Cache-Control\` says for how long they may be kept.
+
+A site reads any API that keeps this contract (\`API_BASE_URL\`). It needs the calls of the groups Pages, Details and Themes, and \`/pages/error\` among them to be ready. Each of the others adds something:
+- \`/site\`: menus, footer, contacts, shops. Without it pages have no navigation.
+- \`/version\`: must change whenever any response does; it is asked for every second. Without it everything is read again once a minute.
+- \`/addresses\`: sitemap, feeds, quick 404 pages. Without it the sitemap has the fixed pages only.
+- \`/redirects\`: old addresses. Without it there are none.
+- \`/media\` and \`/media/{hash}\`: pictures. The \`href\` of an image is \`/media/{hash}/w{width}.webp\` on the site's own host; the site asks for the original by its hash and makes the widths. Without them there are alternative texts.
+- \`/search\`, \`/suggest\`: the search. \`/shelf-catalogue\`: shelf, comparison, finder.
+
+Fields that the contract does not name are passed over; a field that is missing makes the page a 502 and a line in the log. Strings called \`html\` or \`body\` are HTML that is shown as it is: the API answers for it. A 404 makes the page a 404; any 5xx or no response within 2.5 s is a 503 to the visitor, unless the page is kept.`;
+
+const unavailable = {
+  '5XX': {
+    description: 'Not now (`Retry-After`)',
+    content: { 'application/json': { schema: inlineSchema(errorSchema) } },
+  },
+};
+
+/** The only response that is not JSON. */
+const original = {
+  tags: ['Site'],
+  summary: 'A picture as it was published',
+  operationId: 'media-original',
+  parameters: [{ name: 'hash', in: 'path', required: true, description: 'as in `/media`', schema: { type: 'string' } }],
+  responses: {
+    200: {
+      description: 'Its bytes; they never change',
+      content: Object.fromEntries(['image/webp', 'image/png', 'image/jpeg'].map((type) => [type, {}])),
+    },
+    404: { description: 'There is no such picture' },
+    ...unavailable,
+  },
+};
 
 /** The OpenAPI 3.1 document, made from the same schemas that check the responses. */
 export function openApiDocument(): Json {
@@ -15,11 +50,15 @@ export function openApiDocument(): Json {
     info: {
       title: 'Content API',
       version: '1.0.0',
-      description: 'Read-only. Every call is a GET without payload; responses carry an ETag.',
+      description,
     },
     servers: [{ url: '/' }],
+    security: [],
     tags: [...new Set(Object.values(calls).map((call) => call.group))].map((name) => ({ name })),
-    paths: Object.fromEntries(Object.entries(calls).map(([path, call]) => [path, { get: operation(path, call) }])),
+    paths: {
+      ...Object.fromEntries(Object.entries(calls).map(([path, call]) => [path, { get: operation(path, call) }])),
+      [endpoints.original]: { get: original },
+    },
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutMeta(schema as Json)])),
     },
@@ -54,6 +93,7 @@ function operation(path: string, call: Call): Json {
         description: 'There is no such entry',
         content: { 'application/json': { schema: inlineSchema(errorSchema) } },
       },
+      ...unavailable,
     },
   };
 }

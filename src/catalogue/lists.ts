@@ -41,7 +41,7 @@ export function paginate(total: number, page: number, perPage: number): Paginati
   return { page: Math.min(Math.max(1, page), pages), pages, total, perPage };
 }
 
-function pageOf<T>(rows: readonly { card: T }[], page: number, perPage: number): Page<T> {
+export function pageOf<T>(rows: readonly { card: T }[], page: number, perPage: number): Page<T> {
   const pagination = paginate(rows.length, page, perPage);
   const start = (pagination.page - 1) * perPage;
   return { items: rows.slice(start, start + perPage).map(({ card }) => card), pagination };

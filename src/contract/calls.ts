@@ -12,12 +12,13 @@ import {
 import { pageSchemas } from './pages.ts';
 import { type PageName, pageNames, type ThemeSlug, themeSlugs } from './paths.ts';
 import { productSchema } from './product.ts';
-import { type FacetKey, facetKeys, facetTitles } from './query-vocabulary.ts';
+import { type FacetKey, facetKeys, facetTitles, searchKinds, sortOrders } from './query-vocabulary.ts';
 import { searchResponseSchema, suggestResponseSchema } from './search.ts';
 import { shelfCatalogueSchema } from './shelf-catalogue.ts';
 import { siteSchema } from './site.ts';
 import { addressesSchema, originalsSchema, redirectsSchema, versionSchema } from './site-node.ts';
 import { themeSchema } from './theme.ts';
+import { articleTopics, keysOf } from './vocabulary.ts';
 
 /** What a call responds with and how the OpenAPI document describes it. */
 export interface Call<A extends z.ZodType = z.ZodType> {
@@ -77,10 +78,10 @@ export const queryParameters: Record<QueryKey<Endpoint>, QueryParameter> = {
   ...(Object.fromEntries(facetKeys.map((key) => [key, facet(key)])) as Record<FacetKey, QueryParameter>),
   q: text('query'),
   n: text('number of a batch, as it was typed'),
-  kind: text('only this kind of entry'),
-  topic: text('topic of the articles'),
+  kind: { description: 'only this kind of entry', schema: z.enum(keysOf(searchKinds)) },
+  topic: { description: 'topic of the articles', schema: z.enum(keysOf(articleTopics)) },
   product: text('series/slug'),
   stars: { description: 'rating from 1 to 5', schema: z.int().min(1).max(5) },
-  sort: text('popular, rating, title or new'),
+  sort: { description: 'order of the products', schema: z.enum(keysOf(sortOrders)) },
   page: { description: 'page number, from 1', schema: z.int().min(1) },
 };

@@ -11,6 +11,7 @@ it.each([
   '/%C0%AF',
   '/about/%20',
   '/articles/%09a',
+  '/a/%3C%2Fb%3E',
 ])('makes %s readable, and writes it as it was', (path) => {
   expect(isUnreadable(path)).toBe(true);
   const readable = readablePath(path);
@@ -19,7 +20,7 @@ it.each([
   expect(writtenPath(decodeURIComponent(readable))).toBe(path);
 });
 
-it.each(['/', '/daily/omega-3', '/%D1%82%D0%B5%D1%81%D1%82', '/50%25', '/articles/a%20b', '/a%2Fb'])(
+it.each(['/', '/daily/omega-3', '/%D1%82%D0%B5%D1%81%D1%82', '/50%25', '/articles/a%20b'])(
   'leaves %s alone',
   (path) => {
     expect(isUnreadable(path)).toBe(false);

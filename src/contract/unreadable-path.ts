@@ -2,9 +2,10 @@ import { hasEdgeWhitespace } from '../text/address.ts';
 
 /**
  * Addresses that nobody can read: percent signs that spell no text (an old link in Windows-1251, `/%F2%E5%F1%F2`), the
- * zero byte, and whitespace around a segment. The framework refuses the first, the database the second, and the
- * framework cuts the third off at the end of a path; to a visitor all are pages that do not exist. In their place the router gets a path it can read, with a private character standing
- * for each percent sign, so that no real address looks like it.
+ * zero byte, a slash inside a segment, and whitespace around one. The framework refuses the first, the database the second,
+ * and the framework writes the third as two segments and cuts the fourth off at the end of a path; to a visitor all are
+ * pages that do not exist. In their place the router gets a path it can read, with a private character standing for each
+ * percent sign, so that no real address looks like it.
  */
 const standIn = '\ue000';
 const encodedStandIn = encodeURIComponent(standIn);
@@ -31,7 +32,7 @@ function isUnreadableSegment(segment: string): boolean {
   if (!segment.includes('%')) return false;
   try {
     const decoded = decodeURIComponent(segment);
-    return decoded.includes('\0') || hasEdgeWhitespace(decoded);
+    return decoded.includes('\0') || decoded.includes('/') || hasEdgeWhitespace(decoded);
   } catch {
     return true;
   }

@@ -110,10 +110,13 @@ const serverVariables = contentVariables.extend({
 
 const studioVariables = contentVariables.extend({
   STUDIO_PORT: whole('a port number from 0 to 65535', 0, 65535).default(3100).describe('a port number from 0 to 65535'),
-  STUDIO_HOST: z.string().min(1).default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
+  STUDIO_HOST: z
+    .enum(['127.0.0.1', '::1', 'localhost'])
+    .default('127.0.0.1')
+    .describe('127.0.0.1, ::1 or localhost: the studio has no login, so it is open to this machine alone'),
 });
 
-/** The studio edits the content folder, so it is this machine's alone unless somebody says otherwise. */
+/** The studio edits the content folder and asks nobody who they are, so it is this machine's alone. */
 export interface StudioEnv extends ContentEnv {
   port: number;
   host: string;

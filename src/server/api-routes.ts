@@ -59,7 +59,16 @@ export function apiRoutes({ content, cache, counters, previews }: ApiParts): Hon
   }
 }
 
-const passedOn = ['Content-Type', 'Cache-Control', 'Access-Control-Allow-Origin', 'Allow', 'Retry-After'];
+const passedOn = [
+  ...[
+    'Content-Type',
+    'Cache-Control',
+    'Content-Security-Policy',
+    'Access-Control-Allow-Origin',
+    'Allow',
+    'Retry-After',
+  ],
+];
 
 async function asRendered(response: Response): Promise<Rendered> {
   const headers = passedOn.flatMap((name) => {

@@ -136,8 +136,12 @@ describe('pages', () => {
   it('say "Page error not found" while the API that they are made of has never answered', async () => {
     const away = { reason: 'the API at API_BASE_URL does not answer', since: new Date() };
     const content = { current: () => null, notReady: () => away.reason, away: () => away };
-    const response = await serverWith(() => html(), {}, { content }).app.request('/about');
+    const from = (more: object) =>
+      serverWith(() => html(), {}, { content: { ...content, ...more } }).app.request('/about');
+    const response = await from({ isRemote: true });
     expect([response.status, (await response.text()).includes('Page error not found')]).toEqual([500, true]);
+    // With a store of its own a node only has not begun yet: a proxy asks the next one.
+    expect((await from({})).status).toBe(503);
   });
 });
 

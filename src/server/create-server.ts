@@ -15,7 +15,7 @@ import { createTokenBucket } from './operations/limiter.ts';
 import { limits } from './operations/limits.ts';
 import type { Warnings } from './operations/warnings.ts';
 import { lastResortPage, notFoundPage, startingPage } from './pages/built-in-pages.ts';
-import { addressOf, decoded, redirectOf, renderAddress } from './pages/page-address.ts';
+import { addressOf, readPath, redirectOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
 import type { Previews } from './pages/previews.ts';
 import type { Media } from './pictures/media.ts';
@@ -26,7 +26,7 @@ import { send, sendPlain } from './responses/ready-response.ts';
 import { ResponseCache } from './responses/response-cache.ts';
 
 export interface ServerParts {
-  content: Pick<ContentState, 'current' | 'notReady' | 'away'>;
+  content: Pick<ContentState, 'current' | 'notReady' | 'away' | 'isRemote'>;
   pages: PageRenderer;
   /** The public origin, for addresses that leave the site. */
   origin: string;
@@ -97,7 +97,8 @@ export function createServer(parts: ServerParts): SiteServer {
     const preview = await previews?.page(c.req.raw);
     if (preview) return preview;
     const snapshot = content.current();
-    if (!snapshot) return send(c.req.raw, content.away() ? lastResortPage() : startingPage());
+    // A proxy asks another node after a 503. Specification, section 8: without the error page's data it is a 500.
+    if (!snapshot) return send(c.req.raw, content.isRemote && content.away() ? lastResortPage() : startingPage());
     const url = new URL(c.req.url);
     const redirect = redirectOf(url, snapshot.redirects);
     if (redirect)
@@ -105,10 +106,10 @@ export function createServer(parts: ServerParts): SiteServer {
     const address = renderAddress(url);
     const make = () => pages.render(address, snapshot);
     // A page that is no longer published is gone at once; every other may be sent as it was.
-    if (isDevelopment || snapshot.pages.has(decoded(url.pathname)))
+    if (isDevelopment || snapshot.isPartial || snapshot.pages.has(readPath(url.pathname)))
       return send(c.req.raw, await cache.getStale(address, snapshot.version, make));
     // A flood of made-up addresses must not take the time of visitors who know where they go.
-    if (!cache.ready(address) && waitForNotFound() > 0) return sendPlain(notFoundPage(decoded(url.pathname)));
+    if (!cache.ready(address) && waitForNotFound() > 0) return sendPlain(notFoundPage(readPath(url.pathname)));
     return send(c.req.raw, await cache.get(address, snapshot.version, make));
   });
 

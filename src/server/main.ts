@@ -7,8 +7,9 @@ import { warningInEnglish } from '../env/env-warnings.ts';
 import { errorFields, log, setLogLevel } from '../http/log.ts';
 import { compose } from './compose.ts';
 import { drainable } from './connection/drain.ts';
-import { limitConnections, limits, serverOptions } from './operations/limits.ts';
+import { limitConnections, limits, refuseUnreadable, serverOptions } from './operations/limits.ts';
 import type { Site } from './pages/pages.ts';
+import { transportHeaders } from './responses/security-headers.ts';
 
 /** Serves the built site until it is told to stop. */
 export async function main(distDir: string): Promise<void> {
@@ -25,6 +26,7 @@ export async function main(distDir: string): Promise<void> {
 
   const server = createServer(serverOptions, composition.listener);
   limitConnections(server, env.maxConnections);
+  refuseUnreadable(server, transportHeaders(env.settings.origin));
   const drain = drainable(server);
   server.listen(env.port, env.host, () => {
     log('info', `listening on http://localhost:${(server.address() as AddressInfo).port}`, {

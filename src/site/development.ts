@@ -5,12 +5,11 @@ import type { RootOptions } from 'react-dom/client';
  * Only in development: nothing of this is in a build. Visitors get the error page; a developer wants the stack.
  */
 
-/** What went wrong is shown over the page with its stack, as Vite shows what it could not compile. */
+/** The server knows the lines of the source, and shows the error over the page as it shows what it could not compile. */
 function showOverPage(error: unknown): void {
-  const Overlay = customElements.get('vite-error-overlay') as (new (error: object) => HTMLElement) | undefined;
-  if (!Overlay || document.querySelector('vite-error-overlay')) return;
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' };
-  document.body.append(new Overlay({ message, stack: stack ?? '' }));
+  if (document.querySelector('vite-error-overlay')) return;
+  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+  import.meta.hot?.send('page:error', { message, stack });
 }
 
 export const rootOptions: RootOptions = {
@@ -29,8 +28,10 @@ window.addEventListener('unhandledrejection', ({ reason }) => showOverPage(reaso
 
 /** What was published is read again into the open page: what the reader typed or opened stays. */
 export function followContent(router: AnyRouter): void {
+  const mended = () => document.querySelector('vite-error-overlay')?.remove();
+  import.meta.hot?.on('types:mended', mended);
   import.meta.hot?.on('content:published', () => {
-    document.querySelector('vite-error-overlay')?.remove();
+    mended();
     void router.invalidate();
   });
 }

@@ -1,4 +1,5 @@
 import { reasonOf } from '../http/log.ts';
+import { decodeOrKeep } from '../text/address.ts';
 import { codeOf, StoreError } from './store-error.ts';
 
 const encodeHint =
@@ -55,16 +56,8 @@ function explain(target: Target | null, error: unknown): string {
 function targetOf(databaseUrl: string): Target | null {
   if (!URL.canParse(databaseUrl)) return null;
   const { hostname, port, username, pathname } = new URL(databaseUrl);
-  const user = decoded(username);
-  return { where: `${hostname}:${port || 5432}`, user, database: decoded(pathname.slice(1)) || user };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const user = decodeOrKeep(username);
+  return { where: `${hostname}:${port || 5432}`, user, database: decodeOrKeep(pathname.slice(1)) || user };
 }
 
 /** Of PostgreSQL: lets nobody in, took too long, is being stopped or started, has no connection left; of the system. */

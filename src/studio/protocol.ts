@@ -255,3 +255,30 @@ export interface LibraryPicture {
   alt: string;
   usedBy: MarkedPlace[];
 }
+
+/** An earlier text of an entry: as it was before something was done to it, or as git has it. */
+export interface PastText {
+  id: string;
+  /** ISO, with the zone. */
+  at: string;
+  /** Empty where nobody knows: it was not done in the studio. */
+  who: string;
+  occasion: 'save' | 'create' | 'rename' | 'remove' | 'restore' | 'outside' | 'merge' | 'commit';
+  /** What git was told of it. */
+  message: string | null;
+}
+
+export interface PastTextView {
+  /** From that text to the one that is there now. */
+  fields: ChangesView['entries'][number]['fields'];
+}
+
+/** An entry that was deleted. */
+export interface BinLine {
+  id: string;
+  path: string;
+  title: string;
+  kindTitle: string;
+  at: string;
+  who: string;
+}

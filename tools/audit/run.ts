@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../scripts/arguments.ts';
 import { audit, report } from './audit.ts';
 
 const usage = `npm run audit -- [http://localhost:3000]
@@ -8,15 +8,8 @@ Crawls a running site and tells what search engines and readers would stumble ov
 PORT and .env name.`;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
-});
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
-const base = (positionals[0] ?? `http://localhost:${process.env.PORT || 3000}`).replace(/\/$/, '');
+const [address] = readArguments(usage, {}, 1).positionals;
+const base = (address ?? `http://localhost:${process.env.PORT || 3000}`).replace(/\/$/, '');
 
 try {
   const result = await audit((path) => fetch(base + path, { redirect: 'manual' }));

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { misused, readArguments } from '../../scripts/arguments.ts';
 import { chromiumEnv } from '../../scripts/ensure-chromium.ts';
 import { type Break, breaks } from './breaks.ts';
 
@@ -16,27 +16,19 @@ ${breaks.map(({ title, test }) => `  ${title} (${test})`).join('\n')}`;
 /** A test that never ends because of a mistake has noticed it, too. */
 const timeout = 5 * 60_000;
 const root = join(import.meta.dirname, '../..');
-const { values, positionals: words } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
-});
+const { positionals: words } = readArguments(usage, {}, Number.POSITIVE_INFINITY);
 const chosen = breaks.filter(
   ({ title, test }) => words.length === 0 || words.some((word) => title.includes(word) || test.includes(word)),
 );
-if (values.help) console.log(usage);
-else if (chosen.length === 0) {
-  console.error(`no mistake has ${words.join(' or ')} in its title or test\n\n${usage}`);
-  process.exitCode = 2;
-} else {
-  const copy = mkdtempSync(join(tmpdir(), 'vitimepro-breaks-'));
-  try {
-    copyProject(copy);
-    const missed = chosen.filter((broken) => !isNoticed(copy, broken));
-    console.log(`${chosen.length - missed.length} of ${chosen.length} mistakes were noticed`);
-    if (missed.length > 0) process.exitCode = 1;
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+if (chosen.length === 0) misused(`no mistake has ${words.join(' or ')} in its title or test`, usage);
+const copy = mkdtempSync(join(tmpdir(), 'vitimepro-breaks-'));
+try {
+  copyProject(copy);
+  const missed = chosen.filter((broken) => !isNoticed(copy, broken));
+  console.log(`${chosen.length - missed.length} of ${chosen.length} mistakes were noticed`);
+  if (missed.length > 0) process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
 }
 
 /** The libraries are shared by hard links; published test content is taken along, because making it takes minutes. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inspect, parseArgs } from 'node:util';
+import { inspect } from 'node:util';
+import { misused, readArguments } from '../../scripts/arguments.ts';
 import { ensureBuilt } from '../../scripts/build-site.ts';
 import { hostileTrials } from './hostile.ts';
 import { Lab, type Outcome, type StoreKind, type Trial } from './lab.ts';
@@ -20,15 +21,16 @@ const trials: Trial[] = [...outageTrials, ...publishingTrials, ...nodeTrials, ..
 const trialTimeoutMs = 3 * 60_000;
 const shownReasons = 8;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    help: { type: 'boolean', short: 'h', default: false },
+const manual = `${usage}\n\n${trials.map(({ name }) => `  ${name}`).join('\n')}`;
+const { values, positionals } = readArguments(
+  manual,
+  {
     quick: { type: 'boolean', default: false },
     store: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
-});
+  Number.POSITIVE_INFINITY,
+);
 const stores = (['sqlite', 'postgresql'] as const).filter(
   (store) => store === (values.store ?? (values.quick ? 'sqlite' : store)),
 );
@@ -36,10 +38,8 @@ const chosen = trials.filter(
   ({ name, isQuick }) =>
     (positionals.length === 0 || positionals.some((part) => name.includes(part))) && (!values.quick || isQuick),
 );
-if (values.help || chosen.length === 0 || stores.length === 0) {
-  console[values.help ? 'log' : 'error'](`${usage}\n\n${trials.map(({ name }) => `  ${name}`).join('\n')}`);
-  process.exit(values.help ? 0 : 2);
-}
+if (stores.length === 0) misused(`there is no store ${values.store}`, manual);
+if (chosen.length === 0) misused(`no trial has ${positionals.join(' or ')} in its name`, manual);
 
 const rows: string[][] = [];
 const reasons: string[] = [];

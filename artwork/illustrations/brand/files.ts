@@ -71,7 +71,7 @@ export function brandFiles(): BrandFile[] {
   const full = tile(64, 0.52, 0);
   const scheme = (rules: string) => `<style>${rules}</style>`;
   return [
-    text('public/logo.svg', logo(' fill="currentColor" role="img"')),
+    text('src/site/frame/logo.svg', logo(' fill="currentColor" role="img"')),
     text(
       'public/logo-image.svg',
       logo(

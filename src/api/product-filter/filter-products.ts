@@ -1,3 +1,4 @@
+import { pageOf } from '../../catalogue/lists.ts';
 import type { Facet, FiltersResponse } from '../../contract/filters.ts';
 import type { FacetKey } from '../../contract/query-vocabulary.ts';
 import { facetTitles, type SortOrder } from '../../contract/query-vocabulary.ts';
@@ -19,19 +20,15 @@ const comparisons: Record<SortOrder, (a: PublishedProduct, b: PublishedProduct) 
 /** Values of one facet are OR-ed, facets are AND-ed. `products` are in the editors' order. */
 export function filterProducts(products: Products, facets: Facets, state: FilterState): FiltersResponse {
   const found = matching(products, facets, state);
-  const total = found.length;
-  const pages = Math.max(1, Math.ceil(total / productsPerPage));
-  const page = Math.min(state.page, pages);
-  const start = (page - 1) * productsPerPage;
   // The sort is stable: where it says nothing, the editors' order stays.
-  const items = found.toSorted(comparisons[state.sort]).slice(start, start + productsPerPage);
+  const { items, pagination } = pageOf(found.toSorted(comparisons[state.sort]), state.page, productsPerPage);
   return {
     facets: facets.map((facet) => describeFacet(facet, state, matching(products, facets, state, facet.key))),
     sort: state.sort,
-    items: items.map(({ card }) => card),
-    pagination: { page, pages, total, perPage: productsPerPage },
+    items,
+    pagination,
     ignored: state.ignored,
-    relaxations: total === 0 ? relaxations(products, facets, state) : [],
+    relaxations: found.length === 0 ? relaxations(products, facets, state) : [],
   };
 }
 

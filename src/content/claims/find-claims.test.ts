@@ -33,6 +33,14 @@ describe('forbidden wordings', () => {
     ['Педиатры советуют', 'doctors'],
     ['Клинически доказано', 'proof'],
     ['Заменяет полноценное питание', 'food'],
+    ['Без побочек', 'harmless'],
+    ['Не болеть всю зиму', 'thanks'],
+    ['Снижает температуру', 'relief'],
+    ['Для тех, кто устал болеть', 'thanks'],
+    ['Аналог аспирина', 'medicine'],
+    ['Повышает потенцию', 'normalise'],
+    ['Похудеть на 5 кг', 'normalise'],
+    ['Cures colds', 'cure'],
   ])('%s', (text, rule) => {
     expect(rules(text)).toContain(rule);
   });

@@ -43,7 +43,8 @@ const expected: Record<string, string> = {
   SITE_ORIGIN: 'напишите адрес сайта без пути, например https://example.ru',
   PORT: 'нужен номер порта от 0 до 65535',
   STUDIO_PORT: 'нужен номер порта от 0 до 65535',
-  STUDIO_HOST: 'напишите адрес, на котором слушать, например 127.0.0.1',
+  STUDIO_HOST:
+    'бывает 127.0.0.1, ::1 или localhost. Входа по паролю в студии нет, поэтому открыть её другим компьютерам нельзя: каждый запускает свою, а правки передают через git',
 };
 
 function variablesInWords({ wrong }: WrongVariables): string {

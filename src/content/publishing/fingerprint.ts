@@ -12,7 +12,7 @@ const compiler = [
   'src/nutrition',
   'src/store',
   'src/http',
-  'public/logo.svg',
+  'src/site/frame/logo.svg',
   'package-lock.json',
 ];
 

@@ -7,7 +7,7 @@ import { type SharePicture, shareSize } from './share-book.ts';
 export const maxShareBytes = 300_000;
 const qualities = [84, 76, 66, 50];
 
-const logo = readFileSync(new URL('../../../public/logo.svg', import.meta.url), 'utf8');
+const logo = readFileSync(new URL('../../site/frame/logo.svg', import.meta.url), 'utf8');
 
 /** Background, picture, words, logo; JPEG of at most 300 kB. */
 export async function drawSharePicture(spec: SharePicture, original: Uint8Array | undefined): Promise<Buffer> {

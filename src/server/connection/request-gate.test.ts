@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../contract/endpoints.ts';
 import { readProxyTrust } from '../../env/proxy-trust.ts';
 import { flushRequestLog, log, setLogLevel } from '../../http/log.ts';
 import { createCounters } from '../operations/counters.ts';
-import { limitConnections, limits, serverOptions } from '../operations/limits.ts';
+import { limitConnections, limits, refuseUnreadable, serverOptions } from '../operations/limits.ts';
 import { prepare } from '../responses/ready-response.ts';
 import { createListener } from './listener.ts';
 import { clientAddress, createRequestGate } from './request-gate.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const ready = (url: string) => (url.startsWith('/ready') ? page : undefined);
   server = createServer(serverOptions, createListener({ app, ready, gate, counters }));
   limitConnections(server, 100);
+  refuseUnreadable(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
 });
@@ -128,6 +130,7 @@ describe('a request', () => {
 
   it('of a probe is logged for debugging only', async () => {
     await ask('/healthz');
+    await ask(endpoints.version);
     await ask('/ready');
     expect((await requestLines(1)).map(({ path }) => path)).toEqual(['/ready']);
     setLogLevel('debug');
@@ -158,7 +161,11 @@ describe('limits', () => {
 
   it('an address may be so long, headers so large, and there may be so many of them', async () => {
     expect((await ask(`/${'a'.repeat(limits.urlLength)}`)).status).toBe(414);
-    expect((await ask('/ready', { cookie: 'a'.repeat(limits.headerBytes) })).status).toBe(431);
+    const tooLarge = await ask('/ready', { cookie: 'a'.repeat(limits.headerBytes) });
+    expect([tooLarge.status, tooLarge.headers]).toEqual([
+      431,
+      expect.objectContaining({ 'x-frame-options': 'SAMEORIGIN' }),
+    ]);
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x-${n}`, '1']));
     expect((await ask('/ready', many(limits.headerLines / 2))).status).toBe(200);
     expect((await ask('/ready', many(limits.headerLines + 1))).status).toBe(431);

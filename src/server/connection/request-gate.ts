@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import { previewRoot } from '../../content/preview-link.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { noProxies, type ProxyTrust } from '../../env/proxy-trust.ts';
 import { cachePolicy } from '../../http/caching.ts';
 import { isLogged, logRequest } from '../../http/log.ts';
@@ -95,7 +96,8 @@ export function createRequestGate(options: RequestGateOptions = {}) {
   function done({ id, client, method, path, started }: RequestInfo, status: number): void {
     const ms = performance.now() - started;
     onResponse?.(path, status, ms / 1_000);
-    if (isProbe(path) && !isLogged('debug')) return;
+    // Other nodes ask for the version every second.
+    if ((isProbe(path) || path === endpoints.version) && !isLogged('debug')) return;
     logRequest({ request: id, client, method, path: loggedPath(path), status, ms: Math.round(ms * 10) / 10 });
   }
 }

@@ -5,6 +5,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { Article } from '../../contract/entries.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { Product } from '../../contract/product.ts';
+import { withRequest } from '../../http/log.ts';
 import { createReadApi, required } from './api-connection.ts';
 import { remoteApi } from './fetch-api.ts';
 
@@ -134,12 +135,15 @@ describe('remoteApi', () => {
   let server: Server;
   let cuts: number;
   let asked: string[];
+  let clients: unknown[];
   let baseUrl: string;
 
   beforeEach(async () => {
     asked = [];
+    clients = [];
     server = createServer((request, response) => {
       asked.push(request.method ?? '');
+      clients.push(request.headers['x-forwarded-for']);
       if (asked.length <= cuts) request.socket.destroy();
       else response.end('answer');
     });
@@ -150,6 +154,13 @@ describe('remoteApi', () => {
   afterEach(() => {
     server.closeAllConnections();
     server.close();
+  });
+
+  it('says for whom it asks', async () => {
+    cuts = 0;
+    await withRequest({ id: '1', client: '203.0.113.7' }, () => remoteApi(baseUrl)('/x'));
+    await remoteApi(baseUrl)('/x');
+    expect(clients).toEqual(['203.0.113.7', undefined]);
   });
 
   it('asks once more when a connection breaks', async () => {

@@ -11,6 +11,8 @@ export interface ContentSnapshot {
   readonly redirects: ReadonlyMap<string, Redirect>;
   /** Every page of this version with its kind; a path that is not among them is no page. */
   readonly pages: ReadonlyMap<string, Address['kind']>;
+  /** There may be other pages, too: the API does not list them. */
+  readonly isPartial?: boolean;
 }
 
 /** What this node serves now. A render keeps the snapshot it began with, so a page is made of one version. */
@@ -21,6 +23,8 @@ export interface ContentState {
   notReady(): string | null;
   /** The store or the other node's API does not answer: what is in memory goes on being served. */
   away(): Away | null;
+  /** The API of another node, without which there is no error page either. */
+  isRemote?: boolean;
   /** Calls back when another version is served. Returns what stops it. */
   onChange(listener: () => void): () => void;
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/endpoints.ts';
-import { reasonOf } from '../../http/log.ts';
+import { currentRequest, reasonOf } from '../../http/log.ts';
 
 /** The API as the server reaches it: in process, or over HTTP at `API_BASE_URL`. */
 export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
@@ -12,7 +12,11 @@ const originals = endpoints.original.slice(0, endpoints.original.indexOf('{'));
 export function remoteApi(baseUrl: string): FetchApi {
   return async (path, init) => {
     const timeoutMs = path.startsWith(originals) ? originalTimeoutMs : remoteTimeoutMs;
-    const ask = () => fetch(baseUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
+    // So that limits over there count visitors, where TRUST_PROXY names this node.
+    const client = currentRequest()?.client;
+    const headers = new Headers(client ? { 'X-Forwarded-For': client } : {});
+    const signal = AbortSignal.timeout(timeoutMs);
+    const ask = () => fetch(baseUrl + path, { redirect: 'manual', headers, signal, ...init });
     // A connection that was kept open may have been closed on the other side meanwhile: once more, on a new one.
     const askAgain = (error: unknown) => {
       if (error instanceof TypeError && (init?.method ?? 'GET') === 'GET') return ask();

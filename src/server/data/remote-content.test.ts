@@ -130,3 +130,26 @@ it('warns of a clock that differs from the other node', async () => {
   await seconds(1);
   expect([...warnings.current]).toEqual([]);
 });
+
+it('serves an API that has only the calls of the specification, and reads it again every minute', async () => {
+  publish('one');
+  const whole = ask;
+  ask = async (path, init) =>
+    /\/(version|addresses|redirects|site|media)$/.test(path) ? new Response(null, { status: 404 }) : whole(path, init);
+  const { current, notReady, ready } = open();
+  await ready;
+  expect([notReady(), current()?.isPartial, current()?.pages.has('/about')]).toEqual([null, true, true]);
+  expect(await (await current()?.fetchApi('/api/v1/article/one'))?.json()).toEqual({ version: 'one' });
+  const first = current()?.version;
+  await seconds(2);
+  expect(current()?.version).toBe(first);
+  await seconds(60);
+  expect(current()?.version).not.toBe(first);
+});
+
+it('is not ready where something else listens', async () => {
+  ask = async () => new Response('not found', { status: 404 });
+  const { notReady } = open();
+  await seconds(1);
+  expect(notReady()).toMatch(/none of this site: look whether API_BASE_URL names a copy of it$/);
+});

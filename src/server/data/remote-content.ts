@@ -1,7 +1,8 @@
 import type { Endpoint, ResponseOf } from '../../contract/calls.ts';
 import { type CallArgs, callAddress, endpoints } from '../../contract/endpoints.ts';
+import { pagePaths, themeSlugs } from '../../contract/paths.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
-import { versionSchema } from '../../contract/site-node.ts';
+import { type Address, versionSchema } from '../../contract/site-node.ts';
 import type { Store } from '../../store/store.ts';
 import { clockWarning, type Warn } from '../operations/warnings.ts';
 import { createReadApi, DataUnavailable, required } from './api-connection.ts';
@@ -13,6 +14,21 @@ import { byPath } from './snapshot.ts';
 export interface RemoteContent extends FollowedContent {
   picture: Store['picture'];
 }
+
+/**
+ * An API with only the calls of the specification tells no version and lists no pages: what it says is read again every
+ * minute, and every address is asked for.
+ */
+const unversioned = 'minute-';
+const unversionedMs = 60_000;
+
+const notOurs = 'its response is none of this site: look whether API_BASE_URL names a copy of it';
+
+const fixedAddresses: Address[] = [...Object.values(pagePaths), ...themeSlugs.map((slug) => `/${slug}`)].map(
+  (path) => ({
+    ...{ path, kind: 'page', title: path, description: '', updated: '2026-01-01', image: null, indexed: true },
+  }),
+);
 
 /** The content of another node: `ask` reaches the API at `API_BASE_URL`. */
 export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
@@ -27,6 +43,7 @@ export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
   );
   return {
     ...content,
+    isRemote: true,
     // Pages that are not in the cache cannot be made.
     notReady: () => content.away()?.reason ?? content.notReady(),
     async picture(hash) {
@@ -51,38 +68,43 @@ export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
 
   async function readSnapshot(version: string): Promise<ContentSnapshot> {
     const read = createReadApi(ask);
+    const isPartial = version.startsWith(unversioned);
     const [redirects, addresses, site, errorPage] = await Promise.all([
-      required(read(endpoints.redirects)),
-      required(read(endpoints.addresses)),
+      isPartial ? [] : required(read(endpoints.redirects)),
+      isPartial ? fixedAddresses : required(read(endpoints.addresses)),
       read(endpoints.site),
       read(endpoints.page('error')),
     ]);
-    const frame = new Map<string, Reading<unknown>>([
+    if (isPartial && !errorPage.ok) throw new Error(notOurs);
+    const known = new Map<string, Reading<unknown>>([
       [endpoints.site, site],
       [endpoints.page('error'), errorPage],
+      [endpoints.addresses, { ok: true, data: addresses }],
     ]);
     return {
       version,
       fetchApi,
-      readApi: withFrame(createReadApi(fetchApi), frame),
+      readApi: withKnown(createReadApi(fetchApi), known),
       ...byPath(addresses, redirects),
+      isPartial,
     };
   }
 }
 
 async function remoteVersion(ask: FetchApi): Promise<{ version: string; now: Date }> {
   const response = await ask(endpoints.version);
+  const now = new Date(response.headers.get('Date') ?? Number.NaN);
+  if (response.status === 404) return { version: unversioned + Math.floor(Date.now() / unversionedMs), now };
   if (!response.ok) throw new Error(`it responds with ${response.status}`);
   const result = versionSchema.safeParse(await response.json().catch(() => null));
-  if (!result.success)
-    throw new Error('its response is none of this site: look whether API_BASE_URL names a copy of it');
-  return { ...result.data, now: new Date(response.headers.get('Date') ?? Number.NaN) };
+  if (!result.success) throw new Error(notOurs);
+  return { ...result.data, now };
 }
 
 /** Every page has the frame, and the error page has it even while the API is away. */
-function withFrame(read: ReadApi, frame: ReadonlyMap<string, Reading<unknown>>): ReadApi {
+function withKnown(read: ReadApi, readings: ReadonlyMap<string, Reading<unknown>>): ReadApi {
   return async <E extends Endpoint>(endpoint: E, ...input: CallArgs<E>): Promise<Reading<ResponseOf<E>>> => {
-    const known = frame.get(endpoint);
+    const known = readings.get(endpoint);
     return known?.ok ? (known as Reading<ResponseOf<E>>) : read(endpoint, ...input);
   };
 }

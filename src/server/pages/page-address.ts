@@ -2,6 +2,7 @@ import { apiRoot, endpoints, queryKeys, queryKeysOf } from '../../contract/endpo
 import { beginnings, expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
 import { facetKeys, toolKeys } from '../../contract/query-vocabulary.ts';
 import type { Redirect } from '../../contract/site-node.ts';
+import { decodeOrKeep } from '../../text/address.ts';
 
 /**
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in
@@ -81,20 +82,14 @@ export function redirectOf(
   redirects: ReadonlyMap<string, Redirect>,
 ): { location: string; status: 301 | 308 } | null {
   const path = normalPath(url.pathname);
-  const old = redirects.get(path) ?? redirects.get(decoded(path));
+  const old = redirects.get(path) ?? redirects.get(readPath(path));
   if (old) return { location: withQuery(old.to, url.search), status: old.status };
   if (path !== url.pathname) return { location: path + url.search, status: 308 };
   return null;
 }
 
 /** Old addresses may be in Russian; the content has them as they are read, a browser sends them encoded. */
-export function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
+export const readPath = (path: string) => decodeOrKeep(path, decodeURI);
 
 function withQuery(target: string, search: string): string {
   if (!search) return target;

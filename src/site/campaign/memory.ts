@@ -7,12 +7,17 @@ const campaign = createSignal<Campaign>(noCampaign);
 export const currentCampaign = campaign.get;
 export const onCampaignChange = campaign.subscribe;
 
-/** Stores the campaign of the landing URL, and follows what other tabs store. */
-export function startCampaignMemory(search: string): void {
+/** Stores the campaign of the landing URL, and tells it. */
+export function rememberLanding(search: string): Campaign {
   const known = storedCampaign();
   const merged = mergeCampaign(known, campaignOfQuery(search));
   if (merged !== known) for (const key of rememberedKeys) writeStored(key, merged[key] ?? null);
-  campaign.set(merged);
+  return merged;
+}
+
+/** Follows what other tabs store, too. */
+export function startCampaignMemory(search: string): void {
+  campaign.set(rememberLanding(search));
   window.addEventListener('storage', ({ key }) => {
     if (key === null || rememberedKeys.some((remembered) => remembered === key)) campaign.set(storedCampaign());
   });

@@ -5,7 +5,7 @@ import { reportGoal } from '../counters/goals.ts';
 import { noCampaign } from './campaign.ts';
 import { keepLastShop } from './last-shop.ts';
 import { currentCampaign, onCampaignChange } from './memory.ts';
-import { type ShopRules, shopUrl } from './shop-url.ts';
+import { type ShopData, type ShopRules, shopUrl } from './shop-url.ts';
 
 export interface ShopLinkProps {
   shop: ShopRules;
@@ -17,8 +17,9 @@ export interface ShopLinkProps {
 const middleButton = 1;
 
 /**
- * The server's HTML has the link of a visitor without a campaign; after hydration `href` itself is updated, so that a
- * middle click and "copy link" get the right address too.
+ * The server's HTML has the link of a visitor without a campaign. `mark-shop-links.ts` updates `href` itself before the
+ * page's code is there, and this component after hydration, so that a middle click and "copy link" get the right address
+ * too.
  */
 export function ShopLink({ shop, url, className, children }: ShopLinkProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -33,6 +34,12 @@ export function ShopLink({ shop, url, className, children }: ShopLinkProps) {
   return (
     <a
       href={shopUrl(shop, url, pathname, campaign)}
+      data-shop={JSON.stringify({
+        url,
+        campaignTemplate: shop.campaignTemplate,
+        params: shop.params,
+      } satisfies ShopData)}
+      suppressHydrationWarning
       className={className}
       target="_blank"
       rel="noopener"

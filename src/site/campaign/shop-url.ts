@@ -3,9 +3,11 @@ import type { Campaign } from './campaign.ts';
 import { defaultMedium, homeCampaign, ownSource } from './campaign.ts';
 
 export type ShopRules = Pick<Shop, 'id' | 'campaignTemplate' | 'params'>;
+/** What a link to a shop is made of, as the link itself carries it. */
+export type ShopData = Omit<ShopRules, 'id'> & { url: string };
 
 /** The link to a shop with everything section 9 of the specification puts on it. */
-export function shopUrl(shop: ShopRules, url: string, pathname: string, campaign: Campaign): string {
+export function shopUrl(shop: Omit<ShopRules, 'id'>, url: string, pathname: string, campaign: Campaign): string {
   const [beforeHash = '', ...hash] = url.split('#');
   const query = beforeHash.includes('?') ? beforeHash.slice(beforeHash.indexOf('?') + 1) : '';
   const given = new URLSearchParams(query);
@@ -19,7 +21,7 @@ export function shopUrl(shop: ShopRules, url: string, pathname: string, campaign
   return [beforeHash + separator + added, ...hash].join('#');
 }
 
-function parametersOf(shop: ShopRules, pathname: string, campaign: Campaign): Record<string, string> {
+function parametersOf(shop: Omit<ShopRules, 'id'>, pathname: string, campaign: Campaign): Record<string, string> {
   const name = campaign.utm_campaign ?? campaignOfPath(pathname);
   return {
     hs: '1',

@@ -14,7 +14,7 @@ export function SeriesCard({ series, sizes, className }: SeriesCardProps) {
   return (
     <article
       data-accent={series.accent.name}
-      className={cx('group relative flex h-full flex-col overflow-hidden rounded-card bg-accent-tint', className)}
+      className={cx('group relative flex h-full card-clip flex-col rounded-card bg-accent-tint', className)}
     >
       <div className="p-6 pb-5">
         <CardTitle href={series.url} level={3} className="text-h3 text-accent-deep max-[24rem]:text-body">

@@ -7,7 +7,7 @@ export function ThemeCard({ theme }: { theme: ThemeCardData }) {
   return (
     <article
       data-accent={theme.accent}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card bg-accent-tint"
+      className="group relative flex h-full card-clip flex-col rounded-card bg-accent-tint"
     >
       <div className="flex grow items-start justify-between gap-4 p-5">
         <div>

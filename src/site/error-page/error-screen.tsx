@@ -6,6 +6,7 @@ import { statusOf } from '../api-client/page-error.ts';
 import { CardLinkGrid } from '../cards/card-link-grid.tsx';
 import { InFrame, SiteFrame } from '../frame/site-frame.tsx';
 import { Picture } from '../images/picture.tsx';
+import { useInterruption } from '../navigation/interruption.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container, Section } from '../ui/layout.tsx';
 import { errorContent, errorPictureSizes } from './error-content.ts';
@@ -43,9 +44,15 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
   const page = useFrame()?.errorPage;
   const content = errorContent(page ?? null, status);
   useTabTitle(content.tabTitle);
-  if (!page) return <BuiltInError />;
+  const ref = useInterruption<HTMLDivElement>(true);
+  if (!page)
+    return (
+      <div ref={ref}>
+        <BuiltInError />
+      </div>
+    );
   return (
-    <>
+    <div ref={ref}>
       <Container className="grid items-center gap-x-16 gap-y-8 py-panel md:grid-cols-[1fr_1.15fr]">
         <ErrorPicture image={content.image} />
         <div>
@@ -85,7 +92,7 @@ function ErrorContent({ status, message, isDocument = false }: ErrorPageProps) {
           <CardLinkGrid cards={page.sectionCardLinks.cardLinks} columns={4} className="max-sm:grid-cols-1" />
         </Section>
       )}
-    </>
+    </div>
   );
 }
 

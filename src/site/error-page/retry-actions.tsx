@@ -1,7 +1,8 @@
-import { type AnyRouter, useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
 import { RotateCw } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { isAnswered, isOk } from '../api-client/connection.ts';
+import { readPageAgain } from '../navigation/interruption.ts';
 import { startRetryLoop } from '../state/retry.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,7 +21,7 @@ export function TryAgain({ label, retriesItself = false, isDocument = false }: T
   const href = useLocation({ select: (location) => location.publicHref });
   useEffect(() => {
     if (!retriesItself) return;
-    const recover = () => (isDocument ? window.location.reload() : loadPageAgain(router));
+    const recover = () => (isDocument ? window.location.reload() : readPageAgain(router));
     return startRetryLoop({ check: () => isOk(href, 'HEAD'), recover, firstPauseMs: 5_000, longestPauseMs: 60_000 })
       .stop;
   }, [retriesItself, isDocument, href, router]);
@@ -49,7 +50,7 @@ export function OfflineActions({ retry, back }: { retry: string; back: string })
   useEffect(() => {
     loop.current = startRetryLoop({
       check: isAnswered,
-      recover: () => loadPageAgain(router),
+      recover: () => readPageAgain(router),
       firstPauseMs: 1_000,
       longestPauseMs: 30_000,
     });
@@ -80,10 +81,4 @@ export function OfflineActions({ retry, back }: { retry: string; back: string })
       </p>
     </>
   );
-}
-
-/** Loads the page inside the frame again; the frame and what is typed in it stay. */
-function loadPageAgain(router: AnyRouter): void {
-  const page = router.state.matches.at(-1)?.id;
-  void router.invalidate({ filter: ({ id }) => id === page });
 }

@@ -1,4 +1,4 @@
-import drawing from '../../../public/logo.svg?raw';
+import drawing from './logo.svg?raw';
 
 const viewBox = '0 0 4493 780';
 const outlinesId = 'logo-outlines';

@@ -25,15 +25,15 @@ export type ScrollDecision =
   | { kind: 'top' }
   | { kind: 'restore'; afterMs: number };
 
-const restoreNow: ScrollDecision = { kind: 'restore', afterMs: 0 };
+export const restoreNow: ScrollDecision = { kind: 'restore', afterMs: 0 };
 
 /** Specification, section 2: where the reader is after a navigation. */
 export function decideScroll({ from, to, isReturn, hasPlace, isTouch, homePath }: ScrollSituation): ScrollDecision {
-  const id = elementOf(to.hash);
+  const id = idOf(to.hash);
   const isSamePath = from?.pathname === to.pathname;
   const isHome = to.pathname === homePath;
   // The pages of a list end in a hash: on Back the reader's own place in them counts, not the beginning of the list.
-  const isMarked = id !== '' || (isSamePath && elementOf(from.hash) !== '');
+  const isMarked = id !== '' || (isSamePath && idOf(from.hash) !== '');
   if (isReturn && hasPlace && isMarked && !isHome) return restoreNow;
   if (id) return { kind: 'hash', id, orTop: from !== undefined && !isSamePath };
   if (isSamePath && from.searchStr !== to.searchStr) return { kind: 'keep' };
@@ -42,10 +42,7 @@ export function decideScroll({ from, to, isReturn, hasPlace, isTouch, homePath }
   return isTouch ? { kind: 'top' } : { kind: 'restore', afterMs: homeRestoreMs };
 }
 
-/**
- * A hash may end in words that the browser is to find (`#:~:text=`), or in what a tool shows (`#vozrast=4`): they name
- * no element.
- */
-function elementOf(hash: string): string {
-  return hash.split(/:~:|=/)[0] ?? '';
+/** A hash may end in words that the browser is to find (`#:~:text=`): they name no element. */
+function idOf(hash: string): string {
+  return hash.split(':~:')[0] ?? '';
 }

@@ -4,6 +4,8 @@ import type { LinkPlace } from './focus.ts';
 export interface ReaderPlace {
   y: number;
   link?: LinkPlace;
+  /** An error page stood in place of the page. */
+  isInterrupted?: true;
 }
 
 const storageKey = 'reader-places';

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
+import { useInterruption } from '../navigation/interruption.ts';
 import { Icon } from './icon.tsx';
 
 interface EmptyStateProps {
@@ -11,8 +12,9 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
+  const ref = useInterruption<HTMLDivElement>(false);
   return (
-    <div className="grid justify-items-center rounded-panel bg-muted px-6 py-10 lg:py-16 text-center">
+    <div ref={ref} className="grid justify-items-center rounded-panel bg-muted px-6 py-10 lg:py-16 text-center">
       <span className="mb-5 grid size-16 place-items-center rounded-full bg-page text-ink-soft">
         {icon ?? <Icon of={SearchX} size={28} />}
       </span>

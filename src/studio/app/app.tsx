@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KindLine } from '../protocol.ts';
 import { read, wordsOf } from './api.ts';
+import { BinBoard } from './bin-board.tsx';
 import { forgetChoices } from './choices.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import { HealthBoard } from './health-board.tsx';
+import { HistoryBoard } from './history-board.tsx';
 import { PictureBoard } from './picture-library.tsx';
 import { PublishBoard } from './publish-board.tsx';
 import { readRoute, useHash } from './route.ts';
@@ -39,6 +41,9 @@ export function App() {
           <a href="#pictures" aria-current={route.screen === 'pictures' ? 'page' : undefined}>
             Картинки
           </a>
+          <a href="#bin" aria-current={route.screen === 'bin' ? 'page' : undefined}>
+            Корзина
+          </a>
           <a href="#publishing" aria-current={route.screen === 'publishing' ? 'page' : undefined}>
             Публикация
           </a>
@@ -54,6 +59,8 @@ export function App() {
         {route.screen === 'entry' && (
           <EntryEditor key={route.path} path={route.path} field={route.field} onSaved={refresh} />
         )}
+        {route.screen === 'history' && <HistoryBoard key={route.path} path={route.path} onRestored={refresh} />}
+        {route.screen === 'bin' && <BinBoard onRestored={refresh} />}
         {route.screen === 'health' && <HealthBoard />}
         {route.screen === 'pictures' && <PictureBoard />}
         {route.screen === 'publishing' && <PublishBoard onPublished={refresh} />}

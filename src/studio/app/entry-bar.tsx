@@ -4,7 +4,7 @@ import { useEntry, useEntryState } from './entry-context.ts';
 import type { EntryState } from './entry-store.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import { entryHref } from './route.ts';
+import { entryHref, historyHref } from './route.ts';
 import { stepBack } from './step-back.ts';
 
 const whole = (state: EntryState) => state;
@@ -64,6 +64,7 @@ export function EntryBar({ onGone }: { onGone(): void }) {
           Сменить адрес…
         </button>
       )}
+      <a href={historyHref(view.path)}>История</a>
       {view.canRemove && (
         <button type="button" disabled={isChanged} onClick={() => setDialog('remove')}>
           Удалить…

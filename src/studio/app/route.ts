@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { screen: 'start' }
   | { screen: 'entry'; path: string; field: string }
+  | { screen: 'history'; path: string }
+  | { screen: 'bin' }
   | { screen: 'health' }
   | { screen: 'pictures' }
   | { screen: 'publishing' };
@@ -12,6 +14,9 @@ export function readRoute(hash: string): Route {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
   const path = query.get('entry');
   if (path) return { screen: 'entry', path, field: query.get('field') ?? '' };
+  const history = query.get('history');
+  if (history) return { screen: 'history', path: history };
+  if (query.has('bin')) return { screen: 'bin' };
   if (query.has('health')) return { screen: 'health' };
   if (query.has('pictures')) return { screen: 'pictures' };
   if (query.has('publishing')) return { screen: 'publishing' };
@@ -20,6 +25,8 @@ export function readRoute(hash: string): Route {
 
 export const entryHref = (path: string, field = '') =>
   `#${new URLSearchParams({ entry: path, ...(field && { field }) })}`;
+
+export const historyHref = (path: string) => `#${new URLSearchParams({ history: path })}`;
 
 const listen = (listener: () => void) => {
   window.addEventListener('hashchange', listener);

@@ -9,6 +9,7 @@ import { createDrafts } from './drafts.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { guard } from './guard.ts';
 import { healthOf } from './health.ts';
+import { historyRoutes } from './history-routes.ts';
 import { libraryRoutes } from './library.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { createPreview } from './preview.ts';
@@ -53,6 +54,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
 
   const drafts = createDrafts(workspace);
   app.route(api, entryRoutes(workspace, drafts));
+  app.route(api, historyRoutes(workspace));
   app.route(api, pictureRoutes(workspace));
   app.route(api, libraryRoutes(workspace));
   app.route(api, publishingRoutes(parts.publishing));

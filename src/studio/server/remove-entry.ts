@@ -3,9 +3,9 @@ import { fieldName } from '../../content/load/faults.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import type { ReferenceLine, RemoveRequest } from '../protocol.ts';
 import { titleOf, treeOfSchema } from './entry-views.ts';
-import { hashOfBytes, hashOfText } from './files.ts';
+import { hashOfBytes } from './files.ts';
 import { addressOf, answerMentions, goingWith, labelAt, type Mention, mentionsOf } from './mentions.ts';
-import { picturesNamedLike, redirectsFile, withRedirect } from './rename-entry.ts';
+import { baseOf, picturesNamedLike, redirectsFile, withRedirect } from './rename-entry.ts';
 import { StudioError } from './studio-error.ts';
 import type { FileChange, Workspace } from './workspace.ts';
 
@@ -53,7 +53,6 @@ export async function removeEntry(workspace: Workspace, request: RemoveRequest):
     if (bytes) changes.push({ path: picture, base: hashOfBytes(bytes), bytes: null });
   }
   for (const [file, bytes] of edited)
-    if (bytes !== content.texts.get(file))
-      changes.push({ path: file, base: hashOfText(content.texts.get(file) ?? ''), bytes });
+    if (bytes !== content.texts.get(file)) changes.push({ path: file, base: baseOf(content, file), bytes });
   await workspace.change(changes, { occasion: 'remove', path });
 }

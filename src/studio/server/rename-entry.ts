@@ -3,6 +3,7 @@ import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { readSourceFile } from '../../content/load/source-file.ts';
 import type { Kind } from '../../content/schema/kind-names.ts';
+import { isReservedSegment } from '../../contract/paths.ts';
 import { editSource } from './edit-source.ts';
 import { hashOfBytes, hashOfText, nothing } from './files.ts';
 import { answerMentions, mentionsOf } from './mentions.ts';
@@ -15,6 +16,8 @@ export function requireSlug(kind: Kind, slug: string): void {
   const parts = slug.split('/');
   const isRight = parts.length === (kind === 'product' ? 2 : 1) && parts.every((part) => slugForm.test(part));
   if (!isRight) throw new StudioError(400, 'Адрес пишут латинскими строчными буквами, цифрами и дефисами.');
+  if (kind === 'series' && isReservedSegment(slug))
+    throw new StudioError(400, `Адрес /${slug} занят другой страницей сайта: выберите другой.`);
 }
 
 /**
@@ -63,10 +66,14 @@ export async function renameEntry(
     const redirected = withRedirect(known, record.address?.(place.slug), record.address?.(slug));
     if (redirected !== null) edited.set(redirectsFile, redirected);
   }
-  for (const [file, bytes] of edited)
-    changes.push({ path: file, base: hashOfText(content.texts.get(file) ?? ''), bytes });
+  for (const [file, bytes] of edited) changes.push({ path: file, base: baseOf(content, file), bytes });
   await workspace.change(changes, { occasion: 'rename', path: target, from: path });
   return target;
+}
+
+export function baseOf({ texts }: Content, path: string): string {
+  const text = texts.get(path);
+  return text === undefined ? nothing : hashOfText(text);
 }
 
 /** `omega-3.packshot.webp` beside `omega-3.md`, unless somebody else shows it, too. */

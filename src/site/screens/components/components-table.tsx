@@ -104,7 +104,7 @@ function ElementTile({ component, kind, isFaded, pin }: ElementTileProps) {
   return (
     <article
       className={cx(
-        'element-tile group relative grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card transition-[translate] duration-(--motion-page) ease-out hover:-translate-y-[3px]',
+        'element-tile card-clip group relative grid h-full grid-rows-[auto_1fr] rounded-card transition-[translate] duration-(--motion-page) ease-out hover:-translate-y-[3px]',
         isFaded ? 'bg-muted' : 'bg-accent-tint',
       )}
     >

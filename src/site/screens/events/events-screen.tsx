@@ -69,7 +69,7 @@ const placeOf = (event: EventCardData) => event.city ?? eventFormats[event.forma
 function NextEvent({ event }: { event: EventCardData }) {
   const when = eventDates(event);
   return (
-    <article className="on-deep group relative isolate grid overflow-hidden rounded-panel bg-deep lg:grid-cols-2">
+    <article className="on-deep group relative card-clip isolate grid rounded-panel bg-deep lg:grid-cols-2">
       <div className="relative aspect-[8/5] overflow-hidden lg:order-2 lg:aspect-auto lg:min-h-120">
         <Picture
           image={event.image}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { BinLine } from '../protocol.ts';
+import { read, tell, wordsOf } from './api.ts';
+import { entryHref } from './route.ts';
+
+/** What was deleted, here or by others, and the way back. */
+export function BinBoard({ onRestored }: { onRestored(): void }) {
+  const [lines, setLines] = useState<BinLine[] | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    read<BinLine[]>('bin').then(setLines, (error: unknown) => setTrouble(wordsOf(error)));
+  }, []);
+  const restore = async (id: string) => {
+    try {
+      const { path } = await tell<{ path: string }>('take-from-bin', { id });
+      onRestored();
+      window.location.hash = entryHref(path);
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+  };
+  return (
+    <div className="board">
+      <h1>Корзина</h1>
+      {trouble && (
+        <p role="alert" className="notice error">
+          {trouble}
+        </p>
+      )}
+      {lines?.length === 0 && <p>В корзине пусто.</p>}
+      <ul className="past">
+        {lines?.map(({ id, title, kindTitle, at, who }) => (
+          <li key={id}>
+            <span>
+              {title} <small>{kindTitle}</small> · {new Date(at).toLocaleString('ru')}
+              {who && ` · ${who}`}
+            </span>
+            <button type="button" className="small" onClick={() => void restore(id)}>
+              Вернуть<span className="visually-hidden">: {title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

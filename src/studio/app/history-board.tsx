@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { EntryView, PastText, PastTextView } from '../protocol.ts';
+import { read, tell, wordsOf } from './api.ts';
+import { entryHref } from './route.ts';
+
+const occasions: Record<PastText['occasion'], string> = {
+  save: 'до сохранения',
+  create: 'до создания',
+  rename: 'до смены адреса',
+  remove: 'до удаления',
+  restore: 'до возврата',
+  merge: 'до слияния',
+  outside: 'до правки вне студии',
+  commit: 'в git',
+};
+
+/** Earlier texts of an entry, what differs from today's, and the way back to each. */
+export function HistoryBoard({ path, onRestored }: { path: string; onRestored(): void }) {
+  const [past, setPast] = useState<PastText[] | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    read<PastText[]>('past-texts', { path }).then(setPast, (error: unknown) => setTrouble(wordsOf(error)));
+  }, [path]);
+  const restore = async (id: string) => {
+    try {
+      const { view } = await read<{ view: EntryView }>('entry', { path });
+      await tell('bring-back', { path, id, base: view.hash });
+      onRestored();
+      window.location.hash = entryHref(path);
+    } catch (error) {
+      setTrouble(wordsOf(error));
+    }
+  };
+  return (
+    <div className="board">
+      <h1>История записи</h1>
+      <p>
+        <a href={entryHref(path)}>К записи</a>
+      </p>
+      {trouble && (
+        <p role="alert" className="notice error">
+          {trouble}
+        </p>
+      )}
+      {past?.length === 0 && <p>Прежних текстов нет: запись не меняли.</p>}
+      <ul className="past">
+        {past?.map((one) => (
+          <Past key={one.id} path={path} past={one} onRestore={() => void restore(one.id)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Past({ path, past, onRestore }: { path: string; past: PastText; onRestore(): void }) {
+  const [view, setView] = useState<PastTextView | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const look = () => {
+    read<PastTextView>('past-text', { path, id: past.id }).then(setView, (error: unknown) =>
+      setTrouble(wordsOf(error)),
+    );
+  };
+  const when = new Date(past.at).toLocaleString('ru');
+  return (
+    <li>
+      <details onToggle={(event) => event.currentTarget.open && !view && look()}>
+        <summary>
+          {occasions[past.occasion]}, {when}
+          {past.who && ` · ${past.who}`}
+          {past.message && ` · ${past.message}`}
+        </summary>
+        {trouble && <p role="alert">{trouble}</p>}
+        {view?.fields.length === 0 && <p>Поля те же, что сейчас.</p>}
+        <dl>
+          {view?.fields.map(({ field, label, before, after }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>
+                {before !== null && <ins>{before}</ins>} {after !== null && <del>{after}</del>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" onClick={onRestore}>
+          Вернуть этот текст<span className="visually-hidden">: {when}</span>
+        </button>
+      </details>
+    </li>
+  );
+}
