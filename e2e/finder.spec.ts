@@ -18,17 +18,24 @@ test('asks, says what each answer does, and suggests with reasons', async ({ pag
   await expect(page.getByLabel(/^3–\u20606\sлет/)).toHaveCount(0);
   await page.getByLabel(/^18–\u206059\sлет/).check();
   await page.getByRole('button', { name: 'Дальше' }).click();
+  await page.getByLabel(/^Антидепрессанты/).check();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(answers(page)).toContainText('сначала спросите врача');
+  await page.getByText(/^Уш(ёл|ли|ло)\s.*сначала спросите врача/).click();
+  await expect(answers(page)).toContainText('приём успокоительных и снотворных средств');
   await page.getByLabel(/^Рыба\sреже/).check();
   await page.getByRole('button', { name: 'Дальше' }).click();
-  for (const name of ['Что уже стоит на полке?', 'В каком виде удобнее?', 'Когда удобно принимать?']) {
+  for (const name of ['Что уже стоит на полке?', 'В каком виде удобнее?']) {
     await expect(question(page, name)).toBeVisible();
     await page.getByRole('link', { name: 'Пропустить' }).click();
   }
-  await page.getByLabel(/^Мало\sбываю\sна\sсолнце/).check();
+  await page.getByLabel(/^База\sна\sкаждый/).check();
   await page.getByRole('button', { name: 'Дальше' }).click();
   await expect(question(page, '2 продукта по вашим ответам')).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'Омега-3' }).first()).toContainText('Рыбы в рационе мало');
-  await expect(page).toHaveURL(/a=who_woman\.age_18-59\.diet_fish-rarely\.have_\.form_\.when_\.aim_sun$/);
+  await expect(page).toHaveURL(
+    /a=who_woman\.age_18-59\.health_antidepressants\.diet_fish-rarely\.have_\.form_\.aim_base$/,
+  );
   await expectAccessible(page, { within: 'main' });
   await page.getByRole('link', { name: 'Сравнить их' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
@@ -38,30 +45,31 @@ test(
   'Back takes answers back one at a time; the keyboard is enough; a mother is sent to a doctor at once',
   anyScreen,
   async ({ page }) => {
-    await open(page, address);
+    await open(page, `${address}?a=who_man.age_18-59.health_healthy`);
     await page.getByRole('link', { name: 'Пропустить' }).click();
-    await expect(question(page, 'Сколько лет?')).toBeVisible();
+    await expect(question(page, 'Что уже стоит на полке?')).toBeVisible();
     await page.getByRole('link', { name: 'Пропустить' }).click();
+    await expect(question(page, 'В каком виде удобнее?')).toBeVisible();
+    await page.goBack();
+    await expect(question(page, 'Что уже стоит на полке?')).toBeVisible();
+    await page.goBack();
     await expect(question(page, 'Как устроено питание?')).toBeVisible();
-    await page.goBack();
-    await expect(question(page, 'Сколько лет?')).toBeVisible();
-    await page.goBack();
-    await expect(question(page, 'Для кого подбираем?')).toBeVisible();
-    await expect(answers(page)).toHaveCount(0);
     await page.goForward();
-    await expect(question(page, 'Сколько лет?')).toBeVisible();
-    await page.goBack();
-    await expect(question(page, 'Для кого подбираем?')).toBeVisible();
+    await expect(question(page, 'Что уже стоит на полке?')).toBeVisible();
 
+    await open(page, address);
+    await expect(answers(page)).toHaveCount(0);
     await page.getByLabel(/^Для\sженщины/).focus();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel(/^Для\sребёнка/)).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(question(page, 'Сколько лет?')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(question(page, 'Как устроено питание?')).toBeFocused();
+    await expect(question(page, 'Что нужно знать о здоровье?')).toBeFocused();
     await expect(answers(page)).toContainText('3–\u20606 лет');
     await page.goBack();
     await page.goBack();
@@ -74,16 +82,54 @@ test(
   },
 );
 
-test('skipping everything, and no reason at all, end with nothing', anyScreen, async ({ page }) => {
-  await open(page, `${address}?a=who_.age_.diet_.have_.form_.when_.aim_`);
+test('for whom, age and health cannot be skipped, whatever a link says', anyScreen, async ({ page }) => {
+  await open(page, `${address}?a=who_.age_.health_.diet_.have_.form_.aim_season`);
+  for (const [name, answer] of [
+    ['Для кого подбираем?', /^Для\sребёнка/],
+    ['Сколько лет?', /^3–\u20606\sлет/],
+    ['Что нужно знать о здоровье?', /^Ничего\sиз\sэтого/],
+  ] as const) {
+    await expect(question(page, name)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Пропустить' })).toHaveCount(0);
+    await page.getByLabel(answer).check();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+  }
+  // Nothing for grown-ups.
+  await expect(question(page, '1 продукт по вашим ответам')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Витамин D3 для детей' })).toBeVisible();
+});
+
+test('an answer about health is asked for, and unticks what contradicts it', anyScreen, async ({ page }) => {
+  await open(page, `${address}?a=who_woman.age_18-59`);
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Отметьте хотя\sбы один ответ/);
+  await page.getByLabel(/^Болезни\sпочек/).check();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel(/^Ничего\sиз\sэтого/).check();
+  await expect(page.getByLabel(/^Болезни\sпочек/)).not.toBeChecked();
+  await page.getByLabel(/^Антидепрессанты/).check();
+  await expect(page.getByLabel(/^Ничего\sиз\sэтого/)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await page.getByLabel(/^Рыба\sдважды/).check();
+  await page.getByLabel(/^Рыба\sреже/).check();
+  await expect(page.getByLabel(/^Рыба\sдважды/)).not.toBeChecked();
+});
+
+test('a reason that only health speaks against sends to a doctor, no reason at all ends with nothing', async ({
+  page,
+}) => {
+  await open(page, `${address}?a=who_man.age_18-59.health_kidneys.diet_.have_.form_.aim_training`);
+  await expect(question(page, 'Сначала — врач')).toBeVisible();
+  await expect(page.getByText('Прежде чем купить')).toHaveCount(0);
+  await open(page, `${address}?a=who_man.age_18-59.health_healthy.diet_.have_.form_.aim_`);
   await expect(question(page, 'Ничего не нужно')).toBeVisible();
   await expect(page.getByText('не дал повода их принимать')).toBeVisible();
-  await open(page, `${address}?a=aim_nothing`);
+  await open(page, `${address}?a=who_man.age_18-59.health_healthy.diet_.have_.form_.aim_nothing`);
   await expect(page.getByText('На всякий случай добавки не принимают')).toBeVisible();
 });
 
 test('an answer can be changed, a broken link is explained', anyScreen, async ({ page }) => {
-  await open(page, `${address}?a=who_woman.age_18-59.diet_bread`);
+  await open(page, `${address}?a=who_woman.age_18-59.health_healthy.diet_bread`);
   await expect(page.getByText(/записаны\sс\sошибкой:\sbread/)).toBeVisible();
   await expect(question(page, 'Как устроено питание?')).toBeVisible();
   await page.getByRole('link', { name: 'Изменить ответ: Сколько лет?' }).click();
@@ -92,17 +138,18 @@ test('an answer can be changed, a broken link is explained', anyScreen, async ({
 });
 
 test('ticks what stands on the reader’s own shelf', anyScreen, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('vitimepro:shelf', '1;;daily/magniy-b6'));
-  await open(page, `${address}?a=who_.age_.diet_`);
-  await expect(page.getByLabel(/^Магний/)).toBeChecked();
-  await expect(page.getByLabel(/^Витамин\sD/)).not.toBeChecked();
+  await page.addInitScript(() => localStorage.setItem('vitimepro:shelf', '1;;daily/multivitaminy'));
+  await open(page, `${address}?a=who_man.age_18-59.health_healthy.diet_`);
+  await expect(page.getByLabel(/^Витамин\sD/)).toBeChecked();
+  // Sixty milligrams in a complex are not enough of it.
+  await expect(page.getByLabel(/^Магний/)).not.toBeChecked();
   await page.getByRole('button', { name: 'Дальше' }).click();
   await expect(answers(page)).toContainText('уже есть на вашей полке');
 });
 
 test('works with storage forbidden', anyScreen, async ({ page }) => {
   await forbidStorage(page);
-  await open(page, `${address}?a=who_.age_.diet_`);
+  await open(page, `${address}?a=who_man.age_18-59.health_healthy.diet_`);
   await page.getByLabel(/^Магний/).check();
   await page.getByRole('button', { name: 'Дальше' }).click();
   await expect(question(page, 'В каком виде удобнее?')).toBeVisible();
@@ -120,7 +167,12 @@ test.describe('without scripts', () => {
     await page.goto(address);
     await page.getByLabel(/^Для\sженщины/).check();
     await page.getByRole('button', { name: 'Дальше' }).click();
-    await page.getByRole('link', { name: 'Пропустить' }).click();
+    await page.getByLabel(/^18–\u206059\sлет/).check();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    // What has to be known is asked again.
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await page.getByLabel(/^Ничего\sиз\sэтого/).check();
+    await page.getByRole('button', { name: 'Дальше' }).click();
     await page.getByLabel(/^Рыба\sреже/).check();
     await page.getByRole('button', { name: 'Дальше' }).click();
     // None of the boxes is an answer too.
@@ -128,7 +180,6 @@ test.describe('without scripts', () => {
     await expect(question(page, 'В каком виде удобнее?')).toBeVisible();
     await page.getByLabel(/^Проглотить/).check();
     await page.getByRole('button', { name: 'Дальше' }).click();
-    await page.getByRole('link', { name: 'Пропустить' }).click();
     await page.getByLabel(/^Спокойный\sвечер/).check();
     await page.getByRole('button', { name: 'Дальше' }).click();
     await expect(page.getByRole('heading', { name: '3 продукта по вашим ответам' })).toBeVisible();

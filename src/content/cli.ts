@@ -103,7 +103,7 @@ const needsFolder: ReadonlySet<string> = new Set(['check', 'diff', 'publish', 'p
 
 async function check(dir: string, production: boolean): Promise<number> {
   const content = await loadContent(dir);
-  const faults = checkContent(content, { production, everyWay: true });
+  const faults = checkContent(content, { production });
   // Before going public the question is what forbids it; advice is for the ordinary check.
   const told = production ? faults.filter((fault) => fault.level === 'error') : faults;
   print(told);

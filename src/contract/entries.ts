@@ -98,7 +98,9 @@ export const componentSchema = componentCardSchema
       .describe('every compound of a mineral, with the products that contain it'),
     shortage: html,
     excess: html,
-    combinations: z.array(z.object({ component: componentCardSchema, text: words, kind: z.enum(['good', 'careful']) })),
+    combinations: z.array(
+      z.object({ component: componentCardSchema, text: words, kind: z.enum(['good', 'careful', 'apart']) }),
+    ),
     combinationsUrl: machineWord.describe('/sovmestimost, at the substance where that page tells of it'),
     products: z.array(productCardSchema.extend({ dose: words, percent: z.int().nullable() })),
     articles: z.array(articleCardSchema),

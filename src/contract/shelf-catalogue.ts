@@ -31,7 +31,7 @@ export const shelfProductSchema = z.object({
   audience: z.array(z.enum(keysOf(audiences))),
   marks: z.array(z.enum(keysOf(dietaryMarks))),
   allergens: z.array(z.enum(keysOf(allergens))),
-  themes: z.array(machineWord),
+  contraindications: z.array(words),
   rows: z.array(z.object({ substance: machineWord, amount: z.number(), unit: z.enum(keysOf(amountUnits)) })),
 });
 
@@ -47,7 +47,7 @@ export const notOfJars = {
   audience: true,
   marks: true,
   allergens: true,
-  themes: true,
+  contraindications: true,
 } as const;
 
 /** What the tools compute with: compositions, substances by their names, and what is to be taken apart. */
@@ -67,7 +67,16 @@ export const shelfCatalogueSchema = z
       }),
     ),
     apart: z
-      .array(z.object({ first: machineWord, second: machineWord, hours: z.int(), reason: words }))
+      .array(
+        z.object({
+          first: machineWord,
+          second: machineWord,
+          hours: z.int(),
+          firstFrom: z.number().optional().describe('milligrams a day below which it is no hindrance'),
+          secondFrom: z.number().optional(),
+          reason: words,
+        }),
+      )
       .describe('substances that are taken at different times'),
     warning: words,
   })

@@ -137,3 +137,16 @@ export const eventFormats = {
 } as const;
 
 export type EventFormat = keyof typeof eventFormats;
+
+/** What the finder asks about health, by the keys of `nutrition/warnings/health-states`. */
+export const healthStates = {
+  clotting: 'Свёртываемость крови',
+  levothyroxine: 'Гормоны щитовидной железы',
+  antidepressants: 'Антидепрессанты',
+  sedatives: 'Успокоительные и снотворные',
+  pressure: 'Давление и мочегонные',
+  antibiotics: 'Антибиотики',
+  immunity: 'Иммунитет и аутоиммунные болезни',
+  kidneys: 'Почки, печень, камни',
+  motherhood: 'Планируется беременность',
+} as const;

@@ -7,7 +7,8 @@ import { warningInEnglish } from '../env/env-warnings.ts';
 import { errorFields, log, setLogLevel } from '../http/log.ts';
 import { compose } from './compose.ts';
 import { drainable } from './connection/drain.ts';
-import { limitConnections, limits, refuseUnreadable, serverOptions } from './operations/limits.ts';
+import { refuseUnreadable } from './connection/listener.ts';
+import { limitConnections, limits, serverOptions } from './operations/limits.ts';
 import type { Site } from './pages/pages.ts';
 import { transportHeaders } from './responses/security-headers.ts';
 

@@ -4,7 +4,6 @@ import { checkClaims, checkLegal } from './claims.ts';
 import { checkComposition, checkCompounds, checkNorms, checkPhysical } from './composition.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkFinder } from './finder.ts';
-import { checkFinderWays } from './finder-ways.ts';
 import { checkFigures, checkImages } from './images.ts';
 import { checkLinks, checkRedirects, checkShopLinks, checkSources } from './links.ts';
 import { checkBatches, checkFormula, checkProof, checkTraceability } from './proof.ts';
@@ -49,19 +48,13 @@ export interface CheckOptions {
   production?: boolean;
   /** Decides which entries are published. */
   now?: number;
-  /** Also walk through every path of the finder, which takes a second or two. */
-  everyWay?: boolean;
 }
 
 /** Every fault of the content, sorted. An entry that is not well-formed is reported once and not checked further. */
-export function checkContent(
-  content: Content,
-  { production = false, now = Date.now(), everyWay = false }: CheckOptions = {},
-): Fault[] {
+export function checkContent(content: Content, { production = false, now = Date.now() }: CheckOptions = {}): Fault[] {
   const faults: Fault[] = [...content.faults];
   const report = createReport(content, faults);
   for (const check of checks) check(report, now);
-  if (everyWay) checkFinderWays(report);
   const isOfDraft = draftFaults(content);
   if (production) checkSamples(report);
   checkSchedule(report, now);

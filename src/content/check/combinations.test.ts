@@ -22,6 +22,16 @@ it('wants a combination said once, with one partner, and apart by hours', async 
   ]);
 });
 
+it('lets a component repeat nothing of the one list', async () => {
+  const { faults } = await check((files) => {
+    const row = 'combinations:\n  - component: magniy\n    text: Вместе.\n    kind: good\n';
+    edit(files, 'components/vitamin-d.md', 'combinations: []\n', row);
+  });
+  expect(faults).toContainEqual(
+    expect.stringMatching(/components\/vitamin-d\.md:\d+ {2}combinations\[0\] {2}о паре с «magniy» уже сказано/),
+  );
+});
+
 it('says one thing of a substance for a group of medicines, and apart by hours', async () => {
   const file = 'medicines.yml';
   const { faults, at } = await check((files) => {

@@ -1,7 +1,8 @@
 import type { PageData } from '../../contract/pages.ts';
-import { calls, type FinderProduct, fits } from '../../nutrition/finder/finder.ts';
+import { type FinderProduct, fits } from '../../nutrition/finder/finder.ts';
+import { afterAnalysis } from '../../nutrition/warnings/health-states.ts';
 import { nearest } from '../../text/edit-distance.ts';
-import { substanceOf } from '../facts/composition.ts';
+import { compileWarnings, substanceOf } from '../facts/composition.ts';
 import { compileQuestions } from '../facts/finder-questions.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load/loaded-content.ts';
@@ -14,7 +15,7 @@ export function checkFinder(report: Report): void {
   const page = report.content.find('page', 'finder');
   if (!page) return;
   const { questions } = page.data as PageSource<'finder'>;
-  const products = report.content.all('product').map(asProduct);
+  const products = report.content.all('product').map((entry) => asProduct(report.content, entry));
   const seenQuestions = new Set<string>();
   const earlier = new Set<string>();
   const seen = new Set<string>();
@@ -38,6 +39,14 @@ export function checkFinder(report: Report): void {
             meant ? `возможно, имелось в виду «${meant}»` : 'назовите ответ на один из вопросов выше',
           );
         }
+      for (const [one, name] of answer.notWith.entries())
+        if (!question.answers.some(({ id }) => id === name && id !== answer.id))
+          report.error(
+            page,
+            [...here, 'notWith', one],
+            `другого ответа «${name}» в этом вопросе нет`,
+            'назовите ответ того же вопроса',
+          );
       // Unreadable products cannot be checked.
       if (report.content.complete) checkEffect(report, page, here, answer, products);
     }
@@ -54,25 +63,26 @@ function checkEffect(
   answer: Answer,
   products: readonly FinderProduct[],
 ): void {
-  const removes = answer.only !== null || answer.have.length > 0;
+  const removes = answer.only !== null || answer.have.length > 0 || answer.against.length > 0;
   if (removes !== (answer.goes !== null))
     report.error(
       page,
       [...at],
-      'причина «goes» нужна ответам с only или have, и только им',
+      'причина «goes» нужна ответам с only, have или against, и только им',
       removes ? 'добавьте goes: почему товар уходит' : 'уберите goes',
     );
-  if ((answer.suggests !== null) !== (answer.stays !== null))
-    report.error(
-      page,
-      [...at],
-      'причина «stays» нужна ответам с suggests, и только им',
-      answer.suggests ? 'добавьте stays: почему товар остаётся' : 'уберите stays',
-    );
-  if (answer.stop && (removes || answer.suggests))
+  if (answer.stop && (removes || answer.suggests.length > 0))
     report.error(page, [...at], 'ответ останавливает подбор, а правила всё равно есть', 'оставьте только stop');
-  if (answer.suggests && !products.some((product) => calls(answer, product)))
-    report.error(page, [...at, 'suggests'], 'ответ не предлагает ни одного товара', 'назовите то, что есть в каталоге');
+  for (const [place, { product }] of answer.suggests.entries()) {
+    const [headline] = products.find(({ ref }) => ref === product)?.rows ?? [];
+    if (headline && afterAnalysis.includes(headline.substance))
+      report.error(
+        page,
+        [...at, 'suggests', place, 'product'],
+        `«${product}» начинают после анализа: сам подбор его не советует`,
+        'уберите товар из suggests',
+      );
+  }
   if (removes && products.every((product) => fits(answer, product)))
     report.warning(page, [...at], 'от этого ответа не уходит ни один товар', 'уберите правило или уточните его');
   if (removes && !products.some((product) => fits(answer, product)))
@@ -80,7 +90,8 @@ function checkEffect(
 }
 
 /** As in the published catalogue. */
-export function asProduct({ slug, data }: Entry<'product'>): FinderProduct {
+function asProduct(content: Report['content'], entry: Entry<'product'>): FinderProduct {
+  const { slug, data } = entry;
   return {
     ref: slug,
     title: data.title,
@@ -89,8 +100,7 @@ export function asProduct({ slug, data }: Entry<'product'>): FinderProduct {
     audience: data.audience,
     marks: data.marks,
     allergens: data.allergens,
-    themes: data.themes,
-    times: data.timeOfDay,
+    contraindications: compileWarnings(content, entry).groups.flatMap(({ items }) => items),
     rows: data.composition.rows.map((row) => ({
       substance: substanceOf(row) ?? row.name,
       amount: row.amount,

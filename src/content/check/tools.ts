@@ -94,6 +94,15 @@ export function checkCombinations(report: Report): void {
       if (seen.has(names)) report.error(entry, at, `«${names}» указано дважды`, 'оставьте одну строку');
       seen.add(names);
     }
+    for (const component of report.content.all('component'))
+      for (const [index, { component: other }] of component.data.combinations.entries())
+        if (seen.has([component.slug, other].toSorted().join(' и ')))
+          report.error(
+            component,
+            ['combinations', index],
+            `о паре с «${other}» уже сказано в combinations.yml`,
+            'уберите строку: страница возьмёт её оттуда',
+          );
   }
 }
 

@@ -1,17 +1,23 @@
 import { medicinePath } from '../../contract/page-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { pagePaths, paths } from '../../contract/paths.ts';
+import { decimal } from '../../nutrition/decimal.ts';
+import { writeAmount } from '../../nutrition/wording.ts';
+import { uncapitalise } from '../../text/russian.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import { type Library, sources } from './library.ts';
 
 type Combinations = Pick<PageData<'combinations'>, 'substances' | 'partners' | 'pairs' | 'sources'>;
 
 /** Pairs of the combinations, and of each substance with each group of medicines. */
-function pairsOf({ content }: Library) {
+function pairsOf(library: Library) {
+  const { content } = library;
   const { pairs } = content.get('combinations', 'combinations').data;
   const { groups } = content.get('medicines', 'medicines').data;
   return [
-    ...pairs.map(({ substance, component, partner, source, ...pair }) => ({
+    ...pairs.map(({ substance, component, partner, source, reason, from, componentFrom, ...pair }) => ({
       ...pair,
+      reason: reasonOf(library, { substance, component, reason, from, componentFrom }),
       first: substance,
       second: component ?? partner ?? '',
       source: source && `combinations ${source}`,
@@ -24,6 +30,31 @@ function pairsOf({ content }: Library) {
         ),
       ),
   ];
+}
+
+type Pair = Entry<'combinations'>['data']['pairs'][number];
+
+/** With the daily amounts from which the pair hinders each other. */
+function reasonOf(
+  library: Library,
+  { substance, component, from, componentFrom, reason }: Omit<Pair, 'kind' | 'partner'>,
+): string {
+  const least = (slug: string | undefined, amount: number | undefined) =>
+    slug === undefined || amount === undefined
+      ? []
+      : [`${uncapitalise(library.componentCard(slug).title)}\u00A0— ${writeAmount(decimal(amount), 'mg')}`];
+  const parts = [...least(substance, from), ...least(component, componentFrom)];
+  return parts.length > 0 ? `${reason} В\u00A0меньших дозах это незаметно: ${parts.join(', ')}.` : reason;
+}
+
+/** What the one list of combinations says of a substance and others. */
+export function pairsWith(library: Library, slug: string) {
+  const { pairs } = library.content.get('combinations', 'combinations').data;
+  return pairs.flatMap((pair) => {
+    const { substance, component, kind } = pair;
+    const other = substance === slug ? component : component === slug ? substance : undefined;
+    return other === undefined || kind === 'doctor' ? [] : [{ component: other, kind, text: reasonOf(library, pair) }];
+  });
 }
 
 const substancesOf = (library: Library) => new Set(pairsOf(library).flatMap(({ first, second }) => [first, second]));

@@ -8,7 +8,7 @@ import { equivalentOf } from '../../nutrition/needs.ts';
 import { statedNorms } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount, formatDailyLimit } from '../text/russian.ts';
-import { combinationsUrl } from './combinations.ts';
+import { combinationsUrl, pairsWith } from './combinations.ts';
 import { sumAmounts } from './composition.ts';
 import { compileCompounds } from './compounds.ts';
 import { type KindOutput, sentences, words } from './kind-output.ts';
@@ -52,7 +52,7 @@ function compileComponent(library: Library, component: Entry<'component'>): Comp
     compounds: compileCompounds(library, component),
     shortage: library.text(data.shortage).html,
     excess: library.text(data.excess).html,
-    combinations: data.combinations.map(({ component: other, text, kind }) => ({
+    combinations: [...pairsWith(library, slug), ...data.combinations].map(({ component: other, text, kind }) => ({
       component: library.componentCard(other),
       text,
       kind,

@@ -21,8 +21,10 @@ function compileShelfCatalogue(library: Library): ShelfCatalogue {
 export function compileApart({ content }: Library): ShelfCatalogue['apart'] {
   return content
     .get('combinations', 'combinations')
-    .data.pairs.flatMap(({ substance, component, hours, reason }) =>
-      component !== undefined && hours !== undefined ? [{ first: substance, second: component, hours, reason }] : [],
+    .data.pairs.flatMap(({ substance: first, component: second, hours, from, componentFrom, reason }) =>
+      second !== undefined && hours !== undefined
+        ? [{ first, second, hours, firstFrom: from, secondFrom: componentFrom, reason }]
+        : [],
     );
 }
 
@@ -41,7 +43,7 @@ function compileProduct(library: Library, product: Entry<'product'>): ShelfProdu
     audience: data.audience,
     marks: data.marks,
     allergens: data.allergens,
-    themes: data.themes,
+    contraindications: compileWarnings(library.content, product).groups.flatMap(({ items }) => items),
   };
 }
 

@@ -3,36 +3,31 @@ import type { PageSource } from '../kinds/page-schemas.ts';
 
 /** Fields that an editor leaves out become empty. */
 export function compileQuestions(questions: PageSource<'finder'>['questions']): PageData<'finder'>['questions'] {
-  return questions.map(({ id, title, hint = null, pick, answers }) => ({
+  return questions.map(({ id, title, hint = null, pick, needed = false, answers }) => ({
     id,
     title,
     hint,
     many: pick === 'several',
-    answers: answers.map(({ id: own, title: words, after = [], suggests, only, have = [], stop, stays, goes }) => ({
+    needed,
+    answers: answers.map(({ id: own, title: words, after = [], notWith = [], suggests = [], only, ...rest }) => ({
       id: own,
       title: words,
       after,
-      suggests: suggests
-        ? {
-            themes: suggests.themes ?? [],
-            components: suggests.components ?? [],
-            products: suggests.products ?? [],
-          }
-        : null,
+      notWith,
+      suggests,
       only: only
         ? {
             age: only.age ?? null,
             audience: only.audience ?? [],
             forms: only.forms ?? [],
-            times: only.times ?? [],
             marks: only.marks ?? [],
             without: only.without ?? [],
           }
         : null,
-      have,
-      stop: stop ?? null,
-      stays: stays ?? null,
-      goes: goes ?? null,
+      have: rest.have ?? [],
+      against: rest.against ?? [],
+      stop: rest.stop ?? null,
+      goes: rest.goes ?? null,
     })),
   }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { combinationKinds } from '../../contract/vocabulary.ts';
 import { listedEntry } from '../schema/common.ts';
-import { choice, id, integer, list, prose, reference, row, text, webAddress } from '../schema/fields.ts';
+import { choice, id, integer, list, positive, prose, reference, row, text, webAddress } from '../schema/fields.ts';
 import { described } from '../schema/metadata.ts';
 import { type KindRecord, singleFile } from './kind-record.ts';
 
@@ -30,6 +30,10 @@ const schema = described(
         }).optional(),
         kind: choice(combinationKinds, 'Какое'),
         hours: integer('На сколько часов развести', { min: 1, max: 12, help: 'обязательно для apart' }).optional(),
+        from: positive('С какой дозы вещества, мг', {
+          help: 'в дневной порции; меньшее количество помехой не считается, например пять миллиграммов железа в комплексе',
+        }).optional(),
+        componentFrom: positive('С какой дозы второго вещества, мг').optional(),
         // It names medicines in order to send readers to a doctor.
         reason: prose('Почему', { tone: 'silent' }),
         source: reference('combinationSource', 'Источник', { help: 'пустой — осторожность редакции' }).optional(),

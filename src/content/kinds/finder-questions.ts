@@ -1,21 +1,14 @@
-import { allergens, audiences, dietaryMarks, productForms, timesOfDay } from '../../contract/vocabulary.ts';
+import { allergens, audiences, dietaryMarks, healthStates, productForms } from '../../contract/vocabulary.ts';
 import { titledText } from '../schema/common.ts';
-import { choice, choices, group, id, integer, list, references, row, text } from '../schema/fields.ts';
+import { choice, choices, flag, group, id, integer, list, reference, references, row, text } from '../schema/fields.ts';
 import { described } from '../schema/metadata.ts';
 
 const none = { min: 1 } as const;
 
-const suggests = group(
+const suggests = list(
   'Что предлагает',
-  {
-    themes: references('theme', 'Подборки', none).optional(),
-    components: references('component', 'Вещества', {
-      ...none,
-      help: 'товары, где это вещество стоит в составе первым',
-    }).optional(),
-    products: references('product', 'Товары', none).optional(),
-  },
-  { help: 'повод что-то принимать: без повода не предлагаем ничего' },
+  row({ product: reference('product', 'Товар'), reason: text('Почему', { help: 'настоящая причина, одной фразой' }) }),
+  { ...none, help: 'лучшее — первым; без повода не предлагаем ничего' },
 );
 
 const only = group(
@@ -27,7 +20,6 @@ const only = group(
     }).optional(),
     audience: choices(audiences, 'Кому', none).optional(),
     forms: choices(productForms, 'Формы', none).optional(),
-    times: choices(timesOfDay, 'Время приёма', none).optional(),
     marks: choices(dietaryMarks, 'Особенности состава', { ...none, help: 'нужны все' }).optional(),
     without: choices(allergens, 'Без аллергенов', none).optional(),
   },
@@ -36,10 +28,15 @@ const only = group(
 
 const answer = row({
   id: id('Имя', { help: 'латиницей, одно на весь подбор: оно стоит в адресе', example: 'vegan' }),
-  title: text('Ответ'),
+  // It asks about illnesses and medicines; what a product does is said in the reasons.
+  title: text('Ответ', { tone: 'silent' }),
   after: list('После ответов', id('Ответ'), {
     ...none,
     help: 'показывать только после этих ответов на вопрос выше',
+  }).optional(),
+  notWith: list('Не вместе с ответами', id('Ответ'), {
+    ...none,
+    help: 'ответы того же вопроса, которые ему противоречат',
   }).optional(),
   suggests: suggests.optional(),
   only: only.optional(),
@@ -47,13 +44,16 @@ const answer = row({
     ...none,
     help: 'вещества, которые человек уже получает: товары с ними уходят',
   }).optional(),
+  against: choices(healthStates, 'Состояния и лекарства', {
+    ...none,
+    help: 'товары, в чьих противопоказаниях они названы, уходят',
+  }).optional(),
   stop: described(titledText, {
     label: 'Остановиться',
     help: 'ничего не предлагать, что бы ни ответили ещё: например, сначала врач',
     // It sends to a doctor.
     tone: 'silent',
   }).optional(),
-  stays: text('Почему остаётся', { help: 'причина для товаров из suggests' }).optional(),
   goes: text('Почему уходит', { help: 'причина для товаров, которые не подошли' }).optional(),
 });
 
@@ -65,7 +65,8 @@ export const finderQuestions = list(
     title: text('Вопрос'),
     hint: text('Подсказка').optional(),
     pick: choice({ one: 'Один ответ', several: 'Несколько ответов' }, 'Сколько ответов'),
-    answers: list('Ответы', answer, { min: 2, max: 10 }),
+    needed: flag('Обязательный', { help: 'пропустить нельзя: без ответа советовать опасно' }).optional(),
+    answers: list('Ответы', answer, { min: 2, max: 12 }),
   }),
-  { min: 1, max: 7, help: 'не больше семи; каждый можно пропустить' },
+  { min: 1, max: 7, help: 'не больше семи; пропустить можно все, кроме обязательных' },
 );

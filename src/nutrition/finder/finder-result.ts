@@ -1,14 +1,15 @@
 import { formatAge, listed, quoteTitle, uncapitalise } from '../../text/russian.ts';
 import type { Jar } from '../shelf/jar.ts';
 import { sumShelf } from '../shelf/sum-shelf.ts';
+import { concerning, sedating } from '../warnings/health-states.ts';
 import {
-  calls,
   type FinderAnswer,
   type FinderProduct,
   type FinderQuestion,
   type FinderState,
   fits,
   givenAnswers,
+  suggestionOf,
 } from './finder.ts';
 
 const most = 3;
@@ -36,7 +37,12 @@ export interface FinderResult<P> {
   gone: readonly { answer: FinderAnswer; question: FinderQuestion; products: readonly Gone<P>[] }[];
   /** The number of products that no answer suggested. */
   uncalled: number;
+  /** Suggested products that went only because of what was said about health. */
+  withDoctor: readonly P[];
 }
+
+const bestPlace = ({ suggestions }: { suggestions: readonly { place: number }[] }) =>
+  Math.min(...suggestions.map(({ place }) => place));
 
 /** A product is suggested if an answer suggests it and none excludes it. */
 export function findProducts<P extends FinderProduct>(
@@ -50,15 +56,15 @@ export function findProducts<P extends FinderProduct>(
   const left = products.filter((product) => given.every(({ answer }) => fits(answer, product)));
   const stop = given.find(({ answer }) => answer.stop)?.answer.stop ?? null;
   const called = left
-    .map((product) => ({ product, answers: given.filter(({ answer }) => calls(answer, product)) }))
-    .filter(({ answers }) => answers.length > 0)
-    // Products suggested by several answers come first, then by the order of the catalogue.
-    .toSorted((a, b) => b.answers.length - a.answers.length);
+    .map((product) => ({ product, suggestions: given.flatMap(({ answer }) => suggestionOf(answer, product) ?? []) }))
+    .filter(({ suggestions }) => suggestions.length > 0)
+    // Products suggested by several answers come first, then by the order of the editor.
+    .toSorted((a, b) => b.suggestions.length - a.suggestions.length || bestPlace(a) - bestPlace(b));
   const found: Found<P>[] = [];
   const spare: Gone<P>[] = [];
   if (!stop) {
     const age = Math.min(ofAge, ...given.flatMap(({ answer }) => answer.only?.age?.from ?? []));
-    for (const { product, answers } of called) {
+    for (const { product, suggestions } of called) {
       const reason = whyNot(
         product,
         found.map((one) => one.product),
@@ -66,10 +72,16 @@ export function findProducts<P extends FinderProduct>(
         nameOf,
       );
       if (reason) spare.push({ product, reason });
-      else found.push({ product, reasons: answers.map(({ answer }) => answer.stays ?? answer.title) });
+      else found.push({ product, reasons: suggestions.map(({ reason }) => reason) });
     }
   }
-  return { stop, found, spare, gone, uncalled: left.length - called.length };
+  const withDoctor = products.filter(
+    (product) =>
+      !left.includes(product) &&
+      given.every(({ answer }) => fits({ ...answer, against: [] }, product)) &&
+      given.some(({ answer }) => suggestionOf(answer, product)),
+  );
+  return { stop, found, spare, gone, uncalled: left.length - called.length, withDoctor };
 }
 
 export function goneBy<P extends FinderProduct>(
@@ -86,12 +98,15 @@ function goesWords(answer: FinderAnswer, product: FinderProduct, nameOf: (substa
   const doubled = [...new Set(product.rows.map(({ substance }) => substance))].filter((one) =>
     answer.have.includes(one),
   );
+  const warned = answer.against.flatMap((state) => concerning(state, product.contraindications));
   const detail =
     doubled.length > 0
       ? listed(doubled.map((one) => uncapitalise(nameOf(one))))
-      : answer.only?.age
-        ? formatAge(product.age)
-        : '';
+      : warned.length > 0
+        ? [...new Set(warned.map(uncapitalise))].join('; ')
+        : answer.only?.age
+          ? formatAge(product.age)
+          : '';
   return detail ? `${answer.goes ?? answer.title}: ${detail}` : (answer.goes ?? answer.title);
 }
 
@@ -105,6 +120,8 @@ function whyNot(
   for (const other of chosen) {
     const doubled = [headline(other), headline(product)].find((one) => has(product, one) && has(other, one));
     if (doubled) return `${nameOf(doubled)} уже есть в\u00A0${quoteTitle(other.title)}`;
+    if (isSedating(product) && isSedating(other))
+      return `Вместе с\u00A0${quoteTitle(other.title)} сильнее клонит в\u00A0сон`;
   }
   const above = sumShelf([...chosen, product].map(asJar), { age, sex: null, motherhood: null }).find(
     ({ limit }) => limit?.isExceeded,
@@ -118,6 +135,8 @@ function whyNot(
 
 const headline = ({ rows }: FinderProduct) => rows[0]?.substance ?? '';
 const has = ({ rows }: FinderProduct, substance: string) => rows.some((row) => row.substance === substance);
+
+const isSedating = ({ rows }: FinderProduct) => rows.some(({ substance }) => sedating.has(substance));
 
 function asJar({ ref, title, rows, age }: FinderProduct): Jar {
   return {

@@ -1,4 +1,4 @@
-import { answersShown, type FinderQuestion, type FinderState } from './finder.ts';
+import { answersShown, type FinderQuestion, type FinderState, withoutContradictions } from './finder.ts';
 
 /**
  * The answers as a short line of an address: `who_child.age_3-6.diet_`. Questions and answers by their ids, so that an
@@ -32,11 +32,11 @@ export function readState(questions: readonly FinderQuestion[], line: string): R
   for (const question of questions) {
     const ids = said.get(question.id);
     if (!ids) continue;
-    const shown = answersShown(question, questions, state).map(({ id }) => id);
-    const known = shown.filter((id) => ids.includes(id));
+    const shown = answersShown(question, questions, state).filter(({ id }) => ids.includes(id));
+    const known = withoutContradictions(shown).map(({ id }) => id);
     unread.push(...ids.filter((id) => !known.includes(id)));
-    // A question whose answers are all unknown is asked again.
-    if (known.length === 0 && ids.length > 0) continue;
+    // A question whose answers are all unknown is asked again, and so is one that cannot be skipped.
+    if (known.length === 0 && (ids.length > 0 || question.needed)) continue;
     state = new Map([...state, [question.id, question.many ? known : known.slice(0, 1)]]);
   }
   return { state, unread };

@@ -1,5 +1,6 @@
 import type { AgeRange } from '../../text/russian.ts';
 import type { JarRow } from '../shelf/jar.ts';
+import { concerning, type HealthState } from '../warnings/health-states.ts';
 
 export interface FinderProduct {
   ref: string;
@@ -9,8 +10,7 @@ export interface FinderProduct {
   audience: readonly string[];
   marks: readonly string[];
   allergens: readonly string[];
-  themes: readonly string[];
-  times: readonly string[];
+  contraindications: readonly string[];
   /** The first is the main substance. */
   rows: readonly JarRow[];
 }
@@ -21,6 +21,8 @@ export interface FinderQuestion {
   hint: string | null;
   /** Several answers may be given. */
   many: boolean;
+  /** Cannot be skipped: without it no result is safe. */
+  needed: boolean;
   answers: readonly FinderAnswer[];
 }
 
@@ -31,16 +33,18 @@ export interface FinderAnswer {
   title: string;
   /** Shown only after one of these answers, or where their question was skipped. */
   after: readonly string[];
-  /** Without a suggestion by an answer no product is suggested. */
-  suggests: { themes: readonly string[]; components: readonly string[]; products: readonly string[] } | null;
+  /** Cannot be given together with these answers. */
+  notWith: readonly string[];
+  /** The best first, each with the reason for it. Without a suggestion by an answer no product is suggested. */
+  suggests: readonly { product: string; reason: string }[];
   /** Demands that a product must meet. */
   only: ProductDemands | null;
   /** Substances that the person has enough of: products with them are excluded. */
   have: readonly string[];
+  /** States and medicines: products whose contraindications name them are excluded. */
+  against: readonly HealthState[];
   /** Ends the finder without products: «сначала врач». */
   stop: { title: string; text: string } | null;
-  /** The reason for a suggested product. */
-  stays: string | null;
   /** The reason for an excluded product. */
   goes: string | null;
 }
@@ -51,7 +55,6 @@ interface ProductDemands {
   /** One of them; empty lists demand nothing. */
   audience: readonly string[];
   forms: readonly string[];
-  times: readonly string[];
   /** All of them. */
   marks: readonly string[];
   /** None of these allergens. */
@@ -84,18 +87,29 @@ export function answersShown(
   });
 }
 
-export function fits({ only, have }: FinderAnswer, product: FinderProduct): boolean {
-  return !product.rows.some(({ substance }) => have.includes(substance)) && (!only || meets(only, product));
+export const contradict = (one: FinderAnswer, other: FinderAnswer): boolean =>
+  one.notWith.includes(other.id) || other.notWith.includes(one.id);
+
+/** Of several answers that contradict each other the first stays. */
+export function withoutContradictions(answers: readonly FinderAnswer[]): FinderAnswer[] {
+  return answers.filter((answer, index) => !answers.slice(0, index).some((earlier) => contradict(earlier, answer)));
 }
 
-function meets(demands: ProductDemands, { age, audience, form, times, marks, allergens }: FinderProduct): boolean {
+export function fits({ only, have, against }: FinderAnswer, product: FinderProduct): boolean {
+  return (
+    !product.rows.some(({ substance }) => have.includes(substance)) &&
+    against.every((state) => concerning(state, product.contraindications).length === 0) &&
+    (!only || meets(only, product))
+  );
+}
+
+function meets(demands: ProductDemands, { age, audience, form, marks, allergens }: FinderProduct): boolean {
   const some = (wanted: readonly string[], own: readonly string[]) =>
     wanted.length === 0 || own.some((word) => wanted.includes(word));
   return (
     (demands.age === null || covers(age, demands.age)) &&
     some(demands.audience, audience) &&
     some(demands.forms, [form]) &&
-    (times.includes('any') || some(demands.times, times)) &&
     demands.marks.every((mark) => marks.includes(mark)) &&
     !demands.without.some((allergen) => allergens.includes(allergen))
   );
@@ -106,15 +120,11 @@ function covers(label: AgeRange, wanted: AgeRange): boolean {
   return label.from <= wanted.from && end(label) >= end(wanted);
 }
 
-export function calls({ suggests }: FinderAnswer, { ref, themes, rows }: FinderProduct): boolean {
-  if (!suggests) return false;
-  // Only the main substance counts: a small amount in a complex is no reason.
-  const headline = rows[0]?.substance ?? '';
-  return (
-    suggests.products.includes(ref) ||
-    suggests.components.includes(headline) ||
-    themes.some((theme) => suggests.themes.includes(theme))
-  );
+/** Its place among what the answer suggests, and why; null where the answer does not suggest it. */
+export function suggestionOf({ suggests }: FinderAnswer, { ref }: FinderProduct) {
+  const place = suggests.findIndex(({ product }) => product === ref);
+  const reason = suggests[place]?.reason;
+  return reason === undefined ? null : { place, reason };
 }
 
 /** The products that no answer has excluded. */

@@ -67,6 +67,30 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
         text: `Разведите хотя бы на${nbsp}${counted(flag.hours, 'час', 'часа', 'часов')}: мешают друг другу усваиваться ${pairs.join('; ')}.`,
       };
     }
+    case 'sleepy':
+      return {
+        tone: 'careful',
+        title: 'Вместе могут клонить в\u00a0сон',
+        text: `${jarTitles(flag.jars)}: начните с\u00a0одной банки и\u00a0не\u00a0садитесь за\u00a0руль, пока не\u00a0узнаете, как они действуют на\u00a0вас вместе.`,
+      };
+    case 'clotting':
+      return {
+        tone: 'careful',
+        title: 'Витамин E и\u00a0омега-3 в\u00a0больших дозах',
+        text: `Вместе ${flag.sums.map(amountOf).join(' и\u00a0')}. То\u00a0и\u00a0другое влияет на\u00a0свёртываемость крови: перед операцией и\u00a0если вы принимаете средства от\u00a0тромбов, скажите врачу.`,
+      };
+    case 'copper':
+      return {
+        tone: 'careful',
+        title: 'Цинк без меди',
+        text: `Цинка ${amountOf(flag.sum)} в\u00a0день, меди нет ни\u00a0в\u00a0одной банке. Если принимать столько месяцами, медь усваивается хуже: сделайте перерыв или спросите врача.`,
+      };
+    case 'biotin':
+      return {
+        tone: 'careful',
+        title: 'Биотин и\u00a0анализы крови',
+        text: `Вместе ${amountOf(flag.sum)} в\u00a0день. Биотин искажает анализы на\u00a0гормоны и\u00a0тропонин: предупредите лабораторию, а\u00a0как быть с\u00a0приёмом, спросите врача.`,
+      };
     case 'twice':
       return {
         tone: 'info',

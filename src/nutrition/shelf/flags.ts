@@ -1,4 +1,7 @@
+import { compare, decimal, plus, times } from '../decimal.ts';
+import { massOf, toMicrograms } from '../mass.ts';
 import type { Person } from '../needs.ts';
+import { sedating } from '../warnings/health-states.ts';
 import { type ApartRule, inOrder, type Jar } from './jar.ts';
 import type { SubstanceSum } from './sum-shelf.ts';
 
@@ -10,6 +13,10 @@ export type Flag =
   | { kind: 'portions'; jar: Jar }
   | { kind: 'above-ceiling'; sum: SubstanceSum }
   | { kind: 'apart'; jars: readonly [Jar, Jar]; pairs: readonly ApartRule[]; hours: number }
+  | { kind: 'sleepy'; jars: readonly Jar[] }
+  | { kind: 'biotin'; sum: SubstanceSum }
+  | { kind: 'copper'; sum: SubstanceSum }
+  | { kind: 'clotting'; sums: readonly [SubstanceSum, SubstanceSum] }
   | { kind: 'twice'; sum: SubstanceSum };
 
 export function flagsOf(
@@ -28,8 +35,39 @@ export function flagsOf(
       .filter(({ isAboveCeiling, limit }) => isAboveCeiling && !limit?.isExceeded)
       .map((sum): Flag => ({ kind: 'above-ceiling', sum })),
     ...apartFlags(ordered, rules),
+    ...togetherFlags(ordered, sums),
     ...sums.filter(({ from }) => from.length > 1).map((sum): Flag => ({ kind: 'twice', sum })),
   ];
+}
+
+/** Daily amounts from which a sum means something that no label of one jar can say. */
+const notable = {
+  // As on labels.
+  biotin: { amount: 100, unit: 'mcg' },
+  // With what a usual diet brings, above the level that was set for the sake of copper.
+  tsink: { amount: 20, unit: 'mg' },
+  // Seven norms of the one and four portions of the other.
+  'vitamin-e': { amount: 70, unit: 'mg' },
+  'omega-3': { amount: 3000, unit: 'mg' },
+} as const;
+
+function togetherFlags(jars: readonly Jar[], sums: readonly SubstanceSum[]): Flag[] {
+  const sumFrom = (substance: keyof typeof notable) =>
+    sums.find((sum) => sum.substance === substance && reaches(sum, notable[substance]));
+  const sleepy = jars.filter(({ rows }) => rows.some(({ substance }) => sedating.has(substance)));
+  const [biotin, zinc, fat, oil] = [sumFrom('biotin'), sumFrom('tsink'), sumFrom('vitamin-e'), sumFrom('omega-3')];
+  const hasCopper = sums.some(({ substance }) => substance === 'med');
+  return [
+    ...(sleepy.length > 1 ? [{ kind: 'sleepy', jars: sleepy } as const] : []),
+    ...(fat && oil ? [{ kind: 'clotting', sums: [fat, oil] } as const] : []),
+    ...(zinc && !hasCopper ? [{ kind: 'copper', sum: zinc } as const] : []),
+    ...(biotin ? [{ kind: 'biotin', sum: biotin } as const] : []),
+  ];
+}
+
+function reaches({ total, unit, substance }: SubstanceSum, least: Parameters<typeof massOf>[0]): boolean {
+  const perUnit = toMicrograms(1, unit, substance);
+  return perUnit !== null && compare(times(total, perUnit), massOf(least)) >= 0;
 }
 
 function personFlags(jar: Jar, { age, motherhood }: Person): Flag[] {
@@ -51,10 +89,20 @@ function apartFlags(jars: readonly Jar[], rules: readonly ApartRule[]): Flag[] {
   );
 }
 
-/** Rules do not apply within one jar. */
+/** Rules do not apply within one jar, nor to a pinch in a complex. */
 export function rulesBetween(one: Jar, other: Jar, rules: readonly ApartRule[]): ApartRule[] {
-  const has = (jar: Jar, substance: string) => jar.rows.some((row) => row.substance === substance);
   return rules.filter(
-    ({ first, second }) => (has(one, first) && has(other, second)) || (has(one, second) && has(other, first)),
+    ({ first, second, firstFrom, secondFrom }) =>
+      (hasFrom(one, first, firstFrom) && hasFrom(other, second, secondFrom)) ||
+      (hasFrom(one, second, secondFrom) && hasFrom(other, first, firstFrom)),
   );
+}
+
+/** Whether a day's portions of a jar have at least so many milligrams of a substance; cells have no mass. */
+function hasFrom(jar: Jar, substance: string, milligrams = 0): boolean {
+  const rows = jar.rows.filter((row) => row.substance === substance);
+  const masses = rows.flatMap(({ amount, unit }) => toMicrograms(amount, unit, substance) ?? []);
+  if (rows.length === 0 || masses.length < rows.length) return rows.length > 0;
+  const mass = times(masses.reduce(plus), decimal(jar.portions));
+  return compare(mass, massOf({ amount: milligrams, unit: 'mg' })) >= 0;
 }

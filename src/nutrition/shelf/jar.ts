@@ -37,6 +37,9 @@ export interface ApartRule {
   first: string;
   second: string;
   hours: number;
+  /** Milligrams a day below which the substance is no hindrance; any amount is one where none is given. */
+  firstFrom?: number | undefined;
+  secondFrom?: number | undefined;
 }
 
 /** Makes results independent of the order of the jars. */

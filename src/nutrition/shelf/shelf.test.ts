@@ -20,12 +20,15 @@ function jarsOf(names: (typeof shelves)[number]['jars']): Jar[] {
 function short(flag: Flag): string {
   switch (flag.kind) {
     case 'apart':
-      return `apart ${flag.jars.map(({ id }) => id).join(' ')}`;
+    case 'sleepy':
+      return `${flag.kind} ${flag.jars.map(({ id }) => id).join(' ')}`;
     case 'mothers':
       return `mothers ${flag.jar.id} ${flag.isForbidden ? 'no' : 'ask'}`;
     case 'age':
     case 'portions':
       return `${flag.kind} ${flag.jar.id}`;
+    case 'clotting':
+      return `clotting ${flag.sums.map(({ substance }) => substance).join(' ')}`;
     default:
       return `${flag.kind} ${flag.sum.substance}`;
   }
@@ -126,15 +129,14 @@ describe('the day', () => {
   it('parts what hinders each other where their times allow it', () => {
     const plan = planDay([byName.iron, byName.multi, byName.zinc], rules);
     const where = Object.fromEntries(plan.slots.map(({ slot, jars }) => [slot, jars.map(({ id }) => id)]));
-    expect(where).toEqual({ morning: ['multi'], day: ['iron'], evening: ['zinc'] });
+    expect(where).toEqual({ morning: ['iron', 'multi'], day: ['zinc'], evening: [] });
     expect(plan.together).toEqual([]);
   });
 
   it('says what could not be parted', () => {
     const early = { ...byName.iron, times: ['morning'] } as const;
-    expect(planDay([early, byName.multi], rules).together.map((pair) => pair.map(({ id }) => id))).toEqual([
-      ['iron', 'multi'],
-    ]);
+    const zinc = { ...byName.zinc, times: ['morning'] } as const;
+    expect(planDay([early, zinc], rules).together.map((pair) => pair.map(({ id }) => id))).toEqual([['iron', 'zinc']]);
   });
 });
 

@@ -1,8 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { withRequest } from '../../http/log.ts';
+import { logSeldom } from '../../http/log-seldom.ts';
 import { type Counters, createCounters } from '../operations/counters.ts';
 import { limits } from '../operations/limits.ts';
 import { outgoing, type ReadyResponse } from '../responses/ready-response.ts';
@@ -64,4 +65,18 @@ function isPipelinedTooDeep({ socket }: IncomingMessage, response: ServerRespons
   waiting.set(socket, depth);
   response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
   return depth > limits.pipelined;
+}
+
+const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** What is no request is refused before it reaches anything of ours: with the same headers, and a line in the log. */
+export function refuseUnreadable(server: Server, more: Record<string, string> = {}): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status = unreadable[error.code ?? ''] ?? 400;
+    logSeldom(`unreadable ${status}`, 'info', 'a request that cannot be read was refused', { status });
+    const headers = { Connection: 'close', 'Cache-Control': 'no-store', ...securityHeaders, ...more };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${[`${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n')}\r\n\r\n`);
+  });
 }

@@ -6,9 +6,9 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { readProxyTrust } from '../../env/proxy-trust.ts';
 import { flushRequestLog, log, setLogLevel } from '../../http/log.ts';
 import { createCounters } from '../operations/counters.ts';
-import { limitConnections, limits, refuseUnreadable, serverOptions } from '../operations/limits.ts';
+import { limitConnections, limits, serverOptions } from '../operations/limits.ts';
 import { prepare } from '../responses/ready-response.ts';
-import { createListener } from './listener.ts';
+import { createListener, refuseUnreadable } from './listener.ts';
 import { clientAddress, createRequestGate } from './request-gate.ts';
 
 const counters = createCounters();

@@ -1,6 +1,4 @@
-import { type Server, type ServerOptions, STATUS_CODES } from 'node:http';
-import { logSeldom } from '../../http/log-seldom.ts';
-import { securityHeaders } from '../responses/security-headers.ts';
+import type { Server, ServerOptions } from 'node:http';
 
 /** What one visitor may take of the server, by name. The site takes no request bodies, so all of them are small. */
 export const limits = {
@@ -52,18 +50,4 @@ export function limitConnections(server: Server, maxConnections: number): void {
   server.maxConnections = maxConnections;
   server.maxHeadersCount = limits.headerLines;
   server.timeout = limits.idleMs;
-}
-
-const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-/** What is no request is refused before it reaches anything of ours: with the same headers, and a line in the log. */
-export function refuseUnreadable(server: Server, more: Record<string, string> = {}): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const status = unreadable[error.code ?? ''] ?? 400;
-    logSeldom(`unreadable ${status}`, 'info', 'a request that cannot be read was refused', { status });
-    const headers = { Connection: 'close', 'Cache-Control': 'no-store', ...securityHeaders, ...more };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end(`HTTP/1.1 ${[`${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n')}\r\n\r\n`);
-  });
 }

@@ -120,13 +120,10 @@ interface Sentence {
   pattern: RegExp;
 }
 
-/**
- * Every Russian string in the code that makes faults, with holes where values stand. Every way through the finder is
- * walked by the command only.
- */
+/** Every Russian string in the code that makes faults, with holes where values stand. */
 function sentences(): Sentence[] {
   const code = [
-    ...globSync('src/content/check/*.ts').filter((file) => !/\.test\.ts$|prose-rules|finder-ways/.test(file)),
+    ...globSync('src/content/check/*.ts').filter((file) => !/\.test\.ts$|prose-rules/.test(file)),
     ...globSync('src/content/load/*.ts').filter((file) => !file.endsWith('.test.ts')),
   ];
   return code.toSorted().flatMap((file) =>

@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck } from 'lucide';
+import { CircleAlert, CircleCheck, Clock } from 'lucide';
 import type { Component } from '../../../contract/entries.ts';
+import { combinationKinds } from '../../../contract/vocabulary.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -55,8 +56,9 @@ export function ComponentForms({ component }: { component: Component }) {
 }
 
 const kinds = {
-  good: { title: 'Хорошо вместе', icon: CircleCheck, look: 'text-good' },
-  careful: { title: 'Лучше развести по времени', icon: CircleAlert, look: 'text-careful' },
+  good: { icon: CircleCheck, look: 'text-good' },
+  apart: { icon: Clock, look: 'text-link' },
+  careful: { icon: CircleAlert, look: 'text-careful' },
 };
 
 export function ComponentCombinations({ component }: { component: Component }) {
@@ -64,14 +66,14 @@ export function ComponentCombinations({ component }: { component: Component }) {
   return (
     <Section id={anchors.combinations} title="С чем сочетается">
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
-        {(['good', 'careful'] as const).map((kind) => {
+        {(['good', 'apart', 'careful'] as const).map((kind) => {
           const items = component.combinations.filter((item) => item.kind === kind);
-          const { title, icon, look } = kinds[kind];
+          const { icon, look } = kinds[kind];
           return items.length === 0 ? null : (
             <div key={kind}>
               <h3 className="flex items-center gap-3 text-h3">
                 <Icon of={icon} size={26} className={look} />
-                {title}
+                {combinationKinds[kind]}
               </h3>
               <ul className="mt-5">
                 {items.map((item) => (

@@ -1,13 +1,14 @@
-import { type FormEvent, type RefObject, useId } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useId, useState } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import {
   answersShown,
-  calls,
+  contradict,
   type FinderAnswer,
   type FinderState,
   stillThere,
+  suggestionOf,
 } from '../../../nutrition/finder/finder.ts';
 import { withAnswer, writeState } from '../../../nutrition/finder/finder-text.ts';
 import { counted } from '../../../text/russian.ts';
@@ -29,21 +30,34 @@ export function FinderForm({ question, questions, state, catalogue, heading }: F
   const goTo = useGoTo();
   const id = useId();
   const onShelf = useOnShelf(question, catalogue);
+  const [isMissing, setMissing] = useState(false);
   const left = stillThere(questions, state, catalogue.products);
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).getAll('v').map(String);
     const ids = question.answers.filter((one) => chosen.includes(one.id)).map((one) => one.id);
+    setMissing(question.needed && ids.length === 0);
+    if (question.needed && ids.length === 0) return;
     void goTo(finderHref(questions, withAnswer(state, question, ids)));
+  }
+
+  /** Ticking an answer unticks what contradicts it. */
+  function untick({ target }: ChangeEvent<HTMLInputElement>, one: FinderAnswer) {
+    setMissing(false);
+    const inputs = target.form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
+    for (const input of inputs) {
+      const other = question.answers.find(({ id: own }) => own === input.value);
+      if (target.checked && other && contradict(one, other)) input.checked = false;
+    }
   }
 
   function effectOf(one: FinderAnswer): string {
     if (one.stop) return '';
     const after = stillThere(questions, withAnswer(state, question, [one.id]), catalogue.products).length;
-    if (one.only || one.have.length > 0)
+    if (one.only || one.have.length > 0 || one.against.length > 0)
       return after === left.length ? 'все остаются' : `останется ${counted(after, 'продукт', 'продукта', 'продуктов')}`;
-    const called = left.filter((product) => calls(one, product)).length;
-    return one.suggests ? `повод для ${counted(called, 'продукта', 'продуктов', 'продуктов')}` : '';
+    const called = left.filter((product) => suggestionOf(one, product)).length;
+    return one.suggests.length > 0 ? `повод для ${counted(called, 'продукта', 'продуктов', 'продуктов')}` : '';
   }
 
   return (
@@ -76,6 +90,7 @@ export function FinderForm({ question, questions, state, catalogue, heading }: F
               value={one.id}
               required={!question.many}
               defaultChecked={onShelf.includes(one.id)}
+              onChange={(event) => untick(event, one)}
               className={question.many ? 'check' : 'check rounded-full'}
             />
             <span className="grow font-medium">{one.title}</span>
@@ -83,11 +98,18 @@ export function FinderForm({ question, questions, state, catalogue, heading }: F
           </label>
         ))}
       </fieldset>
+      {isMissing && (
+        <p role="alert" className="mt-4 text-small font-medium text-error">
+          Отметьте хотя&nbsp;бы один ответ: без&nbsp;него советовать опасно.
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit">Дальше</Button>
-        <ButtonLink href={finderHref(questions, withAnswer(state, question, []))} variant="secondary">
-          Пропустить
-        </ButtonLink>
+        {!question.needed && (
+          <ButtonLink href={finderHref(questions, withAnswer(state, question, []))} variant="secondary">
+            Пропустить
+          </ButtonLink>
+        )}
       </div>
     </form>
   );

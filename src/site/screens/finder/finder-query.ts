@@ -1,7 +1,13 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toolKeys } from '../../../contract/query-vocabulary.ts';
-import { answersShown, type FinderProduct, type FinderState, nextQuestion } from '../../../nutrition/finder/finder.ts';
+import {
+  answersShown,
+  type FinderProduct,
+  type FinderState,
+  nextQuestion,
+  withoutContradictions,
+} from '../../../nutrition/finder/finder.ts';
 import { type ReadState, readState, withAnswer, writeState } from '../../../nutrition/finder/finder-text.ts';
 import { pick } from '../../api-client/load.ts';
 
@@ -23,8 +29,10 @@ export function stateFromQuery(
   const question = v === undefined ? null : nextQuestion(questions, read.state, products);
   if (!question) return read;
   const said = v?.split(',') ?? [];
-  const known = answersShown(question, questions, read.state).filter(({ id }) => said.includes(id));
-  if (known.length === 0 && !said.includes(noBox)) return read;
+  const known = withoutContradictions(
+    answersShown(question, questions, read.state).filter(({ id }) => said.includes(id)),
+  );
+  if (known.length === 0 && (question.needed || !said.includes(noBox))) return read;
   const ids = known.map(({ id }) => id).slice(0, question.many ? undefined : 1);
   return { ...read, state: withAnswer(read.state, question, ids) };
 }

@@ -17,12 +17,17 @@ interface FinderResultProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
+const doctorFirst = {
+  title: 'Сначала\u00a0— врач',
+  text: 'Повод есть, но\u00a0всё, что к\u00a0нему подходит, ушло из-за\u00a0ответа о\u00a0здоровье. Что из\u00a0этого вам можно, решит врач.',
+};
+
 /** Up to three products with reasons, or the advice that nothing is needed. */
 export function FinderResultView({ page, result, heading }: FinderResultProps) {
-  const { stop, found, spare, uncalled } = result;
+  const { stop, found, spare, uncalled, withDoctor } = result;
   const count = found.length;
   useEffect(() => reportGoal({ name: 'finder-result', found: String(count) }), [count]);
-  const nothing = stop ?? page.nothing;
+  const nothing = stop ?? (withDoctor.length > 0 ? doctorFirst : page.nothing);
   return (
     <section aria-labelledby="result-title" className="grid gap-6">
       <h2 id="result-title" ref={heading} tabIndex={-1} className="scroll-mt-30 text-h2">
@@ -33,7 +38,7 @@ export function FinderResultView({ page, result, heading }: FinderResultProps) {
         <p className="max-w-[44rem] text-small text-ink-soft">
           По условиям {plural(uncalled, 'подошёл', 'подошли', 'подошло')} бы{' '}
           {counted(uncalled, 'продукт', 'продукта', 'продуктов')}, но&nbsp;ни&nbsp;один ответ не&nbsp;дал повода
-          их&nbsp;принимать.
+          {plural(uncalled, ' его', ' их', ' их')}&nbsp;принимать.
         </p>
       )}
       {count > 0 && (
@@ -92,11 +97,13 @@ export function FinderResultView({ page, result, heading }: FinderResultProps) {
           </ul>
         </details>
       )}
-      <Notice tone="careful" title="Прежде чем купить">
-        <p>
-          Прочитайте противопоказания на&nbsp;странице продукта. Если вы принимаете лекарства, сначала спросите врача.
-        </p>
-      </Notice>
+      {count > 0 && (
+        <Notice tone="careful" title="Прежде чем купить">
+          <p>
+            Прочитайте противопоказания на&nbsp;странице продукта. Если вы принимаете лекарства, сначала спросите врача.
+          </p>
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3 print:hidden">
         {count > 1 && (
           <ButtonLink href={`${pagePaths.comparison}?p=${found.map(({ product }) => product.ref).join()}`}>

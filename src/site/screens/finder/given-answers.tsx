@@ -1,6 +1,6 @@
 import type { PageData } from '../../../contract/pages.ts';
 import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
-import { calls, type FinderState, givenAnswers, stillThere } from '../../../nutrition/finder/finder.ts';
+import { type FinderState, givenAnswers, stillThere, suggestionOf } from '../../../nutrition/finder/finder.ts';
 import { goneBy } from '../../../nutrition/finder/finder-result.ts';
 import { before } from '../../../nutrition/finder/finder-text.ts';
 import { counted, plural } from '../../../text/russian.ts';
@@ -44,13 +44,14 @@ export function GivenAnswers({ page: { questions }, state, products, nameOf }: G
               {given.length === 0 && <p className="font-medium text-ink-faint">Пропущен</p>}
               {given.map(({ answer }) => {
                 const gone = goneBy(answer, there, nameOf);
-                const called = there.filter((product) => calls(answer, product));
+                const called = there.filter((product) => suggestionOf(answer, product));
                 return (
                   <div key={answer.id}>
                     <p className="font-medium">{answer.title}</p>
                     {called.length > 0 && (
                       <p className="text-small text-ink-soft">
-                        {answer.stays}: {called.map(({ title }) => title).join(', ')}
+                        {plural(called.length, 'Повод', 'Поводы', 'Поводы')}:{' '}
+                        {called.map(({ title }) => title).join(', ')}
                       </p>
                     )}
                     {gone.length > 0 && (

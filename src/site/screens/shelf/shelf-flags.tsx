@@ -17,11 +17,12 @@ export function ShelfFlags({ flags, coverage, nameOf }: ShelfFlagsProps) {
   const of = (...kinds: Flag['kind'][]) => flags.filter(({ kind }) => kinds.includes(kind));
   const grave = of('above-limit', 'age', 'mothers', 'portions', 'above-ceiling').map((flag) => flagWords(flag, nameOf));
   const apart = of('apart').map((flag) => flagWords(flag, nameOf));
+  const together = of('sleepy', 'clotting', 'copper', 'biotin').map((flag) => flagWords(flag, nameOf));
   const twice = of('twice').map((flag) => flagWords(flag, nameOf));
   return (
     <section aria-label="На что обратить внимание">
       <p role="status" className="sr-only">
-        {`Замечаний: ${grave.length + apart.length}`}
+        {`Замечаний: ${grave.length + apart.length + together.length}`}
       </p>
       <div className="grid gap-3">
         {grave.map(({ tone, title, text }) => (
@@ -47,6 +48,11 @@ export function ShelfFlags({ flags, coverage, nameOf }: ShelfFlagsProps) {
             </TextLink>
           </Notice>
         )}
+        {together.map(({ tone, title, text }) => (
+          <Notice key={title} tone={tone} title={title}>
+            <p>{text}</p>
+          </Notice>
+        ))}
         {twice.length > 0 && (
           <Notice title="Есть не в одной банке" className="print:hidden">
             <ul className="grid gap-1">
