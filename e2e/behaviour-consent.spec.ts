@@ -5,10 +5,10 @@ import { anyScreen, expect, followFooterLink, open, scrollY, test } from './supp
 const noticeOrigin = () => process.env.E2E_COUNTERS_ORIGIN ?? '';
 const consentOrigin = () => process.env.E2E_CONSENT_ORIGIN ?? '';
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Счётчики посещений' });
 const agree = (page: Page) => notice(page).getByRole('button', { name: 'Согласиться' });
 const decline = (page: Page) => notice(page).getByRole('button', { name: 'Отказаться' });
-const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
+const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Настройки счётчиков' });
 
 /** Tells whether the page was loaded anew since. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
@@ -34,6 +34,11 @@ test(
       'href',
       '/politika-obrabotki-dannyh-vitimepro',
     );
+    await expect(notice(page).getByRole('link', { name: 'Текст согласия' })).toHaveAttribute(
+      'href',
+      '/soglasie-o-lichnyh-dannyh-vitimepro',
+    );
+    for (const purpose of await notice(page).getByRole('checkbox').all()) await expect(purpose).not.toBeChecked();
     await followFooterLink(page, 'Контакты');
     await expect(page).toHaveURL(`${consentOrigin()}/contacts`);
     await settle(page);
@@ -48,6 +53,23 @@ test(
     await expect(notice(page)).toHaveCount(0);
   },
 );
+
+test('statistics alone may be allowed, and advertising added later', anyScreen, async ({ page, context }) => {
+  const recorders = await startRecorders(context);
+  await open(page, `${consentOrigin()}/about`);
+  await notice(page).getByRole('checkbox', { name: 'Статистика посещений' }).check();
+  await notice(page).getByRole('button', { name: 'Согласиться на отмеченное' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => recorders.hits('metrika').length).toBe(1);
+  await settle(page);
+  expect(new Set(recorders.calls.map(({ to }) => to))).toEqual(new Set(['metrika']));
+  expect(await strangers(page)).toEqual(['https://mc.yandex.ru']);
+
+  await settings(page).click();
+  await expect(notice(page)).toContainText('реклама и учёт звонков выключены');
+  await agree(page).click();
+  await expect.poll(() => strangers(page)).toHaveLength(5);
+});
 
 for (const [mode, where] of [
   ['required', consentOrigin],

@@ -10,7 +10,7 @@ test('nothing third-party runs where nothing is configured', anyScreen, async ({
   await open(page, '/about');
   await settle(page);
   expect(recorders.calls).toEqual([]);
-  await expect(page.getByRole('region', { name: 'Файлы cookie' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Счётчики посещений' })).toHaveCount(0);
 });
 
 test(
@@ -171,7 +171,7 @@ test(
     await leaveAndComeBack(async () => {
       const other = await context.newPage();
       await other.goto(`${origin()}/favicon.svg`);
-      await other.evaluate(() => localStorage.setItem('cookie-consent', 'declined'));
+      await other.evaluate(() => localStorage.setItem('counters-consent', 'declined'));
       await other.close();
       recorders.calls.length = 0;
     });
@@ -270,7 +270,7 @@ test(
       const page = await context.newPage();
       await page.goto(`${where}/about`);
       expect(asked, where).toEqual(expected);
-      await expect(page.getByRole('button', { name: 'Настройки cookie' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Настройки счётчиков' })).toHaveCount(0);
       await context.close();
     }
   },

@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('the loading line is seen while the transition runs', async ({ page }) => {
+test('the loading line is seen while the transition runs', anyScreen, async ({ page }) => {
   await page.addInitScript(() => {
     const original = document.startViewTransition.bind(document);
     document.startViewTransition = (options) => {

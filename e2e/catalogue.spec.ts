@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { htmlFaults } from '../fixtures/html-faults.ts';
-import { catalogueRoutes, catalogueStates } from '../scripts/catalogue-addresses.ts';
+import { catalogueHeadings, catalogueRoutes, catalogueStates } from '../scripts/catalogue-addresses.ts';
 import { expectAccessible, expectAccessibleLayout } from './support/accessible.ts';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
 import { withoutPictures } from './support/routes.ts';
@@ -67,6 +67,38 @@ test.describe('without JavaScript', () => {
     await context.close();
   });
 });
+
+test('no word of a heading is broken without a hyphen at any width', async ({ browser, baseURL }) => {
+  test.setTimeout(600_000);
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  await withoutPictures({ context });
+  const page = await context.newPage();
+  for (const path of catalogueHeadings) {
+    await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
+    for (const width of [360, 390, 640, 820, 1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.locator('h1, h2, h3').evaluateAll(brokenWords), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await context.close();
+});
+
+/** Runs in the page. A word divided at a soft hyphen is in order; one that an emergency broke is not. */
+function brokenWords(headings: Element[]): string[] {
+  const range = document.createRange();
+  return headings.flatMap((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+      for (const { 0: piece, index } of text.data.matchAll(/[\p{L}\d\u00ad]{2,}/gu)) {
+        if (piece.includes('\u00ad')) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + piece.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(piece);
+      }
+    return broken;
+  });
+}
 
 for (const path of new Set([...catalogueRoutes, ...catalogueStates])) {
   test(`${path} is a whole page: valid, steady, accessible, in its frame`, async ({ page, baseURL }) => {

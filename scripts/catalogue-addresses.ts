@@ -35,6 +35,12 @@ export const catalogueRoutes: string[] = [
     .map((ref) => `/${ref}`),
 ];
 
+/** Every page whose heading is the name of a product, a series or a substance: the longest words in the largest type. */
+export const catalogueHeadings: string[] = [
+  ...[...series, ...products].map((path) => `/${path}`),
+  ...namesIn('components/*.md').map((name) => `/${name}`),
+];
+
 /** The same kinds of page in states that look different. */
 export const catalogueStates: string[] = [
   '/articles?topic=sleep',

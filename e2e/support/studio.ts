@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,17 +26,20 @@ export async function startStudio(browser: Browser) {
     PAGES: 'on-demand',
   };
   const site = await startSite({ folder, dist: 'dist', env });
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/studio.ts'], {
-    env: {
-      ...process.env,
-      ...env,
-      STUDIO_PORT: '0',
-      DATA_DIR: join(folder, 'store'),
-      SITE_ORIGIN: site.origin,
-      PICTURES: 'on-demand',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const launch = (port: string) =>
+    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/studio.ts'], {
+      env: {
+        ...process.env,
+        ...env,
+        STUDIO_PORT: port,
+        DATA_DIR: join(folder, 'store'),
+        SITE_ORIGIN: site.origin,
+        PICTURES: 'on-demand',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  // It needs the port after its own, too.
+  let server = launch(String(20_000 + 2 * Math.floor(Math.random() * 5_000)));
   const stop = async () => {
     server.kill();
     await site.stop();
@@ -49,12 +53,23 @@ export async function startStudio(browser: Browser) {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
-    return { page, origin, site, contentDir, complaints, ...handsOn(page, origin, contentDir), stop };
+    const crash = async () => {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    };
+    const startAnew = async () => {
+      server = launch(new URL(origin).port);
+      await addressOf(server);
+    };
+    const hands = handsOn(page, origin, contentDir);
+    return { page, origin, site, contentDir, complaints, ...hands, crash, startAnew, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+const inputs = 'input, textarea, select, .cm-content';
 
 /** What one does there again and again. */
 function handsOn(page: Page, origin: string, contentDir: string) {
@@ -62,15 +77,22 @@ function handsOn(page: Page, origin: string, contentDir: string) {
   return {
     file: (path: string): string => readFileSync(join(contentDir, path), 'utf8'),
     field,
-    input: (path: string): Locator => field(path).locator('input, textarea, select').first(),
+    input: (path: string): Locator => field(path).locator(inputs).first(),
+    /** Comes to the field by its tab, as an editor does. */
+    show: async (path: string): Promise<Locator> => {
+      const place = field(path).first();
+      const tab = await place.evaluate((at) => at.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby'));
+      if (tab) await page.locator(`#${tab}`).click();
+      return place.locator(inputs).first();
+    },
     preview: (): FrameLocator => page.frameLocator('iframe.front'),
     openEntry: async (path: string) => {
       await page.goto(`${origin}/__studio#${new URLSearchParams({ entry: path })}`);
-      await expect(page.locator('.bar')).toContainText(path);
+      await expect(page.locator(`form[data-entry="${path}"]`)).toBeVisible();
     },
     save: async () => {
       await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
-      await expect(page.locator('.saved')).toHaveText('Сохранено');
+      await expect(page.locator('.saved')).toContainText('Сохранено');
     },
     create: async (kind: string, title: string, model: string) => {
       await page.goto(`${origin}/__studio`);

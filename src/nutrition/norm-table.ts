@@ -49,7 +49,7 @@ export function normTable(): NormLine[] {
   });
 }
 
-function groupOf(key: string): NormLine['group'] {
+export function groupOf(key: string): NormLine['group'] {
   if (minerals.has(key)) return 'minerals';
   return isNormKey(key) && !macronutrients.has(key) ? 'vitamins' : 'other';
 }

@@ -8,5 +8,5 @@ export type ToPage =
 export type FromPage =
   | { page: 'ready'; path: string }
   | { page: 'scrolled'; path: string; top: number }
-  /** The words of the clicked part and of what stands around it, from the inside out. */
-  | { page: 'picked'; words: string[] };
+  /** What the clicked part is made of, by its marks; and its words. */
+  | { page: 'picked'; marks: number[]; words: string };

@@ -89,6 +89,8 @@ export interface Checked {
   pictures: Record<string, PictureFacts>;
   /** Whether the preview shows what was typed. */
   canPreview: boolean;
+  /** The line of the file that the text begins with; null where it cannot be read. */
+  bodyLine: number | null;
 }
 
 export interface EntryChange {
@@ -175,7 +177,7 @@ export interface Clash {
 }
 
 /** The file is not what a change was made from. */
-interface Conflict {
+export interface Conflict {
   /** Of the file as it is now; empty when it is gone. */
   hash: string;
   text: string | null;
@@ -229,6 +231,30 @@ export type PublishLine =
   | { kind: 'progress'; text: string }
   | { kind: 'done'; text: string; isPublished: boolean }
   | { kind: 'failed'; text: string };
+
+/** The characters that marks in the preview are written with: digits of a number, the lowest first. */
+export const markStart = 0xe0100;
+export const markDigits = 240;
+export const markLength = 3;
+
+/** A field that a part of the preview is made of. */
+export interface MarkedPlace {
+  path: string;
+  field: string;
+  /** Of the entry. */
+  title: string;
+}
+
+/** A picture of the content with all that it stands in. */
+export interface LibraryPicture {
+  path: string;
+  width: number;
+  height: number;
+  bytes: number;
+  hash: string;
+  alt: string;
+  usedBy: MarkedPlace[];
+}
 
 /** An earlier text of an entry: as it was before something was done to it, or as git has it. */
 export interface PastText {

@@ -106,6 +106,51 @@ export const breaks: readonly Break[] = [
   ...inFile('src/site/navigation/scroll-decision.ts', desktop('e2e/behaviour-scroll.spec.ts'), [
     { title: 'Back leads to the top', find: 'if (!isReturn) return', replace: 'if (!isHome) return' },
   ]),
+  ...inFile('src/site/navigation/scroll.ts', desktop('e2e/behaviour-interruption.spec.ts'), [
+    {
+      title: 'an error page is shown where nobody sees it',
+      find: 'bringIntoView();\n    const { pathname }',
+      replace: 'const { pathname }',
+    },
+  ]),
+  ...inFile('src/site/navigation/navigate-to.ts', { test: 'src/site/navigation/navigate-to.test.ts' }, [
+    {
+      title: 'code leaves the site without permission',
+      find: 'checkNavigation(url, options, origin);\n  const target',
+      replace: 'const target',
+    },
+  ]),
+  ...inFile('src/site/frame/site-frame.tsx', { ...desktop('e2e/behaviour-transition.spec.ts'), only: 'loading line' }, [
+    {
+      title: 'the loading line vanishes while the transition runs',
+      find: '[view-transition-name:loading-line] ',
+      replace: '',
+    },
+  ]),
+  ...inFile('src/site/server-entry.ts', { ...desktop('e2e/behaviour-campaign.spec.ts'), only: 'before the page has' }, [
+    {
+      title: 'a quick click has no campaign',
+      find: '{ attributes: {}, code: markShopLinks }, ',
+      replace: '',
+    },
+  ]),
+  ...inFile(
+    'src/site/routes/politika-obrabotki-dannyh-vitimepro.tsx',
+    { ...desktop('e2e/specification.spec.ts'), only: 'politika' },
+    [
+      {
+        title: 'a route shows the page of another',
+        find: "endpoints.page('policy')",
+        replace: "endpoints.page('privacy')",
+      },
+    ],
+  ),
+  ...inFile('src/site/images/lazy-loading.ts', { ...desktop('e2e/behaviour-images.spec.ts'), only: '300 px before' }, [
+    { title: 'pictures start 20 px late', find: 'lazyMarginPx = 300', replace: 'lazyMarginPx = 280' },
+  ]),
+  ...inFile('src/site/styles/components.css', { ...desktop('e2e/focus.spec.ts'), only: 'of /events is seen' }, [
+    { title: 'a card cuts off its own outline', find: 'outline-offset: -6px;', replace: 'outline-offset: 3px;' },
+  ]),
   ...inFile('src/site/counters/consent.ts', desktop('e2e/behaviour-consent.spec.ts'), [
     { title: 'counters run without consent', find: "=== undefined && mode === 'notice'", replace: '=== undefined' },
   ]),

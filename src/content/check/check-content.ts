@@ -6,10 +6,12 @@ import { checkDuplicates } from './duplicates.ts';
 import { checkFinder } from './finder.ts';
 import { checkFigures, checkImages } from './images.ts';
 import { checkLinks, checkRedirects, checkShopLinks, checkSources } from './links.ts';
+import { checkProductWords } from './product-words.ts';
 import { checkBatches, checkFormula, checkProof, checkTraceability } from './proof.ts';
 import { checkProse } from './prose.ts';
 import { checkOrphans, checkReferences } from './references.ts';
 import { checkSamples, createReport, type Report } from './report.ts';
+import { checkSameFacts } from './same-facts.ts';
 import { checkDates, checkSchedule, draftFaults } from './schedule.ts';
 import { checkSlugs } from './slugs.ts';
 import { checkCombinations, checkMedicines, checkThemeTools } from './tools.ts';
@@ -40,6 +42,8 @@ const checks: ((report: Report, now: number) => void)[] = [
   checkDuplicates,
   checkClaims,
   checkProse,
+  checkProductWords,
+  checkSameFacts,
   checkTraceability,
 ];
 

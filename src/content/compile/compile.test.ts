@@ -134,6 +134,24 @@ describe('compile', () => {
     expect(document<Series>('serie/daily').image).not.toHaveProperty('night');
   });
 
+  it('shows packs by night only when every pack has its night', async () => {
+    const files = await sampleFiles();
+    const days = [...files.keys()].filter((file) => /\.packshot\.\w+$/.test(file));
+    const nightFor = (file: string) => {
+      files.set(file.replace(/\.\w+$/, '.night$&'), files.get(file) as Uint8Array);
+    };
+    const nights = async () => {
+      const { documents } = await build(files);
+      const products = documents.filter(({ path }) => path.startsWith('product/')).map(({ body }) => body as Product);
+      return products.map(({ image }) => 'night' in image);
+    };
+    expect(days.length).toBeGreaterThan(1);
+    days.slice(1).forEach(nightFor);
+    expect(await nights()).not.toContain(true);
+    days.forEach(nightFor);
+    expect(await nights()).not.toContain(false);
+  });
+
   it('fills in what search engines read', () => {
     const { seo } = document<Product>('product/daily/vitamin-d3');
     expect(seo).toEqual({

@@ -31,5 +31,31 @@ export function compileImage(content: Content, entry: Entry, source: { file: str
 
 function imageFrame(content: Content, path: string): ImageFrame | undefined {
   const [day, night] = [path, nightOf(path)].map((file) => content.pictures.get(file)?.picture);
-  return day ? { ...imageFile(day), ...(night && { night: imageFile(night) }) } : undefined;
+  if (!day) return undefined;
+  const isByNight = night && !kindsWithoutNight(content).has(kindOf(path));
+  return { ...imageFile(day), ...(isByNight && { night: imageFile(night) }) };
+}
+
+/** Pictures that stand side by side in lists; any other is a kind of its own. */
+const kindOf = (path: string): string =>
+  /\.(packshot|closeup)\.\w+$/.exec(path)?.[1] ??
+  /^(components|articles|events|experts|specialists)\//.exec(path)?.[1] ??
+  path;
+
+const incompleteKinds = new WeakMap<Content, ReadonlySet<string>>();
+
+/**
+ * Kinds of which not every picture has its night yet: a list half by day and half by night would look broken, so their
+ * nights wait until the kind is whole.
+ */
+function kindsWithoutNight(content: Content): ReadonlySet<string> {
+  const found =
+    incompleteKinds.get(content) ??
+    new Set(
+      [...content.pictures.keys()]
+        .filter((path) => !/\.(night|portrait)\./.test(path) && !content.pictures.get(nightOf(path))?.picture)
+        .map(kindOf),
+    );
+  incompleteKinds.set(content, found);
+  return found;
 }

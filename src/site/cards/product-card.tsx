@@ -29,8 +29,8 @@ export function ProductCard({ product, level = 3, sizes, priority, children }: P
         priority={priority}
         sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'}
       >
-        <p className="absolute inset-x-3 bottom-3 flex">
-          <span className="rounded-[14px] bg-page/92 px-3 py-1.5 text-caption leading-tight">
+        <p className="absolute inset-x-2 bottom-2 flex sm:inset-x-3 sm:bottom-3">
+          <span className="truncate rounded-full bg-page/92 px-3 py-1.5 text-caption leading-tight">
             <b className="font-semibold">{product.keyFact.value}</b>{' '}
             <span className={cx('text-ink-soft', saysItsUnit(product) && 'sr-only @min-[18rem]:not-sr-only')}>
               {product.keyFact.label}
@@ -44,8 +44,8 @@ export function ProductCard({ product, level = 3, sizes, priority, children }: P
         <CardTitle href={product.url} level={level} className="text-body leading-snug">
           {product.title}
         </CardTitle>
-        <p className="mt-1 text-small text-ink-soft">{product.purpose}</p>
-        <p className="mt-2 text-caption text-ink-faint">{amountOf(product)}</p>
+        <p className="mt-1 line-clamp-3 text-small text-ink-soft">{product.purpose}</p>
+        <p className="mt-auto pt-2 text-caption text-ink-faint">{amountOf(product)}</p>
         {product.rating && <Rating rating={product.rating} compact className="mt-2" />}
         {children}
       </div>

@@ -25,7 +25,7 @@ export function SeriesCard({ series, sizes, className }: SeriesCardProps) {
           {counted(series.productCount, 'продукт', 'продукта', 'продуктов')}
         </p>
       </div>
-      <div className="card-media relative mt-auto aspect-[4/3] overflow-hidden">
+      <div className="relative mt-auto aspect-[4/3] overflow-hidden">
         <Picture
           image={series.image}
           sizes={sizes ?? '(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw'}

@@ -90,7 +90,7 @@ function Drawing({ capsule }: { capsule: Capsule }) {
           <path d={body} />
           <path d={cap} />
         </g>
-        <g className="stroke-line-strong" vectorEffect="non-scaling-stroke" strokeWidth=".6">
+        <g className="stroke-line-strong *:[vector-effect:non-scaling-stroke]" strokeWidth=".6">
           <path d={`M8 ${top}V${bottom}M3 ${top}h${left + 20}M3 ${bottom}h${left + 20}`} strokeDasharray="2 2" />
           <path d={`M${left} ${bottom + 8}H${right}M${left} ${bottom + 4}v8M${right} ${bottom + 4}v8`} />
         </g>

@@ -1,10 +1,19 @@
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
+import { keysOf } from '../../contract/vocabulary.ts';
 import { createSignal } from '../state/browser-state.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { usePageMark } from '../ui/use-page-mark.ts';
-import { type Consent, cookieSettingsId, currentConsent, giveConsent, onConsentChange } from './consent.ts';
+import {
+  type Consent,
+  cookieSettingsId,
+  currentConsent,
+  giveConsent,
+  onConsentChange,
+  type Purpose,
+  purposes,
+} from './consent.ts';
 
 /** How often the visitor has opened the settings in this page load; 0 while they are closed. */
 const timesOpened = createSignal(0);
@@ -13,11 +22,14 @@ export function openQuestion(): void {
   timesOpened.set(timesOpened.get() + 1);
 }
 
-/** Shown until the visitor has chosen, and again on demand. Both choices take one click. */
+/** Shown until the visitor has chosen, and again on demand. All or nothing takes one click, one of two purposes two. */
 export function CookieQuestion({ isRequired }: { isRequired: boolean }) {
   const chosen = useSyncExternalStore(onConsentChange, currentConsent);
   const opened = useSyncExternalStore(timesOpened.subscribe, timesOpened.get);
   const section = useRef<HTMLElement>(null);
+  // Nothing is ticked in advance.
+  const [ticked, setTicked] = useState<readonly Purpose[]>([]);
+  const [only] = ticked;
 
   useEffect(() => {
     // Also where the notice is shown already.
@@ -46,17 +58,40 @@ export function CookieQuestion({ isRequired }: { isRequired: boolean }) {
     <section
       ref={section}
       tabIndex={-1}
-      aria-label="Файлы cookie"
-      className="fixed inset-x-side bottom-[max(16px,env(safe-area-inset-bottom))] z-45 max-w-[34rem] rounded-card bg-surface px-6 py-5 text-ink shadow-float outline-1 outline-offset-0 outline-line print:hidden"
+      aria-label="Счётчики посещений"
+      className="fixed inset-x-side bottom-[max(16px,env(safe-area-inset-bottom))] z-45 max-h-[calc(100dvh-32px)] max-w-[36rem] overflow-y-auto rounded-card bg-surface px-6 py-5 text-ink shadow-float outline-1 outline-offset-0 outline-line print:hidden"
     >
       <p className="text-small">
-        {chosen ? changeText[chosen] : isRequired ? requiredText : noticeText} Подробности — в{' '}
-        <TextLink href={pagePaths.policy}>политике обработки данных</TextLink>.
+        {chosen ? changeText[chosen] : isRequired ? requiredText : noticeText}{' '}
+        <TextLink href={pagePaths.privacy}>Текст согласия</TextLink>,{' '}
+        <TextLink href={pagePaths.policy}>политика обработки данных</TextLink>.
       </p>
+      <fieldset className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
+        <legend className="sr-only">Или только одно из двух</legend>
+        {keysOf(purposes).map((purpose) => (
+          <label key={purpose} className="flex min-h-6 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-[var(--color-link)]"
+              checked={ticked.includes(purpose)}
+              onChange={({ target }) =>
+                setTicked((before) => (target.checked ? [...before, purpose] : before.filter((one) => one !== purpose)))
+              }
+            />
+            {purposes[purpose]}
+          </label>
+        ))}
+      </fieldset>
       <p className="mt-4 flex flex-wrap gap-3">
-        <Button size="small" onClick={choose('granted')}>
-          Согласиться
-        </Button>
+        {ticked.length === 1 && only ? (
+          <Button size="small" onClick={choose(only)}>
+            Согласиться на отмеченное
+          </Button>
+        ) : (
+          <Button size="small" onClick={choose('granted')}>
+            Согласиться на всё
+          </Button>
+        )}
         <Button size="small" variant="secondary" onClick={choose('declined')}>
           Отказаться
         </Button>
@@ -65,14 +100,15 @@ export function CookieQuestion({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-const requiredText =
-  'С вашего согласия мы используем cookie и счётчики посещений, чтобы понимать, что на сайте полезно.';
-const noticeText =
-  'Мы используем cookie и счётчики посещений, чтобы понимать, что на сайте полезно. От них можно отказаться.';
+const asked =
+  'статистики посещений (Яндекс Метрика), показа рекламы (VK, Top.Mail.Ru, рекламная сеть) и учёта звонков (Calltouch)';
+const requiredText = `С вашего согласия мы включим счётчики и cookie для ${asked}. Без него они не работают.`;
+const noticeText = `Счётчики и cookie работают для ${asked}. От них можно отказаться.`;
 const changeText: Record<Consent, string> = {
-  granted:
-    'Сейчас счётчики посещений включены: вы согласились на cookie. Если отказаться, страница откроется заново, уже без них.',
-  declined: 'Сейчас счётчики посещений выключены: вы отказались от cookie. Если согласиться, они включатся сразу.',
+  granted: `Сейчас счётчики включены: вы согласились на cookie для ${asked}. Если отказаться, страница откроется заново, уже без них.`,
+  statistics: 'Сейчас включена только статистика посещений, реклама и учёт звонков выключены.',
+  advertising: 'Сейчас включены реклама и учёт звонков, статистика посещений выключена.',
+  declined: `Сейчас счётчики выключены: вы отказались от cookie для ${asked}. Если согласиться, они включатся сразу.`,
 };
 
 function close(): void {

@@ -4,7 +4,7 @@ import { createSignal, readStored, writeStored } from '../state/browser-state.ts
  * The visitor's choice in the cookie notice, in local storage. Under another name every visitor is asked again, which the
  * policy promises for when purposes or recipients change.
  */
-const consentKey = 'cookie-consent';
+const consentKey = 'counters-consent';
 
 /** The footer's button that opens the notice again. */
 export const cookieSettingsId = 'cookie-settings';
@@ -12,7 +12,13 @@ export const cookieSettingsId = 'cookie-settings';
 /** In the landing address: shows what was sent. */
 export const countersDebug = 'debug=counters';
 
-export type Consent = 'granted' | 'declined';
+/** What a visitor agrees to separately, as the text of the consent is divided. */
+export const purposes = { statistics: 'Статистика посещений', advertising: 'Реклама и учёт звонков' } as const;
+export type Purpose = keyof typeof purposes;
+
+/** To both purposes, to none, or to one. */
+export type Consent = 'granted' | 'declined' | Purpose;
+const answers: readonly string[] = ['granted', 'declined', ...Object.keys(purposes)];
 
 /** Known for this page load also where storage cannot be written. */
 const consent = createSignal<Consent | undefined>(undefined);
@@ -39,9 +45,13 @@ export function isConsentKept(): boolean {
   return consent.get() !== undefined && storedConsent() === consent.get();
 }
 
-/** Whether third parties may run. Before the visitor chooses it depends on the mode the site is run in. */
-export function mayCount(mode: 'required' | 'notice', consent: Consent | undefined): boolean {
-  return consent === 'granted' || (consent === undefined && mode === 'notice');
+/**
+ * Whether third parties may run for a purpose, or for any. Before the visitor chooses it depends on the mode the site is
+ * run in.
+ */
+export function mayCount(mode: 'required' | 'notice', consent: Consent | undefined, purpose?: Purpose): boolean {
+  if (consent === 'granted' || (consent === undefined && mode === 'notice')) return true;
+  return purpose ? consent === purpose : consent !== undefined && consent !== 'declined';
 }
 
 function followOtherPages(): void {
@@ -56,5 +66,5 @@ function followOtherPages(): void {
 
 function storedConsent(): Consent | undefined {
   const stored = readStored(consentKey);
-  return stored === 'granted' || stored === 'declined' ? stored : undefined;
+  return stored !== null && answers.includes(stored) ? (stored as Consent) : undefined;
 }

@@ -30,7 +30,7 @@ export function CookieSettings({ className }: { className: string }) {
       className={`cursor-pointer noscript:hidden print:hidden ${className}`}
       onClick={ask}
     >
-      Настройки cookie
+      Настройки счётчиков
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { Purpose } from './consent.ts';
 import type { Goal } from './goals.ts';
 
 export interface PageView {
@@ -9,6 +10,7 @@ export interface PageView {
 /** One third party. Every method may throw: `start-counters.ts` catches it. */
 export interface Counter {
   name: string;
+  purpose: Purpose;
   /** Puts its queue and its script into the page. Called once. */
   start(): void;
   hit?(view: PageView): void;

@@ -43,6 +43,7 @@ function metrika(idText: string, report: Report): Counter {
   };
   return {
     name: 'metrika',
+    purpose: 'statistics',
     start() {
       window.ym ??= queueFunction();
       window.ym.l = Date.now();
@@ -87,6 +88,7 @@ function vkPixel(code: string, report: Report): Counter {
   };
   return {
     name: 'vk',
+    purpose: 'advertising',
     start() {
       window.vkAsyncInit = () => {
         pixel = window.VK?.Retargeting;
@@ -115,6 +117,7 @@ type Ct = ((...call: unknown[]) => void) & { callbacks?: unknown[]; loaded?: boo
 function calltouch(id: string, report: Report): Counter {
   return {
     name: 'calltouch',
+    purpose: 'advertising',
     start() {
       const ct: Ct = function queue() {
         // biome-ignore lint/complexity/noArguments: the script reads its queue as arguments objects
@@ -139,6 +142,7 @@ function topMail(id: string, report: Report): Counter {
   };
   return {
     name: 'top-mail',
+    purpose: 'advertising',
     start: () => addScript('https://top-fwz1.mail.ru/js/code.js'),
     hit: ({ url }) => send({ type: 'pageView', start: Date.now(), url }),
     goal: ({ name }) => send({ type: 'reachGoal', goal: name }),
@@ -154,6 +158,7 @@ function adIframe(url: string, report: Report): Counter {
   const frame = document.createElement('iframe');
   return {
     name: 'ad-iframe',
+    purpose: 'advertising',
     start() {
       report('ad-iframe', 'load', url);
       frame.src = url;

@@ -1,5 +1,6 @@
 import type { PublicSettings } from '../../contract/request-context.ts';
-import { currentConsent, isConsentKept, mayCount, onConsentChange } from './consent.ts';
+import { keysOf } from '../../contract/vocabulary.ts';
+import { currentConsent, isConsentKept, mayCount, onConsentChange, type Purpose, purposes } from './consent.ts';
 import type { Counter, PageView } from './counter.ts';
 import { reloadWithoutCounters, returnFocus } from './fresh-document.ts';
 import { onGoal } from './goals.ts';
@@ -13,13 +14,20 @@ const startWithinMs = 2_000;
 
 /** Loads the configured counters once the page is usable and the visitor allows it; reports every page view once. */
 export function startCounters(settings: PublicSettings, views: ViewSource): void {
+  returnFocus();
   const counters = countersOf(settings.counters, writeJournal);
+  for (const purpose of keysOf(purposes)) {
+    const own = counters.filter((counter) => counter.purpose === purpose);
+    if (own.length > 0) runFor(purpose, own, settings, views);
+  }
+}
+
+/** Counters of one purpose run, or do not run, together. */
+function runFor(purpose: Purpose, counters: readonly Counter[], settings: PublicSettings, views: ViewSource): void {
   /** Views that happened while the counters did not run. */
   let waiting: PageView[] = [];
   let isLoaded = false;
   let isRunning = false;
-
-  returnFocus();
 
   for (const view of views.seen) take(view);
   views.listen(take);
@@ -42,7 +50,7 @@ export function startCounters(settings: PublicSettings, views: ViewSource): void
   });
 
   function isAllowed() {
-    return mayCount(settings.consent, currentConsent());
+    return mayCount(settings.consent, currentConsent(), purpose);
   }
 
   function follow() {

@@ -66,3 +66,14 @@ it.each([
 ] as const)('in mode %s with the answer %s counting is %s', (mode, answer, expected) => {
   expect(mayCount(mode, answer)).toBe(expected);
 });
+
+it.each([
+  ['granted', true, true],
+  ['statistics', true, false],
+  ['advertising', false, true],
+  ['declined', false, false],
+  [undefined, false, false],
+] as const)('the answer %s allows statistics: %s, advertising: %s', (answer, statistics, advertising) => {
+  expect(mayCount('required', answer, 'statistics')).toBe(statistics);
+  expect(mayCount('required', answer, 'advertising')).toBe(advertising);
+});

@@ -24,7 +24,7 @@ const legalLink = 'inline-flex min-h-8 items-center underline underline-offset-4
 export function SiteFooter({ site, settings }: { site: FrameSite | null; settings?: PublicSettings }) {
   return (
     <footer className="site-footer on-deep bg-deep max-lg:in-data-buy-bar:pb-18 in-data-compare-tray:pb-32 in-data-cookie-notice:pb-52 max-sm:in-data-cookie-notice:pb-72">
-      <Container className="py-8 sm:py-12 lg:py-20">
+      <Container className="py-6 sm:py-12 lg:py-20">
         {site && (
           <div className="grid gap-x-12 gap-y-12 max-sm:gap-y-6 lg:grid-cols-[1.15fr_2.4fr]">
             <Contacts site={site} />

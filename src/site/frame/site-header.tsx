@@ -32,7 +32,7 @@ export function SiteHeader({ site }: { site: FrameSite | null }) {
           <AppLink
             href="/"
             aria-label={site ? `${site.brand.name}, на главную` : 'На главную'}
-            className="shrink-0 text-brand"
+            className="shrink-0 py-2 text-brand"
           >
             <Logo />
           </AppLink>

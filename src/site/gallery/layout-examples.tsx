@@ -8,9 +8,11 @@ import { PersonRow } from '../cards/person-card.tsx';
 import { BrandAnswer } from '../cards/review-card.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CardGrid, Container, PageHead, Section, SectionHead } from '../ui/layout.tsx';
 import { PictureHead } from '../ui/picture-head.tsx';
+import { SideRow } from '../ui/side-row.tsx';
 import type { ExampleGroup } from './example.ts';
 import { missingImage, sampleImage } from './sample-image.ts';
 import { cardLinks, faq, person } from './samples.ts';
@@ -20,6 +22,34 @@ const ratios = ['portrait', 'landscape', 'square'] as const;
 const iconNames = ['book', 'catalog', 'home', 'leaf', 'phone', 'question', 'search', 'shop', 'unknown'];
 
 export const layoutExamples: ExampleGroup[] = [
+  {
+    name: 'Fold',
+    examples: (['sm', 'lg'] as const).map((until) => ({
+      state: `until ${until}`,
+      wide: true,
+      element: (
+        <Fold title="Все противопоказания" until={until}>
+          <p>Индивидуальная непереносимость компонентов.</p>
+        </Fold>
+      ),
+    })),
+  },
+  {
+    name: 'SideRow',
+    examples: [
+      {
+        state: 'swiped on a phone',
+        wide: true,
+        element: (
+          <SideRow focusable>
+            <p>Первое.</p>
+            <p>Второе.</p>
+            <p>Третье.</p>
+          </SideRow>
+        ),
+      },
+    ],
+  },
   {
     name: 'Section, SectionHead, TitleAndText, Container, ScrollRegion',
     examples: [

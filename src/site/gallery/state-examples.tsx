@@ -84,7 +84,22 @@ export const stateExamples: ExampleGroup[] = [
       },
     ],
   },
-  { name: 'Toast, ToastRegion', examples: [{ state: 'shown', element: <Toast message="Ссылка скопирована" /> }] },
+  {
+    name: 'Toast, ToastRegion',
+    examples: [
+      { state: 'shown', element: <Toast message="Ссылка скопирована" /> },
+      {
+        state: 'with a way back and a way on',
+        element: (
+          <Toast
+            message="На полке"
+            action={{ label: 'Отменить', run: () => {} }}
+            link={{ label: 'Открыть', href: '/moya-polka' }}
+          />
+        ),
+      },
+    ],
+  },
   {
     name: 'SourceList',
     examples: [{ state: 'with and without address', wide: true, element: <SourceList sources={sources} /> }],

@@ -70,6 +70,7 @@ function OnePicture(props: PictureProps) {
           className={className}
           alt={alt}
           data-state={state}
+          data-night={image.night ? '' : undefined}
           data-lazy={priority ? undefined : ''}
           style={state === 'loaded' ? undefined : { backgroundColor: colourOf(image) }}
           decoding="async"

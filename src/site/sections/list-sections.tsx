@@ -2,7 +2,8 @@ import { ArticleCard } from '../cards/article-card.tsx';
 import { CardLinkGrid } from '../cards/card-link-grid.tsx';
 import { ComparisonTable } from '../charts/comparison-table.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
-import { CardGrid, Section } from '../ui/layout.tsx';
+import { Section } from '../ui/layout.tsx';
+import { SideRow } from '../ui/side-row.tsx';
 import type { SectionProps } from './theme-looks.ts';
 
 /** The `sizes` of a card by the number of cards in a row. */
@@ -16,11 +17,13 @@ export function ArticlesSection({ section, tone }: SectionProps<'articles'>) {
   const columns = section.articles.length % 3 === 0 ? 3 : section.articles.length === 2 ? 2 : 4;
   return (
     <Section title={section.title} text={section.text} tone={tone}>
-      <CardGrid columns={columns} className="max-sm:grid-cols-1">
+      <SideRow
+        layout={`sm:grid sm:gap-y-7 sm:grid-cols-2 ${{ 2: '', 3: 'md:grid-cols-3', 4: 'lg:grid-cols-4' }[columns]}`}
+      >
         {section.articles.map((article) => (
           <ArticleCard key={article.slug} article={article} sizes={sizes[columns]} />
         ))}
-      </CardGrid>
+      </SideRow>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { ProductRow } from '../cards/product-card.tsx';
 import { CompositionTable } from '../charts/composition-table.tsx';
 import { RingChart } from '../charts/ring-chart.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { Section, SectionHead } from '../ui/layout.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import type { SectionProps } from './theme-looks.ts';
@@ -19,14 +20,16 @@ export function NormChartSection({ section, look, tone }: SectionProps<'norm-cha
             </TextLink>
           </p>
         </div>
-        {look.chart === 'rings' ? (
-          <div>
-            <RingChart rows={section.rows.map(shortName)} caption={caption} />
-            <p className="mt-6 max-w-[68ch] text-caption text-ink-faint">{section.note}</p>
-          </div>
-        ) : (
-          <CompositionTable rows={section.rows} caption={caption} note={section.note} />
-        )}
+        <Fold title="Доли нормы по строкам">
+          {look.chart === 'rings' ? (
+            <div>
+              <RingChart rows={section.rows.map(shortName)} caption={caption} />
+              <p className="mt-6 max-w-[68ch] text-caption text-ink-faint">{section.note}</p>
+            </div>
+          ) : (
+            <CompositionTable rows={section.rows} caption={caption} note={section.note} />
+          )}
+        </Fold>
       </div>
     </Section>
   );

@@ -200,4 +200,4 @@ const heroes = {
 };
 
 /** The night version of the picture, where there is one, also in the light theme. */
-const byNight = ({ night, ...day }: Image): Image => ({ ...day, ...night });
+const byNight = (image: Image): Image => ({ ...image, ...image.night });

@@ -1,6 +1,7 @@
 import type { Link } from '../../contract/common.ts';
 import { StructuredData } from '../seo/json-ld/structured-data.tsx';
 import { AppLink } from './app-link.tsx';
+import { cx } from './class-names.ts';
 
 interface BreadcrumbsProps {
   /** From below the home page to above this one. */
@@ -10,6 +11,8 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const way = [{ url: '/', label: 'Главная' }, ...trail];
+  // On a phone the heading right below says where one is.
+  const isDeep = trail.length > 0;
   return (
     <nav aria-label="Вы здесь" className="mb-card text-caption text-ink-faint print:hidden">
       <ol className="flex flex-wrap items-center gap-y-1">
@@ -21,12 +24,18 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             >
               {link.label}
             </AppLink>
-            <span aria-hidden="true" className="mx-2.5 text-line-strong">
+            <span
+              aria-hidden="true"
+              className={cx('mx-2.5 text-line-strong', isDeep && link === way.at(-1) && 'max-sm:hidden')}
+            >
               /
             </span>
           </li>
         ))}
-        <li aria-current="page" className="inline-flex min-h-6 min-w-0 items-center text-ink-soft">
+        <li
+          aria-current="page"
+          className={cx('inline-flex min-h-6 min-w-0 items-center text-ink-soft', isDeep && 'max-sm:hidden')}
+        >
           <span className="line-clamp-1">{current}</span>
         </li>
       </ol>

@@ -110,8 +110,8 @@ export function TitleAndText({ title, text }: Pick<SectionHeadProps, 'title' | '
 }
 
 const grids = {
-  2: 'sm:grid-cols-2',
-  3: 'min-[45rem]:grid-cols-3',
+  2: 'min-[35rem]:grid-cols-2',
+  3: 'min-[35rem]:max-[45rem]:grid-cols-2 min-[45rem]:grid-cols-3',
   4: 'grid-cols-2 lg:grid-cols-4',
   6: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-6',
 };

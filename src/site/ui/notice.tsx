@@ -3,11 +3,27 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
+/** Told apart by colour and drawing; by their borders where colours are replaced, and by their names where nothing is seen. */
 const tones = {
-  info: { look: 'bg-tint text-ink', icon: Info, iconLook: 'text-link' },
-  good: { look: 'bg-good-tint text-ink', icon: CircleCheck, iconLook: 'text-good' },
-  careful: { look: 'bg-careful-tint text-ink', icon: TriangleAlert, iconLook: 'text-careful' },
-  error: { look: 'bg-error-tint text-ink', icon: TriangleAlert, iconLook: 'text-error' },
+  info: { name: 'Справка', look: 'bg-tint text-ink forced-colors:border', icon: Info, iconLook: 'text-link' },
+  good: {
+    name: 'В порядке',
+    look: 'bg-good-tint text-ink forced-colors:border',
+    icon: CircleCheck,
+    iconLook: 'text-good',
+  },
+  careful: {
+    name: 'Внимание',
+    look: 'bg-careful-tint text-ink forced-colors:border-[3px] forced-colors:border-dashed',
+    icon: TriangleAlert,
+    iconLook: 'text-careful',
+  },
+  error: {
+    name: 'Предупреждение',
+    look: 'bg-error-tint text-ink forced-colors:border-[5px] forced-colors:border-double',
+    icon: TriangleAlert,
+    iconLook: 'text-error',
+  },
 };
 
 interface NoticeProps {
@@ -18,9 +34,9 @@ interface NoticeProps {
 }
 
 export function Notice({ tone = 'info', title, children, className }: NoticeProps) {
-  const { look, icon, iconLook } = tones[tone];
+  const { name, look, icon, iconLook } = tones[tone];
   return (
-    <div role="note" className={cx('flex gap-4 rounded-card p-5 text-small', look, className)}>
+    <div role="note" aria-label={name} className={cx('flex gap-4 rounded-card p-5 text-small', look, className)}>
       <Icon of={icon} size={22} className={iconLook} />
       <div>
         {title && <p className="mb-1 font-semibold">{title}</p>}

@@ -73,17 +73,17 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
             const name = counted(stars, 'звезда', 'звезды', 'звёзд');
             return (
               <tr key={stars}>
-                <th scope="row" className="w-24 py-1 text-left font-medium whitespace-nowrap">
+                <th scope="row" className="w-24 text-left font-medium whitespace-nowrap">
                   {hrefFor && count > 0 ? (
                     <AppLink
                       href={hrefFor(stars)}
                       aria-current={selected === stars ? 'true' : undefined}
-                      className="inline-flex min-h-7 items-center text-link underline underline-offset-4 aria-[current=true]:text-ink aria-[current=true]:no-underline"
+                      className="inline-flex min-h-9 items-center text-link underline underline-offset-4 aria-[current=true]:text-ink aria-[current=true]:no-underline"
                     >
                       {name}
                     </AppLink>
                   ) : (
-                    <span className="inline-flex min-h-7 items-center">{name}</span>
+                    <span className="inline-flex min-h-9 items-center">{name}</span>
                   )}
                 </th>
                 <td className="px-3">

@@ -1,29 +1,50 @@
 import { type Failure, studioRoot, tokenHeader, windowHeader } from '../protocol.ts';
+import { windowId } from './window-id.ts';
 
-const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? '';
-/** Another one after a reload: what is typed in this window is nobody else's preview. */
-export const windowName = crypto.randomUUID();
+const tokenIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? '';
 const root = `${studioRoot}/api`;
+let token = tokenIn(document);
 
 /** What the studio's server refused, in its own words. */
 export class Refused extends Error {
   readonly conflict: Failure['conflict'];
+  /** Nobody has answered: it may be asked again. */
+  readonly isSilence: boolean;
 
-  constructor({ message, conflict }: Failure) {
+  constructor({ message, conflict }: Failure, isSilence = false) {
     super(message);
     this.conflict = conflict;
+    this.isSilence = isSilence;
   }
 }
 
 async function ask(call: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(`${root}/${call}`, {
-    ...init,
-    headers: { [tokenHeader]: token, [windowHeader]: windowName, ...init.headers },
-  }).catch(() => {
-    throw new Refused({ message: 'Студия не отвечает: посмотрите, не остановили ли её. Ваш текст цел.' });
-  });
+  const send = async () =>
+    fetch(`${root}/${call}`, {
+      ...init,
+      headers: { [tokenHeader]: token, [windowHeader]: await windowId, ...init.headers },
+    }).catch(() => {
+      throw new Refused(
+        { message: 'Студия не отвечает: посмотрите, не остановили ли её. Ваш текст цел, он хранится в браузере.' },
+        true,
+      );
+    });
+  let response = await send();
+  if (response.status === 403 && (await isJoinedAnew())) response = await send();
   if (response.ok) return response;
   throw new Refused((await response.json().catch(() => ({ message: `Ошибка ${response.status}` }))) as Failure);
+}
+
+/** A studio that was started anew has another token: its page tells it. */
+async function isJoinedAnew(): Promise<boolean> {
+  const html = await fetch(studioRoot).then(
+    (page) => page.text(),
+    () => '',
+  );
+  const given = tokenIn(new DOMParser().parseFromString(html, 'text/html'));
+  if (given === '' || given === token) return false;
+  token = given;
+  return true;
 }
 
 export async function read<T>(call: string, query: Record<string, string> = {}): Promise<T> {

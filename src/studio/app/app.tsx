@@ -2,12 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { KindLine } from '../protocol.ts';
 import { read, wordsOf } from './api.ts';
 import { BinBoard } from './bin-board.tsx';
+import { forgetChoices } from './choices.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import { HealthBoard } from './health-board.tsx';
 import { HistoryBoard } from './history-board.tsx';
+import { PictureBoard } from './picture-library.tsx';
 import { PublishBoard } from './publish-board.tsx';
-import { forgetChoices } from './reference-field.tsx';
 import { readRoute, useHash } from './route.ts';
 
 export function App() {
@@ -37,6 +38,9 @@ export function App() {
           <a href="#health" aria-current={route.screen === 'health' ? 'page' : undefined}>
             Что требует внимания
           </a>
+          <a href="#pictures" aria-current={route.screen === 'pictures' ? 'page' : undefined}>
+            Картинки
+          </a>
           <a href="#bin" aria-current={route.screen === 'bin' ? 'page' : undefined}>
             Корзина
           </a>
@@ -58,6 +62,7 @@ export function App() {
         {route.screen === 'history' && <HistoryBoard key={route.path} path={route.path} onRestored={refresh} />}
         {route.screen === 'bin' && <BinBoard onRestored={refresh} />}
         {route.screen === 'health' && <HealthBoard />}
+        {route.screen === 'pictures' && <PictureBoard />}
         {route.screen === 'publishing' && <PublishBoard onPublished={refresh} />}
         {route.screen === 'start' && <Start kinds={kinds} />}
       </main>

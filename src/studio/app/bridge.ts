@@ -1,5 +1,5 @@
 import type { FromPage, ToPage } from '../preview-messages.ts';
-import { windowHeader, windowKey } from '../protocol.ts';
+import { markDigits, markLength, markStart, windowHeader, windowKey } from '../protocol.ts';
 import { dress } from './dress.ts';
 
 /**
@@ -8,7 +8,9 @@ import { dress } from './dress.ts';
  */
 const script = document.currentScript ?? document.querySelector('script[data-studio]');
 const studio = script?.getAttribute('data-studio') ?? '';
-const levels = 5;
+const levels = 4;
+/** More fields than an editor would choose from: a whole part of the page. */
+const most = 6;
 const longest = 2_000;
 const settlesWithinMs = 3_000;
 
@@ -44,7 +46,7 @@ document.addEventListener(
     if (!picks) return;
     event.preventDefault();
     event.stopPropagation();
-    tell({ page: 'picked', words: wordsAround(event.target as Element) });
+    tell({ page: 'picked', ...madeOf(event.target as Element, event) });
   },
   { capture: true },
 );
@@ -62,11 +64,32 @@ function begin(): void {
   tell({ page: 'ready', path: location.pathname });
 }
 
-function wordsAround(element: Element): string[] {
-  const words: string[] = [];
-  for (let at: Element | null = element; at && words.length < levels; at = at.parentElement)
-    words.push((at.getAttribute('alt') ?? at.textContent ?? '').slice(0, longest));
-  return words;
+/** The marks of what was clicked; a number that was computed has none, so what stands around it tells what it comes from. */
+function madeOf(element: Element, { clientX, clientY }: MouseEvent): { marks: number[]; words: string } {
+  const node = document.caretPositionFromPoint(clientX, clientY)?.offsetNode;
+  const [exact] = node && element.contains(node) ? [...(node.textContent ?? '').matchAll(mark)] : [];
+  if (exact) return { marks: [numberOf(exact[0])], words: (node?.textContent ?? '').replace(mark, '').trim() };
+  const words = textOf(element).replace(mark, '').trim().slice(0, longest);
+  let at: Element | null = element;
+  for (let level = 0; at && level < levels; level++, at = at.parentElement) {
+    const marks = [...new Set([...textOf(at).matchAll(mark)].map(([found]) => numberOf(found)))];
+    if (marks.length > 0) return { marks: marks.length <= most ? marks : [], words };
+  }
+  return { marks: [], words };
+}
+
+const mark = new RegExp(
+  `[\\u{${markStart.toString(16)}}-\\u{${(markStart + markDigits - 1).toString(16)}}]{${markLength}}`,
+  'gu',
+);
+
+const numberOf = (found: string) =>
+  [...found].reduce((sum, digit, index) => sum + ((digit.codePointAt(0) ?? 0) - markStart) * markDigits ** index, 0);
+
+/** With what pictures are described by. */
+function textOf(element: Element): string {
+  const described = [element, ...element.querySelectorAll('[alt]')].map((one) => one.getAttribute('alt') ?? '');
+  return [element.textContent ?? '', ...described].join(' ');
 }
 
 /**

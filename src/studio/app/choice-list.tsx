@@ -1,17 +1,20 @@
-import { useEntry } from './entry-context.ts';
+import { useCallback } from 'react';
+import { useEntry, useEntryState } from './entry-context.ts';
+import type { EntryState } from './entry-store.ts';
 import { FaultList } from './fault-list.tsx';
 import type { FieldProps } from './field-props.ts';
-import { asList, childPath } from './values.ts';
+import { asList } from './values.ts';
 
 /** Several words of a closed list: their order is that in which they were chosen. */
-export function ChoiceList({ node, path, value, onChange }: FieldProps) {
-  const { faultsAt } = useEntry();
+export function ChoiceList({ node, path, value }: FieldProps) {
+  const { put } = useEntry();
+  const checked = useEntryState(useCallback(({ checked: now }: EntryState) => now, []));
   const chosen = asList(value).map(String);
   const choices = node.item?.choices ?? [];
   const unknown = chosen.filter((one) => !choices.some((choice) => choice.value === one));
   const toggle = (name: string, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, name] : chosen.filter((one) => one !== name));
-  const faults = [...faultsAt(path), ...chosen.flatMap((_, index) => faultsAt(childPath(path, index)))];
+    put(path, isChosen ? [...chosen, name] : chosen.filter((one) => one !== name));
+  const faults = checked.faults.filter(({ field }) => field === path || field.startsWith(`${path}[`));
   return (
     <fieldset className="group choices" data-field={path}>
       <legend>

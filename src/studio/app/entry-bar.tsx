@@ -1,33 +1,58 @@
-import { type FormEvent, useState } from 'react';
-import { slugify } from '../../text/address.ts';
-import type { EntryView } from '../protocol.ts';
-import { tell, wordsOf } from './api.ts';
+import { useState } from 'react';
+import { ConflictChoice } from './draft-notice.tsx';
+import { useEntry, useEntryState } from './entry-context.ts';
+import type { EntryState } from './entry-store.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { entryHref, historyHref } from './route.ts';
+import { stepBack } from './step-back.ts';
 
-interface EntryBarProps {
-  view: EntryView;
-  isChanged: boolean;
-  said: string;
-  onSave(): void;
-  /** The entry has another address, or none. */
-  onGone(): void;
-}
+const whole = (state: EntryState) => state;
 
-export function EntryBar({ view, isChanged, said, onSave, onGone }: EntryBarProps) {
+/** Stays in sight: what the entry is, whether it is saved, and why not. `onGone`: it has another address, or none. */
+export function EntryBar({ onGone }: { onGone(): void }) {
+  const entry = useEntry();
+  // The bar shows nearly all of it.
+  const { view, draft, saved, isSaving, isKept, canUndo, canRedo, said, trouble, conflict, taken } =
+    useEntryState(whole);
+  const isChanged = draft !== saved;
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
+  const unsaved = isKept ? 'Не сохранено, но хранится в этом браузере' : 'Не сохранено';
   return (
     <div className="bar">
       <div>
         <h1>{view.title}</h1>
         <p className="help">
-          {view.kindTitle} · {view.path}
+          {view.kindTitle}
+          {view.address && ` · ${view.address}`}
         </p>
       </div>
-      <p className={isChanged ? 'saved warning' : 'saved'} role="status">
-        {isChanged ? 'Есть несохранённые правки' : said}
-      </p>
-      <button type="button" className="main" disabled={!isChanged} onClick={onSave} title="Ctrl+S">
+      <button
+        type="button"
+        className="main"
+        disabled={!isChanged || isSaving}
+        onClick={() => void entry.save()}
+        title="Ctrl+S"
+      >
         Сохранить
+      </button>
+      <button
+        type="button"
+        disabled={!canUndo}
+        title="Отменить правку, Ctrl+Z"
+        aria-label="Отменить правку"
+        onClick={() => stepBack(entry, true)}
+      >
+        ↶
+      </button>
+      <button
+        type="button"
+        disabled={!canRedo}
+        title="Вернуть правку, Ctrl+Shift+Z"
+        aria-label="Вернуть правку"
+        onClick={() => stepBack(entry, false)}
+      >
+        ↷
       </button>
       {view.canRename && view.kind !== 'series' && (
         <button
@@ -45,8 +70,18 @@ export function EntryBar({ view, isChanged, said, onSave, onGone }: EntryBarProp
           Удалить…
         </button>
       )}
-      {dialog === 'rename' && <Rename view={view} onDone={(path) => finish(path)} />}
-      {dialog === 'remove' && <Remove view={view} onDone={(isGone) => finish(isGone ? '' : null)} />}
+      <p className={isChanged ? 'saved warning' : 'saved'} role="status">
+        {isSaving ? 'Сохраняется…' : isChanged ? unsaved : said}
+        {taken.length > 0 && ` Взято из чужих правок: ${taken.join(', ')}.`}
+      </p>
+      {trouble && (
+        <div role="alert" className="notice error">
+          <p>{trouble}</p>
+          {conflict && <ConflictChoice conflict={conflict} />}
+        </div>
+      )}
+      {dialog === 'rename' && <RenameDialog view={view} onDone={(path) => finish(path)} />}
+      {dialog === 'remove' && <RemoveDialog view={view} onDone={(isGone) => finish(isGone ? '' : null)} />}
     </div>
   );
 
@@ -56,73 +91,4 @@ export function EntryBar({ view, isChanged, said, onSave, onGone }: EntryBarProp
     onGone();
     window.location.hash = path === '' ? '' : entryHref(path);
   }
-}
-
-function Rename({ view, onDone }: { view: EntryView; onDone(path: string | null): void }) {
-  const parts = view.slug.split('/');
-  const folder = parts.length > 1 ? `${parts[0]}/` : '';
-  const [slug, setSlug] = useState(parts.at(-1) ?? '');
-  const [trouble, setTrouble] = useState('');
-  const rename = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    try {
-      onDone((await tell<{ path: string }>('rename', { path: view.path, slug: folder + slug, base: view.hash })).path);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-  };
-  return (
-    <fieldset className="dialog">
-      <legend className="visually-hidden">Сменить адрес</legend>
-      <label>
-        Новый адрес{folder && ` в /${folder}`}
-        <input value={slug} onChange={(event) => setSlug(event.target.value)} />
-      </label>
-      <p className="help">
-        По названию вышло бы «{slugify(view.title, 60)}». Старый адрес будет вести на новый, ссылки в других записях
-        исправятся.
-      </p>
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
-      <button type="button" className="main" onClick={(event) => void rename(event)}>
-        Переименовать
-      </button>{' '}
-      <button type="button" onClick={() => onDone(null)}>
-        Отмена
-      </button>
-    </fieldset>
-  );
-}
-
-function Remove({ view, onDone }: { view: EntryView; onDone(isGone: boolean): void }) {
-  const [trouble, setTrouble] = useState('');
-  const remove = async () => {
-    try {
-      await tell('remove', { path: view.path, base: view.hash, references: [] });
-      onDone(true);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-  };
-  return (
-    <fieldset className="dialog">
-      <legend className="visually-hidden">Удалить запись</legend>
-      <p>Удалить «{view.title}»? Проверка покажет, кто на эту запись ссылался. На сайте она останется до публикации.</p>
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
-      <button type="button" className="main" onClick={() => void remove()}>
-        Удалить
-      </button>{' '}
-      <button type="button" onClick={() => onDone(false)}>
-        Отмена
-      </button>
-    </fieldset>
-  );
 }

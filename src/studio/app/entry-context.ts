@@ -1,20 +1,27 @@
-import { createContext, useContext } from 'react';
-import type { Checked, EntryView, StudioFault } from '../protocol.ts';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { StudioFault } from '../protocol.ts';
+import type { EntryState, EntryStore } from './entry-store.ts';
 
-export interface EntryState {
-  view: EntryView;
-  checked: Checked;
-  /** Puts a value where a fault says it belongs. */
-  mend(fault: StudioFault): void;
-  faultsAt(path: string): StudioFault[];
-}
-
-const EntryContext = createContext<EntryState | null>(null);
+const EntryContext = createContext<EntryStore | null>(null);
 
 export const EntryProvider = EntryContext.Provider;
 
-export function useEntry(): EntryState {
-  const state = useContext(EntryContext);
-  if (!state) throw new Error('a field stands outside of an entry');
-  return state;
+export function useEntry(): EntryStore {
+  const store = useContext(EntryContext);
+  if (!store) throw new Error('a field stands outside of an entry');
+  return store;
 }
+
+/** A part of the entry's state: whoever uses it is rendered when that part changes, and not with each key. */
+export function useEntryState<T>(select: (state: EntryState) => T): T {
+  const store = useEntry();
+  return useSyncExternalStore(
+    store.subscribe,
+    useCallback(() => select(store.state()), [store, select]),
+  );
+}
+
+const none: readonly StudioFault[] = [];
+
+export const useFaults = (place: string) =>
+  useEntryState(useCallback(({ faults }: EntryState) => faults.get(place) ?? none, [place]));

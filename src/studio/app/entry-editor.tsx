@@ -1,234 +1,165 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Checked, EntryView, SaveReply, StudioFault } from '../protocol.ts';
-import { Refused, read, tell, wordsOf } from './api.ts';
+import { useEffect, useRef, useState } from 'react';
+import { read, wordsOf } from './api.ts';
+import { DraftNotice, OtherDrafts } from './draft-notice.tsx';
 import { EntryBar } from './entry-bar.tsx';
-import { EntryProvider } from './entry-context.ts';
+import { EntryProvider, useEntryState } from './entry-context.ts';
+import { EntryForm } from './entry-form.tsx';
+import { createEntryStore, draftOf, type EntryStore, type Opened } from './entry-store.ts';
 import { FaultSummary } from './fault-summary.tsx';
-import { Field } from './field.tsx';
-import { fieldOfWords } from './find-field.ts';
-import { formPlace } from './form-place.ts';
-import { GroupFields } from './group-fields.tsx';
-import { ListField } from './list-field.tsx';
+import { type KeptDraft, keptDrafts } from './kept-drafts.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { showField } from './show-field.ts';
-import { mended } from './with-value-at.ts';
+import { stepBack } from './step-back.ts';
+import { windowId } from './window-id.ts';
 
-interface Opened {
-  view: EntryView;
-  checked: Checked;
+/** Entries that were opened in this window: going away and coming back keeps the text and the way back. */
+const known = new Map<string, EntryStore>();
+
+interface EntryEditorProps {
+  path: string;
+  field: string;
+  onSaved(): void;
 }
 
-interface Draft {
-  data: unknown;
-  body: string;
-  text: string;
-}
-
-const pauseMs = 350;
-const bodyNode = { type: 'markdown', name: 'body', label: 'Текст', required: true } as const;
-
-export function EntryEditor({ path, field, onSaved }: { path: string; field: string; onSaved(): void }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [draft, setDraft] = useState<Draft>({ data: undefined, body: '', text: '' });
-  const [isChanged, setChanged] = useState(false);
-  const [said, setSaid] = useState('');
+export function EntryEditor({ path, field, onSaved }: EntryEditorProps) {
+  const [store, setStore] = useState<EntryStore | null>(null);
+  const [others, setOthers] = useState<KeptDraft[]>([]);
   const [trouble, setTrouble] = useState('');
-  const [conflict, setConflict] = useState<string | null>(null);
-  /** Counts what the preview has to show anew. */
-  const [revision, setRevision] = useState(0);
-  const asked = useRef(0);
+  const saved = useRef(onSaved);
+  saved.current = onSaved;
 
-  const open = useCallback(async () => {
-    try {
-      const entry = await read<Opened>('entry', { path });
-      setOpened(entry);
-      setDraft({ data: entry.view.data, body: entry.view.body, text: entry.view.text });
-      setChanged(false);
-      setConflict(null);
-      setTrouble('');
-      if (entry.checked.canPreview) setRevision((count) => count + 1);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
+  useEffect(() => {
+    let isHere = true;
+    open(path, () => saved.current()).then(
+      (opened) => {
+        if (!isHere) return;
+        setStore(opened.store);
+        setOthers(opened.others);
+      },
+      (error: unknown) => isHere && setTrouble(wordsOf(error)),
+    );
+    return () => {
+      isHere = false;
+    };
   }, [path]);
-  useEffect(() => void open(), [open]);
-
-  // Whatever is typed is checked, and shown on the page, after a pause.
-  const change =
-    opened &&
-    (opened.view.data === undefined ? { path, text: draft.text } : { path, data: draft.data, body: draft.body });
-  useEffect(() => {
-    if (!isChanged || !change) return;
-    const timer = setTimeout(async () => {
-      const own = ++asked.current;
-      try {
-        const checked = await tell<Checked>('draft', change);
-        if (own !== asked.current) return;
-        setOpened((now) => now && { ...now, checked });
-        setTrouble('');
-        if (checked.canPreview) setRevision((count) => count + 1);
-      } catch (error) {
-        setTrouble(wordsOf(error));
-      }
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [draft, isChanged]);
 
   useEffect(() => {
-    if (!isChanged) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', keep);
-    return () => window.removeEventListener('beforeunload', keep);
-  }, [isChanged]);
+    if (store && field) showField(field);
+  }, [store, field]);
 
-  const edit = (next: Partial<Draft>) => {
-    setDraft((now) => ({ ...now, ...next }));
-    setChanged(true);
-    setSaid('');
-  };
-
-  const save = useCallback(
-    async (base?: string) => {
-      if (!opened || !change) return;
-      setSaid('Сохраняется…');
-      try {
-        const { view, checked, taken } = await tell<SaveReply>('save', {
-          ...change,
-          base: base ?? opened.view.hash,
-          baseText: opened.view.text,
-        });
-        asked.current++;
-        setOpened({ view, checked });
-        if (taken.length > 0) setDraft({ data: view.data, body: view.body, text: view.text });
-        setChanged(false);
-        setConflict(null);
-        setTrouble('');
-        setSaid('Сохранено');
-        if (checked.canPreview) setRevision((count) => count + 1);
-        onSaved();
-        // A file that could not be read may be readable now.
-        if (opened.view.data === undefined) await open();
-      } catch (error) {
-        setSaid('');
-        setTrouble(wordsOf(error));
-        setConflict(error instanceof Refused ? (error.conflict?.hash ?? null) : null);
-      }
-    },
-    [opened, change, onSaved, open],
+  if (store)
+    return (
+      <EntryProvider value={store}>
+        <Editor store={store} others={others} onSaved={onSaved} />
+      </EntryProvider>
+    );
+  return trouble ? (
+    <p role="alert" className="notice error">
+      {trouble}
+    </p>
+  ) : (
+    <p role="status" className="notice">
+      Запись открывается…
+    </p>
   );
+}
 
+/** As it is in the folder, with what was typed here and not saved. */
+async function open(path: string, onSaved: () => void): Promise<{ store: EntryStore; others: KeptDraft[] }> {
+  const [opened, window, drafts] = await Promise.all([
+    read<Opened>('entry', { path }),
+    windowId,
+    keptDrafts().catch(() => []),
+  ]);
+  const here = drafts.filter((one) => one.path === path);
+  const others = here.filter((one) => one.window !== window);
+  const before = known.get(path);
+  if (before && before.state().view.data !== undefined) {
+    before.renew(opened);
+    if (before.isChanged()) before.look();
+    return { store: before, others };
+  }
+  const store = createEntryStore(opened, window, () => {
+    // A file that could not be read may be readable now: then its fields are edited.
+    if (store.state().view.data === undefined) known.delete(path);
+    onSaved();
+  });
+  known.set(path, store);
+  const own = here.find((one) => one.window === window);
+  if (own && JSON.stringify(own.draft) !== JSON.stringify(draftOf(opened.view))) store.restore(own);
+  return { store, others };
+}
+
+interface EditorProps {
+  store: EntryStore;
+  others: readonly KeptDraft[];
+  onSaved(): void;
+}
+
+function Editor({ store, others, onSaved }: EditorProps) {
+  const view = useEntryState((state) => state.view);
+  const revision = useEntryState((state) => state.revision);
+  const canPreview = useEntryState((state) => state.checked.canPreview);
+  useKeys(store);
+  useLeaving(store);
+  return (
+    <div className="editor">
+      <form
+        className="form"
+        aria-label={view.title}
+        data-entry={view.path}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <EntryBar onGone={onSaved} />
+        <DraftNotice />
+        <OtherDrafts drafts={others} />
+        <FaultSummary />
+        <EntryForm />
+      </form>
+      {view.address && (
+        <PreviewPane address={view.address} revision={revision} isBehind={!canPreview} path={view.path} />
+      )}
+    </div>
+  );
+}
+
+/** One way back for every kind of edit, wherever the cursor is: the browser's own knows letters only. */
+function useKeys(store: EntryStore): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const isUndo = event.code === 'KeyZ' && !event.shiftKey;
+      const isRedo = (event.code === 'KeyZ' && event.shiftKey) || event.code === 'KeyY';
+      if (event.code === 'KeyS') void store.save();
+      else if (isUndo || isRedo) {
+        if (event.target instanceof Element && event.target.closest('.chooser, .filters, .entries, .dialog')) return;
+        stepBack(store, isUndo);
+      } else return;
       event.preventDefault();
-      void save();
+      event.stopPropagation();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [save]);
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [store]);
+}
 
-  const isOpen = opened !== null;
+/** Asks only while something is not on the disk of this machine yet. */
+function useLeaving(store: EntryStore): void {
   useEffect(() => {
-    if (isOpen && field) showField(field);
-  }, [isOpen, field]);
-
-  const placeOf = useCallback(
-    (at: string) => (opened ? formPlace(opened.view.tree, at, draft.data) : ''),
-    [opened, draft.data],
-  );
-  const state = useMemo(
-    () =>
-      opened && {
-        ...opened,
-        faultsAt: (at: string) => opened.checked.faults.filter(({ field: own }) => placeOf(own) === at),
-        mend: (fault: StudioFault) => {
-          setDraft((now) => ({ ...now, data: mended(now.data, fault) }));
-          setChanged(true);
-        },
-      },
-    [opened, placeOf],
-  );
-
-  if (!opened || !state)
-    return trouble ? (
-      <p role="alert" className="notice error">
-        {trouble}
-      </p>
-    ) : (
-      <p role="status" className="notice">
-        Запись открывается…
-      </p>
-    );
-  const { view, checked } = opened;
-  return (
-    <EntryProvider value={state}>
-      <div className="editor">
-        <form className="form" aria-label={view.title} onSubmit={(event) => event.preventDefault()}>
-          <EntryBar view={view} isChanged={isChanged} said={said} onSave={() => void save()} onGone={onSaved} />
-          {trouble && (
-            <div role="alert" className="notice error">
-              <p>{trouble}</p>
-              {conflict !== null && (
-                <p className="choices">
-                  <button type="button" onClick={() => void open()}>
-                    Показать чужую версию (моя пропадёт)
-                  </button>
-                  <button type="button" onClick={() => void save(conflict)}>
-                    Записать мою поверх
-                  </button>
-                </p>
-              )}
-            </div>
-          )}
-          <FaultSummary checked={checked} />
-          {view.data === undefined ? (
-            <label className="field" data-field="text">
-              Файл целиком: поля прочитать не удалось
-              <textarea rows={30} value={draft.text} onChange={(event) => edit({ text: event.target.value })} />
-            </label>
-          ) : (
-            <>
-              {view.tree.item ? (
-                <ListField
-                  field={Field}
-                  node={{ ...view.tree, label: view.tree.label || view.title }}
-                  path=""
-                  value={draft.data}
-                  onChange={(data) => edit({ data })}
-                />
-              ) : (
-                <GroupFields
-                  node={view.tree}
-                  path=""
-                  value={draft.data}
-                  onChange={(data) => edit({ data })}
-                  field={Field}
-                />
-              )}
-              {view.hasBody && (
-                <Field
-                  node={bodyNode}
-                  path="body"
-                  value={draft.body}
-                  onChange={(body) => edit({ body: String(body ?? '') })}
-                />
-              )}
-            </>
-          )}
-        </form>
-        {view.address && (
-          <PreviewPane
-            address={view.address}
-            revision={revision}
-            isBehind={!checked.canPreview}
-            onPick={(words) => {
-              const found = fieldOfWords(words, draft.data, draft.body);
-              if (found) showField(found.path, found.words);
-              return found !== null;
-            }}
-          />
-        )}
-      </div>
-    </EntryProvider>
-  );
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!store.state().isKept) event.preventDefault();
+    };
+    const keep = () => {
+      if (!store.state().isKept) void store.keepNow();
+    };
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      keep();
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [store]);
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EntryLine, KindLine } from '../protocol.ts';
 import { pictureAddress } from './api.ts';
+import { keptDrafts, whenDraftsChange } from './kept-drafts.ts';
 import { NewEntry } from './new-entry.tsx';
 import { entryHref } from './route.ts';
 
@@ -13,6 +14,7 @@ interface EntryListProps {
 /** All entries by kind, found by any part of their names. */
 export function EntryList({ kinds, current, onCreated }: EntryListProps) {
   const [query, setQuery] = useState('');
+  const unsaved = useUnsaved();
   const [creating, setCreating] = useState<string | null>(null);
   const wanted = query.trim().toLowerCase();
   const isFound = ({ title, slug, path }: EntryLine) => `${title} ${slug} ${path}`.toLowerCase().includes(wanted);
@@ -29,7 +31,7 @@ export function EntryList({ kinds, current, onCreated }: EntryListProps) {
           return (
             <ul key={kind.kind} className="single">
               {entries.map((entry) => (
-                <Line key={entry.path} entry={entry} current={current} />
+                <Line key={entry.path} entry={entry} current={current} isUnsaved={unsaved.has(entry.path)} />
               ))}
             </ul>
           );
@@ -63,7 +65,7 @@ export function EntryList({ kinds, current, onCreated }: EntryListProps) {
             )}
             <ul>
               {entries.map((entry) => (
-                <Line key={entry.path} entry={entry} current={current} />
+                <Line key={entry.path} entry={entry} current={current} isUnsaved={unsaved.has(entry.path)} />
               ))}
             </ul>
           </details>
@@ -75,7 +77,31 @@ export function EntryList({ kinds, current, onCreated }: EntryListProps) {
 
 const states = { draft: 'черновик', scheduled: 'по расписанию', expired: 'срок вышел' };
 
-function Line({ entry, current }: { entry: EntryLine; current: string | null }) {
+/** Entries with text that is only in this browser. */
+function useUnsaved(): ReadonlySet<string> {
+  const [paths, setPaths] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const look = () =>
+      void keptDrafts().then(
+        (drafts) => {
+          const next = new Set(drafts.map(({ path }) => path));
+          setPaths((now) => ([...now].join() === [...next].join() ? now : next));
+        },
+        () => {},
+      );
+    look();
+    return whenDraftsChange(look);
+  }, []);
+  return paths;
+}
+
+interface LineProps {
+  entry: EntryLine;
+  current: string | null;
+  isUnsaved: boolean;
+}
+
+function Line({ entry, current, isUnsaved }: LineProps) {
   return (
     <li>
       <a href={entryHref(entry.path)} aria-current={entry.path === current ? 'page' : undefined}>
@@ -84,6 +110,7 @@ function Line({ entry, current }: { entry: EntryLine; current: string | null }) 
           {entry.title}
           {entry.note && <small> {entry.note}</small>}
         </span>
+        {isUnsaved && <span className="state warning">не сохранено</span>}
         {entry.state && <span className="state">{states[entry.state]}</span>}
         {entry.errors > 0 && (
           <span className="badge error" title="ошибки">

@@ -7,8 +7,8 @@ export function FaultList({ faults, id }: { faults: readonly StudioFault[]; id?:
   if (faults.length === 0) return null;
   return (
     <ul className="faults" id={id}>
-      {faults.map((fault) => (
-        <li key={`${fault.line} ${fault.message}`} className={fault.level}>
+      {faults.map((fault, index) => (
+        <li key={`${fault.line} ${index}`} className={fault.level}>
           <span className="fault-level">{fault.level === 'error' ? 'Ошибка' : 'Замечание'}:</span> {fault.message}.{' '}
           <span className="remedy">{capital(fault.remedy)}.</span>{' '}
           {(fault.mend !== undefined || fault.unknown) && (

@@ -1,29 +1,37 @@
-import type { Checked, StudioFault } from '../protocol.ts';
-import { useEntry } from './entry-context.ts';
+import type { StudioFault } from '../protocol.ts';
+import { useEntry, useEntryState, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
+import { fieldTitle } from './form-place.ts';
 import { entryHref } from './route.ts';
 import { showField } from './show-field.ts';
 
 /** All that is wrong with the entry, each a way to its field. */
-export function FaultSummary({ checked: { faults, elsewhere } }: { checked: Checked }) {
-  const { faultsAt } = useEntry();
+export function FaultSummary() {
+  const checked = useEntryState((state) => state.checked);
+  const isChecking = useEntryState((state) => state.isChecking);
+  const view = useEntryState((state) => state.view);
+  const { data } = useEntry().state().draft;
+  const ofAll = useFaults('');
+  const { faults, elsewhere } = checked;
   const errors = faults.filter(({ level }) => level === 'error').length;
+  const result =
+    faults.length === 0 ? 'Проверка ничего не нашла.' : `Ошибок: ${errors}, замечаний: ${faults.length - errors}.`;
   return (
     <section className="summary" aria-label="Проверка">
       <p role="status">
-        {faults.length === 0 ? 'Проверка ничего не нашла.' : `Ошибок: ${errors}, замечаний: ${faults.length - errors}.`}
-        {errors > 0 && ' Сохранить можно, опубликовать — нет.'}
+        {isChecking ? 'Проверяется…' : result}
+        {!isChecking && errors > 0 && ' Сохранить можно, опубликовать — нет.'}
       </p>
       {/* What no field of the form can show is shown here. */}
-      <FaultList faults={faultsAt('')} />
+      <FaultList faults={ofAll} />
       {faults.length > 0 && (
         <details>
           <summary>Показать списком</summary>
           <ul>
-            {faults.map((fault) => (
-              <li key={`${fault.field} ${fault.line} ${fault.message}`} className={fault.level}>
+            {faults.map((fault, index) => (
+              <li key={`${fault.field} ${fault.line} ${index}`} className={fault.level}>
                 <button type="button" className="link" onClick={() => showField(fault.field)}>
-                  {fault.field || 'вся запись'}
+                  {fieldTitle(view.tree, fault.field, data) || 'Вся запись'}
                 </button>
                 : {fault.message}. <span className="remedy">{fault.remedy}</span>
               </li>
@@ -41,8 +49,8 @@ export function FaultSummary({ checked: { faults, elsewhere } }: { checked: Chec
   );
 }
 
-const elsewhereLine = ({ path, field, line, message }: StudioFault) => (
-  <li key={`${path} ${line} ${message}`}>
+const elsewhereLine = ({ path, field, message }: StudioFault, index: number) => (
+  <li key={`${path} ${index}`}>
     <a href={entryHref(path, field)}>{path}</a>: {message}
   </li>
 );

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { ChoiceList } from './choice-list.tsx';
+import { useEntry } from './entry-context.ts';
 import type { FieldProps } from './field-props.ts';
 import { Group } from './group-fields.tsx';
 import { Labelled } from './labelled.tsx';
@@ -8,19 +10,23 @@ import { MarkdownField } from './markdown-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { ScalarInput } from './scalar-input.tsx';
+import { isTable } from './table-columns.ts';
+import { TableField } from './table-field.tsx';
 import { asText } from './values.ts';
 
-/** The input that a field asks for by what it is. */
-export function Field(props: FieldProps) {
-  const { node, path, value, onChange } = props;
-  if (node.type === 'picture') return <PictureField {...props} field={Field} />;
-  if (node.fields) return <Group {...props} field={Field} />;
+/** The input that a field asks for by what it is. One whose value is the same is not rendered again. */
+export const Field = memo(function Field(props: FieldProps) {
+  const { node, path, value } = props;
+  const { put } = useEntry();
+  if (node.type === 'picture') return <PictureField {...props} />;
+  if (node.fields) return <Group {...props} />;
   if (node.item) {
-    const isChoiceList = node.item.type === 'choice' && node.item.choices !== undefined;
-    return isChoiceList ? <ChoiceList {...props} /> : <ListField {...props} field={Field} />;
+    if (node.item.type === 'choice' && node.item.choices) return <ChoiceList {...props} />;
+    return isTable(node) ? <TableField {...props} /> : <ListField {...props} />;
   }
   if (node.type === 'map') return <MapField {...props} />;
-  if (node.type === 'markdown') return <MarkdownField {...props} value={asText(value)} />;
+  if (node.type === 'markdown') return <MarkdownField node={node} path={path} value={asText(value)} />;
+  const onChange = (next: unknown) => put(path, next);
   return (
     <Labelled node={node} path={path} isToggle={node.type === 'flag' || node.type === 'sample'}>
       {(ids) =>
@@ -32,4 +38,4 @@ export function Field(props: FieldProps) {
       }
     </Labelled>
   );
-}
+});

@@ -1,25 +1,21 @@
 import type { FieldNode } from '../protocol.ts';
-import { useEntry } from './entry-context.ts';
+import { useEntry, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import type { OuterFieldProps } from './field-props.ts';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { isTypeOfVariant } from './form-place.ts';
-import { asFields, childPath, emptyValue, withField } from './values.ts';
+import { helpOf } from './labelled.tsx';
+import { asFields, childPath, emptyValue } from './values.ts';
 
 /** A group's fields, one under another. */
-export function GroupFields({ node, path, value, onChange, field: Field }: OuterFieldProps) {
+export function GroupFields({ node, path, value }: FieldProps) {
   const fields = asFields(value);
   return (
     <>
       {(node.fields ?? [])
         .filter((one) => !isTypeOfVariant(one))
         .map((one) => (
-          <Field
-            key={one.name}
-            node={one}
-            path={childPath(path, one.name)}
-            value={fields[one.name]}
-            onChange={(next) => onChange(withField(fields, one.name, next))}
-          />
+          <Field key={one.name} node={one} path={childPath(path, one.name)} value={fields[one.name]} />
         ))}
     </>
   );
@@ -30,29 +26,31 @@ const isSimple = (node: FieldNode) =>
 export const isRowOfSimple = (node: FieldNode) =>
   (node.fields ?? []).length <= 6 && (node.fields ?? []).every(isSimple);
 
-export function Group(props: OuterFieldProps) {
-  const { node, path, value, onChange } = props;
-  const { faultsAt } = useEntry();
+export function Group(props: FieldProps) {
+  const { node, path, value } = props;
+  const { put } = useEntry();
+  const faults = useFaults(path);
+  const help = helpOf(node);
   if (value === undefined && !node.required)
     return (
       <div className="field" data-field={path}>
-        <button type="button" className="small add" onClick={() => onChange(emptyValue(node))}>
+        <button type="button" className="small add" onClick={() => put(path, emptyValue(node))}>
           + {node.label}
         </button>
-        {node.help && <p className="help">{node.help}</p>}
-        <FaultList faults={faultsAt(path)} />
+        {help && <p className="help">{help}</p>}
+        <FaultList faults={faults} />
       </div>
     );
   return (
     <fieldset className="group" data-field={path}>
       <legend>{node.label}</legend>
-      {node.help && <p className="help">{node.help}</p>}
-      <FaultList faults={faultsAt(path)} />
+      {help && <p className="help">{help}</p>}
+      <FaultList faults={faults} />
       <div className={isRowOfSimple(node) ? 'row' : undefined}>
         <GroupFields {...props} />
       </div>
       {!node.required && (
-        <button type="button" className="small" onClick={() => onChange(undefined)}>
+        <button type="button" className="small" onClick={() => put(path, undefined)}>
           Убрать: {node.label}
         </button>
       )}

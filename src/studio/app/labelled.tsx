@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldNode } from '../protocol.ts';
-import { useEntry } from './entry-context.ts';
+import { useEntryState, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 
 export interface Ids {
@@ -19,9 +19,8 @@ interface LabelledProps {
 /** Label, help, what follows from the value, and what is wrong with it. */
 export function Labelled({ node, path, isToggle = false, children }: LabelledProps) {
   const id = useId();
-  const { faultsAt, checked } = useEntry();
-  const faults = faultsAt(path);
-  const computed = checked.computed[path];
+  const faults = useFaults(path);
+  const computed = useEntryState(({ checked }) => checked.computed[path]);
   // What the items of a list are is said once, over the list.
   const isItem = node.label === '';
   const help = isItem ? '' : helpOf(node);
@@ -30,7 +29,7 @@ export function Labelled({ node, path, isToggle = false, children }: LabelledPro
   );
   return (
     <div className={isToggle ? 'field toggle' : 'field'} data-field={path}>
-      <label htmlFor={id} className={isItem ? 'visually-hidden' : undefined}>
+      <label htmlFor={id} id={`${id}-label`} className={isItem ? 'visually-hidden' : undefined}>
         {isItem ? 'Строка' : node.label}
         {!node.required && !isToggle && <span className="optional"> — можно оставить пустым</span>}
       </label>
@@ -54,13 +53,24 @@ export function Labelled({ node, path, isToggle = false, children }: LabelledPro
   );
 }
 
-/** Whoever chooses from a list need not know how names are spelt. */
-const spelling = /^часть адреса/;
+/** How a name, a day or a yes is spelt in the file: here they are chosen. */
+const spelling = /^часть адреса|^true|\d{4}-\d{2}|\bключ\b|\/|: (file|name|url)\b|content\//;
+const chosen = new Set(['reference', 'date', 'moment', 'flag', 'sample', 'picture', 'group']);
 
-function helpOf({ help: said, example, most, type }: FieldNode): string {
-  const help = type === 'reference' && spelling.test(said ?? '') ? '' : said;
+export function helpOf({ help: said, example, most, type, name }: FieldNode): string {
+  const help = chosen.has(type) && spelling.test(said ?? '') ? (plainHelp[name] ?? '') : said;
   const limit = most !== undefined && (type === 'text' || type === 'alt') ? `не длиннее ${most} знаков` : '';
-  const parts = [help, example && !help?.includes(example) ? `например: ${example}` : '', limit].filter(Boolean);
-  const line = parts.join('; ');
+  const shown = example && !chosen.has(type) && !help?.includes(example) ? `например: ${example}` : '';
+  const line = [help, shown, limit].filter(Boolean).join('; ');
   return line && `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 }
+
+/** Where the words for the file are of no use, and something has to be known. */
+const plainHelp: Record<string, string> = {
+  draft: 'записи нет на сайте, её видно только в предпросмотре',
+  sample: 'отметьте, если это пример, который ещё предстоит заменить',
+  publishAt: 'с этого момента запись на сайте; время московское',
+  until: 'с этого момента записи на сайте нет; время московское',
+  start: 'время московское',
+  end: 'время московское',
+};

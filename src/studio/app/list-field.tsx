@@ -1,14 +1,18 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { FieldNode } from '../protocol.ts';
-import { useEntry } from './entry-context.ts';
+import { useEntry, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import type { OuterFieldProps } from './field-props.ts';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { Fold } from './fold.tsx';
+import { nameOf } from './form-place.ts';
 import { GroupFields, isRowOfSimple } from './group-fields.tsx';
-import { asFields, asList, asText, childPath, emptyValue } from './values.ts';
+import { asFields, asList, childPath, emptyValue } from './values.ts';
 
 /** Items of a list, sorted by dragging or with the arrow keys. */
-export function ListField({ node, path, value, onChange, field }: OuterFieldProps) {
-  const { faultsAt } = useEntry();
+export function ListField({ node, path, value }: FieldProps) {
+  const { put } = useEntry();
+  const faults = useFaults(path);
   const items = asList(value);
   const ids = useIds(items.length);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -21,16 +25,16 @@ export function ListField({ node, path, value, onChange, field }: OuterFieldProp
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= items.length) return;
     ids.move(from, to);
-    onChange(moved(items, from, to));
+    put(path, moved(items, from, to));
     setSaid(`Строка ${from + 1} теперь ${to + 1}-я`);
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>(':scope > li > .handle')[to]?.focus());
   };
   const remove = (index: number) => {
     ids.remove(index);
-    onChange(items.toSpliced(index, 1));
+    put(path, items.toSpliced(index, 1));
     setSaid(`Строка ${index + 1} убрана`);
   };
-  const add = (one: unknown) => onChange([...items, one]);
+  const add = (one: unknown) => put(path, [...items, one]);
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step) return;
@@ -45,7 +49,7 @@ export function ListField({ node, path, value, onChange, field }: OuterFieldProp
         {!node.required && <span className="optional"> — можно оставить пустым</span>}
       </legend>
       {node.help && <p className="help">{node.help}</p>}
-      <FaultList faults={faultsAt(path)} />
+      <FaultList faults={faults} />
       <ol ref={list}>
         {items.map((one, index) => (
           <li
@@ -82,13 +86,7 @@ export function ListField({ node, path, value, onChange, field }: OuterFieldProp
               ⠿
             </button>
             <div className="item">
-              <Item
-                node={item}
-                path={childPath(path, index)}
-                value={one}
-                field={field}
-                onChange={(next) => onChange(items.with(index, next ?? ''))}
-              />
+              <Item node={item} path={childPath(path, index)} value={one} />
             </div>
             <button
               type="button"
@@ -146,44 +144,25 @@ function Adders({ node, label, onAdd }: { node: FieldNode; label: string; onAdd(
   );
 }
 
-function Item({ node, path, value, onChange, field: Field }: OuterFieldProps) {
-  const { faultsAt, checked } = useEntry();
+const Item = memo(function Item({ node, path, value }: FieldProps) {
+  const faults = useFaults(path);
   const variant = node.variants?.find(({ name }) => name === asFields(value).type);
   const own = variant ?? node;
   if (!own.fields || own.type === 'picture')
-    return <Field node={own.variants ? { ...own, label: '' } : own} path={path} value={value} onChange={onChange} />;
+    return <Field node={own.variants ? { ...own, label: '' } : own} path={path} value={value} />;
   const fields = (
     <div className={isRowOfSimple(own) ? 'row' : undefined} data-field={path}>
-      <FaultList faults={faultsAt(path)} />
-      <GroupFields node={own} path={path} value={value} onChange={onChange} field={Field} />
+      <FaultList faults={faults} />
+      <GroupFields node={own} path={path} value={value} />
     </div>
   );
   if (isRowOfSimple(own)) return fields;
-  const faults = checked.faults.filter(({ field }) => field.startsWith(path));
   return (
-    <details data-fold={path}>
-      <summary>
-        {variant ? `${variant.label}: ` : ''}
-        {nameOf(value)}
-        {faults.length > 0 && (
-          <span className={`badge ${faults.some(({ level }) => level === 'error') ? 'error' : 'warning'}`}>
-            {faults.length}
-          </span>
-        )}
-      </summary>
+    <Fold path={path} title={`${variant ? `${variant.label}: ` : ''}${nameOf(value) || 'без названия'}`}>
       {fields}
-    </details>
+    </Fold>
   );
-}
-
-/** What an item is known by when it is folded. */
-function nameOf(value: unknown): string {
-  const fields = asFields(value);
-  const named = ['title', 'question', 'who', 'name', 'author', 'label', 'substance', 'id'].map((key) =>
-    asText(fields[key]),
-  );
-  return named.find((text) => text !== '') ?? 'без названия';
-}
+});
 
 function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const [one] = items.slice(from, from + 1);

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { useEntry } from './entry-context.ts';
+import { useEntry, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import type { FieldProps } from './field-props.ts';
 import { asFields, asText } from './values.ts';
 
 /** Names and values that nobody knows beforehand. */
-export function MapField({ node, path, value, onChange }: FieldProps) {
-  const { faultsAt } = useEntry();
+export function MapField({ node, path, value }: FieldProps) {
+  const entry = useEntry();
+  const faults = useFaults(path);
   const [name, setName] = useState('');
   const pairs = Object.entries(asFields(value));
-  const put = (next: [string, unknown][]) => onChange(next.length > 0 ? Object.fromEntries(next) : undefined);
+  const put = (next: [string, unknown][]) => entry.put(path, next.length > 0 ? Object.fromEntries(next) : undefined);
   return (
     <fieldset className="group" data-field={path}>
       <legend>{node.label}</legend>
@@ -42,7 +43,7 @@ export function MapField({ node, path, value, onChange }: FieldProps) {
           Добавить
         </button>
       </div>
-      <FaultList faults={faultsAt(path)} />
+      <FaultList faults={faults} />
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import type { FieldNode } from '../protocol.ts';
 import { pictureAddress, upload, wordsOf } from './api.ts';
-import { useEntry } from './entry-context.ts';
+import { useEntry, useEntryState, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import type { OuterFieldProps } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import { GroupFields } from './group-fields.tsx';
+import { PictureChooser } from './picture-library.tsx';
 import { asFields, asText } from './values.ts';
 
 /** What an editor may forget to say of a picture of this kind. */
@@ -16,9 +18,13 @@ const altHints: Record<string, string> = {
   specialist: 'скажите, кто это, во что одет и где стоит',
 };
 
-export function PictureField(props: OuterFieldProps) {
-  const { node, path, value, onChange } = props;
-  const { view, checked, faultsAt } = useEntry();
+export function PictureField(props: FieldProps) {
+  const { node, path, value } = props;
+  const { put } = useEntry();
+  const view = useEntryState((state) => state.view);
+  const checked = useEntryState((state) => state.checked);
+  const faults = useFaults(path);
+  const [isChoosing, setChoosing] = useState(false);
   const [given, setGiven] = useState<File | null>(null);
   const [isOver, setOver] = useState(false);
   const fields = asFields(value);
@@ -63,13 +69,24 @@ export function PictureField(props: OuterFieldProps) {
               onChange={(event) => setGiven(event.target.files?.[0] ?? null)}
             />
           </label>{' '}
+          <button type="button" onClick={() => setChoosing(true)}>
+            Из имеющихся…
+          </button>{' '}
           {file && !node.required && (
-            <button type="button" className="small" onClick={() => onChange(undefined)}>
+            <button type="button" className="small" onClick={() => put(path, undefined)}>
               Убрать картинку
             </button>
           )}
         </div>
       </div>
+      {isChoosing && (
+        <PictureChooser
+          onDone={(chosen) => {
+            setChoosing(false);
+            setGiven(chosen ?? given);
+          }}
+        />
+      )}
       {given && (
         <Crop
           given={given}
@@ -77,12 +94,12 @@ export function PictureField(props: OuterFieldProps) {
           frame={view.frame}
           onDone={(name) => {
             setGiven(null);
-            if (name) onChange({ alt: '', ...fields, file: name });
+            if (name) put(path, { alt: '', ...fields, file: name });
           }}
         />
       )}
-      <FaultList faults={faultsAt(path)} />
-      <GroupFields {...props} />
+      <FaultList faults={faults} />
+      <GroupFields {...props} node={withoutFile(node)} />
       <p className="help">
         Описание слышит тот, кто не видит картинку:{' '}
         {altHints[view.kind] ?? 'скажите, что изображено и какого оно цвета'}.
@@ -90,6 +107,12 @@ export function PictureField(props: OuterFieldProps) {
     </fieldset>
   );
 }
+
+/** The name of the file is the studio's business. */
+const withoutFile = (node: FieldNode) => ({
+  ...node,
+  fields: node.fields?.filter(({ type }) => type !== 'file') ?? [],
+});
 
 interface CropProps {
   given: File;

@@ -1,55 +1,129 @@
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { FromPage, ToPage } from '../preview-messages.ts';
-import { windowKey } from '../protocol.ts';
-import { windowName } from './api.ts';
+import { type MarkedPlace, windowKey } from '../protocol.ts';
+import { read } from './api.ts';
+import { useEntry } from './entry-context.ts';
+import { fieldThatSays, fieldTitle } from './form-place.ts';
+import { entryHref } from './route.ts';
+import { showField } from './show-field.ts';
+import { windowId } from './window-id.ts';
 
 interface PreviewPaneProps {
   address: string;
+  /** The entry that is open. */
+  path: string;
   /** Another number: the page has to be shown anew. */
   revision: number;
   /** What was typed cannot be shown yet. */
   isBehind: boolean;
-  /** A part of the page with these words was clicked; says whether its field was found. */
-  onPick(words: readonly string[]): boolean;
 }
 
 const previewOrigin = document.querySelector<HTMLMetaElement>('meta[name="preview-origin"]')?.content ?? '';
 const widths = { phone: 390, desktop: 1280 };
+const sizeKey = 'studio-preview-size';
+const [least, most, step] = [20, 75, 4];
 
-/** The site itself beside the form. A new page is loaded behind the old one and takes its place at the same scroll. */
-export function PreviewPane({ address, revision, isBehind, onPick }: PreviewPaneProps) {
+/** Beside the form, as wide as the editor has made it; or hidden, with a button to bring it back. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const [isHidden, setHidden] = useState(() => window.innerWidth < 900);
+  const [size, setSize] = useState(() => Number(localStorage.getItem(sizeKey)) || 50);
+  const change = (next: number) => {
+    const share = Math.round(Math.min(Math.max(next, least), most));
+    setSize(share);
+    localStorage.setItem(sizeKey, String(share));
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (event.buttons === 1 && box) change(((box.right - event.clientX) / box.width) * 100);
+  };
+  if (isHidden)
+    return (
+      <button type="button" className="show-preview" onClick={() => setHidden(false)}>
+        Показать страницу
+      </button>
+    );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a line that is moved, not a rule between paragraphs */}
+      <div
+        role="separator"
+        className="divider"
+        aria-orientation="vertical"
+        aria-label="Ширина страницы рядом"
+        aria-valuenow={size}
+        aria-valuemin={least}
+        aria-valuemax={most}
+        tabIndex={0}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowLeft') change(size + step);
+          if (key === 'ArrowRight') change(size - step);
+        }}
+      />
+      <Preview {...props} size={size} onHide={() => setHidden(true)} />
+    </>
+  );
+}
+
+interface PreviewProps extends PreviewPaneProps {
+  size: number;
+  onHide(): void;
+}
+
+/** The site itself. A new page is loaded behind the old one and takes its place at the same scroll. */
+function Preview({ address, path, revision, isBehind, size, onHide }: PreviewProps) {
+  const entry = useEntry();
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [picks, setPicks] = useState(true);
   const [front, setFront] = useState(0);
-  const [said, setSaid] = useState('');
+  const [places, setPlaces] = useState<readonly MarkedPlace[] | null>(null);
   const [scale, setScale] = useState(1);
   const stage = useRef<HTMLDivElement>(null);
   const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
   /** Where the page of each frame was last heard to stand. */
-  const places = useRef<{ path: string; top: number }[]>([]);
-  const latest = useRef({ picks, theme, front, onPick });
-  latest.current = { picks, theme, front, onPick };
+  const scrolled = useRef<{ path: string; top: number }[]>([]);
 
   const pageOf = (index: number) => frames[index]?.current?.contentWindow ?? null;
   const tell = (index: number, message: ToPage) => pageOf(index)?.postMessage(message, previewOrigin);
 
-  // A page with another origin can be sent somewhere, but not looked into.
+  const go = ({ path: of, field }: MarkedPlace, words = '') => {
+    if (of === path) showField(field, words);
+    else window.location.hash = entryHref(of, field);
+  };
+  const pick = async (marks: readonly number[], words: string) => {
+    const marked = await read<MarkedPlace[]>('places', { marks: marks.join(' ') });
+    // Names that carry no mark are found where the entry says exactly that.
+    const same = marked.length === 0 ? fieldThatSays(entry.state().draft.data, words) : null;
+    const found = same === null ? marked : [{ path, field: same, title: '' }];
+    const [only] = found;
+    if (found.length === 1 && only) go(only, words);
+    setPlaces(found.length === 1 ? null : found);
+  };
+  const latest = useRef({ picks, theme, front, pick });
+  latest.current = { picks, theme, front, pick };
+
+  // Each window is shown what is typed in it. A page with another origin can be sent somewhere, but not looked into.
+  const showIn = async (index: number) => {
+    const shown = new URL(address, previewOrigin);
+    shown.searchParams.set(windowKey, await windowId);
+    pageOf(index)?.location.replace(shown);
+  };
   useEffect(() => {
-    if (revision > 0) pageOf(1 - front)?.location.replace(`${previewOrigin}${address}?${windowKey}=${windowName}`);
+    if (revision > 0) void showIn(1 - front);
   }, [revision, address]);
 
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<FromPage>) => {
       const index = [0, 1].find((one) => source !== null && source === pageOf(one));
       if (index === undefined || origin !== previewOrigin) return;
-      if (data.page === 'scrolled') places.current[index] = { path: data.path, top: data.top };
-      else if (data.page === 'picked')
-        setSaid(latest.current.onPick(data.words) ? '' : 'Это место собрано не из полей этой записи.');
+      if (data.page === 'scrolled') scrolled.current[index] = { path: data.path, top: data.top };
+      else if (data.page === 'picked') void latest.current.pick(data.marks, data.words);
       else if (data.page === 'ready') {
         tell(index, { studio: 'theme', theme: latest.current.theme });
         tell(index, { studio: 'picks', picks: latest.current.picks });
-        const old = places.current[latest.current.front];
+        const old = scrolled.current[latest.current.front];
         if (index === latest.current.front) return;
         if (old?.path === data.path) tell(index, { studio: 'scroll', top: old.top });
         setFront(index);
@@ -77,7 +151,7 @@ export function PreviewPane({ address, revision, isBehind, onPick }: PreviewPane
   }, [width]);
 
   return (
-    <section className="preview" aria-label="Страница">
+    <section className="preview" aria-label="Страница" style={{ flexBasis: `${size}%` }}>
       <div className="tools">
         <label>
           Ширина
@@ -97,10 +171,26 @@ export function PreviewPane({ address, revision, isBehind, onPick }: PreviewPane
           <input type="checkbox" checked={picks} onChange={(event) => setPicks(event.target.checked)} />
           Щелчок открывает поле
         </label>
+        <button type="button" className="small" onClick={onHide}>
+          Скрыть
+        </button>
       </div>
-      <p role="status" className="help">
-        {isBehind ? 'Страница покажет правки, когда поля будут заполнены верно.' : said}
-      </p>
+      <div role="status" className="help">
+        {isBehind && <p>Страница покажет правки, когда поля будут заполнены верно.</p>}
+        {places?.length === 0 && <p>Это место собрано не из полей записей: оно одинаково на всех страницах.</p>}
+        {places && places.length > 0 && (
+          <p>
+            Это место собрано из нескольких полей:{' '}
+            {places.map((place) => (
+              <button key={`${place.path} ${place.field}`} type="button" className="link" onClick={() => go(place)}>
+                {place.path === path
+                  ? fieldTitle(entry.state().view.tree, place.field, entry.state().draft.data)
+                  : place.title}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
       <div className="stage" ref={stage}>
         {frames.map((frame, index) => (
           <iframe

@@ -36,7 +36,9 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
           if (line.kind === 'failed') {
             setTrouble(line.text);
             setSaid('');
-          } else setSaid(line.text);
+          } else if (call === 'restore' && line.kind === 'done' && line.isPublished)
+            setSaid('Возвращено. В папке — более новый текст, чем на сайте.');
+          else setSaid(line.text);
         },
         body,
       );
@@ -99,14 +101,7 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
             {one.isCurrent ? (
               <span className="state">сейчас на сайте</span>
             ) : (
-              <button
-                type="button"
-                className="small"
-                disabled={isBusy}
-                onClick={() => void run('restore', { id: one.id })}
-              >
-                Вернуть<span className="visually-hidden"> публикацию {one.id}</span>
-              </button>
+              <Restore id={one.id} isBusy={isBusy} onRestore={() => void run('restore', { id: one.id })} />
             )}
           </li>
         ))}
@@ -123,6 +118,38 @@ const nameOf = ({ id, occasion, restored }: PastView) =>
       : `№ ${id}`;
 const countsOf = ({ changes: { added, changed, removed } }: PastView) =>
   `новых ${added}, изменено ${changed}, убрано ${removed}`;
+
+/** The folder is not what the site shows then: that is said before. */
+function Restore({ id, isBusy, onRestore }: { id: number; isBusy: boolean; onRestore(): void }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <button type="button" className="small" disabled={isBusy} onClick={() => setAsking(true)}>
+        Вернуть<span className="visually-hidden"> публикацию {id}</span>
+      </button>
+    );
+  return (
+    <div className="dialog">
+      <p>
+        Вернуть на сайт публикацию № {id}? Файлы в папке останутся новыми: следующая публикация снова поставит их на
+        сайт, если их не исправить.
+      </p>
+      <button
+        type="button"
+        className="main"
+        onClick={() => {
+          setAsking(false);
+          onRestore();
+        }}
+      >
+        Да, вернуть
+      </button>{' '}
+      <button type="button" onClick={() => setAsking(false)}>
+        Отмена
+      </button>
+    </div>
+  );
+}
 
 function Difference({ changes: { entries, pictures, pages, errors } }: { changes: ChangesView }) {
   return (

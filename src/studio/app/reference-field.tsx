@@ -1,31 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Choice, FieldNode } from '../protocol.ts';
-import { pictureAddress, read } from './api.ts';
+import { pictureAddress } from './api.ts';
+import { useChoices } from './choices.ts';
 import type { Ids } from './labelled.tsx';
-
-/** Lists are short and change seldom: each is asked for once while a page is open. */
-const known = new Map<string, Promise<Choice[]>>();
-
-export function forgetChoices(): void {
-  known.clear();
-}
-
-function useChoices(target: string): Choice[] {
-  const [choices, setChoices] = useState<Choice[]>([]);
-  useEffect(() => {
-    let isHere = true;
-    const asked = known.get(target) ?? read<Choice[]>('choices', { to: target });
-    known.set(target, asked);
-    asked.then(
-      (list) => isHere && setChoices(list),
-      () => known.delete(target),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [target]);
-  return choices;
-}
 
 interface ReferenceProps extends Ids {
   node: FieldNode;

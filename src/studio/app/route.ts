@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'history'; path: string }
   | { screen: 'bin' }
   | { screen: 'health' }
+  | { screen: 'pictures' }
   | { screen: 'publishing' };
 
 export function readRoute(hash: string): Route {
@@ -17,6 +18,7 @@ export function readRoute(hash: string): Route {
   if (history) return { screen: 'history', path: history };
   if (query.has('bin')) return { screen: 'bin' };
   if (query.has('health')) return { screen: 'health' };
+  if (query.has('pictures')) return { screen: 'pictures' };
   if (query.has('publishing')) return { screen: 'publishing' };
   return { screen: 'start' };
 }

@@ -41,7 +41,9 @@ export function ScalarInput({ node, value, onChange, id, describedBy, isInvalid 
         </select>
       );
     case 'number':
-      return (
+      return isRating(node) ? (
+        <Stars id={id} value={value} onChange={onChange} describedBy={describedBy} />
+      ) : (
         <input {...common} inputMode="decimal" value={text} onChange={(e) => onChange(numberOf(e.target.value))} />
       );
     case 'date':
@@ -90,6 +92,31 @@ export function ScalarInput({ node, value, onChange, id, describedBy, isInvalid 
         />
       );
   }
+}
+
+const isRating = ({ least, most }: FieldNode) => least === 1 && most === 5;
+
+export const stars = (count: unknown) => '★★★★★'.slice(0, Number(count) || 0);
+
+function Stars({ id, value, onChange, describedBy }: Pick<ScalarProps, 'id' | 'value' | 'onChange' | 'describedBy'>) {
+  return (
+    <div role="radiogroup" className="stars" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+      {[1, 2, 3, 4, 5].map((count) => (
+        <label key={count} className={count <= Number(value) ? 'star on' : 'star'}>
+          <input
+            type="radio"
+            id={count === 1 ? id : undefined}
+            name={id}
+            className="visually-hidden"
+            checked={value === count}
+            onChange={() => onChange(count)}
+          />
+          <span aria-hidden>★</span>
+          <span className="visually-hidden">{count} из 5</span>
+        </label>
+      ))}
+    </div>
+  );
 }
 
 const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -4,6 +4,9 @@ import type { FieldNode } from '../protocol.ts';
 export const childPath = (path: string, key: string | number) =>
   typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
 
+export const partsOf = (field: string) =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
+
 export type Fields = Record<string, unknown>;
 
 export const asFields = (value: unknown): Fields =>
@@ -11,12 +14,6 @@ export const asFields = (value: unknown): Fields =>
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
-
-/** Without the key when there is nothing to say: an empty field is one that is not there. */
-export function withField(fields: Fields, key: string, value: unknown): Fields {
-  const { [key]: _, ...rest } = fields;
-  return value === undefined ? rest : { ...fields, [key]: value };
-}
 
 /** What a new item begins with. */
 export function emptyValue(node: FieldNode): unknown {
@@ -39,10 +36,21 @@ function requiredValue(field: FieldNode): unknown {
   return field.item ? [] : undefined;
 }
 
-/** Every text of an entry with its place, for finding what a part of the page was made of. */
-export function* leavesOf(value: unknown, path = ''): Generator<{ path: string; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* leavesOf(item, childPath(path, index));
-  else for (const [key, item] of Object.entries(asFields(value))) yield* leavesOf(item, childPath(path, key));
+export const valueAt = (data: unknown, field: string): unknown =>
+  partsOf(field).reduce<unknown>(
+    (value, part) => (typeof part === 'number' ? asList(value)[part] : asFields(value)[part]),
+    data,
+  );
+
+/** The data with another value at `composition.rows[0].unit`; a field without a value is one that is not there. */
+export function withValueAt(data: unknown, field: string, value: unknown): unknown {
+  return put(data, partsOf(field), value);
+}
+
+function put(data: unknown, [part, ...rest]: (string | number)[], value: unknown): unknown {
+  if (part === undefined) return value;
+  if (typeof part === 'number') return asList(data).toSpliced(part, 1, put(asList(data)[part], rest, value) ?? '');
+  const { [part]: before, ...others } = asFields(data);
+  const after = put(before, rest, value);
+  return after === undefined ? others : { ...asFields(data), [part]: after };
 }

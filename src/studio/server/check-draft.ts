@@ -77,6 +77,7 @@ export function checkDraft(content: Content, path: string): Checked {
     computed: entry ? computedOf(content, entry) : {},
     pictures: entry ? picturesOf(content, entry) : {},
     canPreview: entry !== undefined && canBeShown(content, entry),
+    bodyLine: entry?.bodyLine ?? null,
   };
 }
 

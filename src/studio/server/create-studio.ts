@@ -10,6 +10,7 @@ import { entryRoutes } from './entry-routes.ts';
 import { guard } from './guard.ts';
 import { healthOf } from './health.ts';
 import { historyRoutes } from './history-routes.ts';
+import { libraryRoutes } from './library.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { createPreview } from './preview.ts';
 import type { Publishing } from './publishing.ts';
@@ -55,6 +56,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
   app.route(api, entryRoutes(workspace, drafts));
   app.route(api, historyRoutes(workspace));
   app.route(api, pictureRoutes(workspace));
+  app.route(api, libraryRoutes(workspace));
   app.route(api, publishingRoutes(parts.publishing));
   app.get(`${api}/health`, async (c) =>
     c.json(healthOf(await workspace.content(), await parts.zeroResultQueries(), Date.now())),
@@ -71,7 +73,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
-      'Content-Security-Policy': `default-src 'self'; frame-src ${previewOrigin}; img-src 'self' blob: data:; style-src 'self'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
+      'Content-Security-Policy': `default-src 'self'; frame-src ${previewOrigin}; img-src 'self' blob: data:; style-src 'self' 'nonce-${token}'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
     });
   });
 

@@ -4,9 +4,10 @@ import { PersonCard } from '../../cards/person-card.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { CardGrid, Container, Section } from '../../ui/layout.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { CapsuleSection } from './capsule-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { WaySection } from './way-section.tsx';
@@ -53,7 +54,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
         </ol>
       </Section>
       <Section title={page.people.title} text={page.people.text}>
-        <CardGrid columns={6}>
+        <SideRow layout="sm:grid sm:grid-cols-3 sm:gap-y-7 xl:grid-cols-6">
           {page.people.items.map(({ duty, ...person }) => (
             <PersonCard
               key={person.slug}
@@ -61,7 +62,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
               sizes="(min-width: 1280px) 200px, (min-width: 640px) 33vw, 50vw"
             />
           ))}
-        </CardGrid>
+        </SideRow>
       </Section>
       <Section title="Год за&nbsp;годом" className="border-t border-line">
         {/* Years on a line: vertical on a phone, horizontal on a desktop. */}

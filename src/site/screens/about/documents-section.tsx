@@ -4,6 +4,7 @@ import { formatDate } from '../../../text/dates.ts';
 import { DataMatrix } from '../../charts/data-matrix.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function DocumentsSection({ documents }: { documents: Documents }) {
@@ -13,9 +14,9 @@ export function DocumentsSection({ documents }: { documents: Documents }) {
       text={documents.text}
       link={{ url: documents.batch.url, label: `${documents.product}, партия ${documents.batch.number}` }}
     >
-      <ul className="grid gap-gap sm:grid-cols-2 xl:grid-cols-4">
+      <SideRow layout="sm:grid sm:grid-cols-2 xl:grid-cols-4">
         {documents.items.map((item) => (
-          <li key={item.shows} className="sheet flex flex-col bg-muted print:border print:border-line p-card">
+          <div key={item.shows} className="sheet flex h-full flex-col bg-muted print:border print:border-line p-card">
             <h3 className="pr-8 text-body leading-snug">{item.title}</h3>
             {item.number && (
               <p className="mt-4 border-t border-line pt-3 text-small font-semibold tabular-nums wrap-anywhere">
@@ -44,9 +45,9 @@ export function DocumentsSection({ documents }: { documents: Documents }) {
                 </TextLink>
               </p>
             )}
-          </li>
+          </div>
         ))}
-      </ul>
+      </SideRow>
       <ProductWarning />
     </Section>
   );

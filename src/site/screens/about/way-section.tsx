@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Way } from '../../../contract/proof.ts';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { WayDrawing } from '../../charts/way-drawing.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -33,20 +34,22 @@ export function WaySection({ way }: { way: Way }) {
                   ))}
                 </ul>
               </div>
-              <dl className="contents">
-                <Fact name={'Что остаётся на\u00a0бумаге'}>
-                  <p className="max-w-[18rem] text-small font-medium">{step.document}</p>
-                </Fact>
-                <Fact name="Кто это делает">
-                  <ul className="grid gap-3">
-                    {step.people.map((person) => (
-                      <li key={person.slug}>
-                        <PersonCard person={person} layout="row" size="small" level={4} />
-                      </li>
-                    ))}
-                  </ul>
-                </Fact>
-              </dl>
+              <Fold title={'Бумага и\u00a0люди'} until="sm" className="fold-grid">
+                <dl className="contents max-sm:grid max-sm:gap-4">
+                  <Fact name={'Что остаётся на\u00a0бумаге'}>
+                    <p className="max-w-[18rem] text-small font-medium">{step.document}</p>
+                  </Fact>
+                  <Fact name="Кто это делает">
+                    <ul className="grid gap-3">
+                      {step.people.map((person) => (
+                        <li key={person.slug}>
+                          <PersonCard person={person} layout="row" size="small" level={4} />
+                        </li>
+                      ))}
+                    </ul>
+                  </Fact>
+                </dl>
+              </Fold>
             </div>
           </li>
         ))}

@@ -133,7 +133,7 @@ function Scale({ percent, least, most }: { percent: number; least: number; most:
       <span
         aria-hidden="true"
         style={{ '--least': place(least), '--most': place(most ?? 160), '--found': place(percent) } as CSSProperties}
-        className="relative mt-1.5 block h-2 min-w-24 rounded-full bg-line max-sm:hidden"
+        className="batch-scale relative mt-1.5 block h-2 min-w-24 rounded-full bg-line max-sm:hidden"
       >
         <span className="absolute inset-y-0 right-[calc(100%-var(--most))] left-(--least) rounded-full bg-accent" />
         <span className="absolute inset-y-[-3px] left-(--found) w-1 -translate-x-1/2 rounded-full bg-ink" />

@@ -109,7 +109,9 @@ export function ProductsTable(props: ProductsTableProps) {
       </p>
       <div className="grid max-w-[68ch] gap-3">
         <NutrientLegend rows={scaled} />
-        <p className="text-caption text-ink-faint">{basisWords(products)} Прочерк стоит там, где нормы нет.</p>
+        <p className="text-caption text-ink-faint">
+          {basisWords(products)} Прочерк&nbsp;— вещества нет или для&nbsp;него нет нормы.
+        </p>
       </div>
     </>
   );
@@ -153,7 +155,7 @@ function SubstanceCell({ cell, row, end }: { cell: ComparedRow['cells'][number];
   if (!cell) {
     return (
       <span className="text-ink-faint">
-        <span aria-hidden="true">·</span>
+        <span aria-hidden="true">—</span>
         <span className="sr-only">нет</span>
       </span>
     );

@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide';
 import type { Component } from '../../../contract/entries.ts';
 import { combinationKinds } from '../../../contract/vocabulary.ts';
+import { softHyphenate } from '../../../text/russian.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { componentAccents } from '../../cards/component-card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -36,7 +38,9 @@ export function ComponentForms({ component }: { component: Component }) {
   if (compounds.length > 0) {
     return (
       <Section id={anchors.forms} title="Формы: чем отличаются">
-        <CompoundsTable component={component} />
+        <Fold title={`Все формы (${compounds.length})`}>
+          <CompoundsTable component={component} />
+        </Fold>
       </Section>
     );
   }
@@ -46,7 +50,7 @@ export function ComponentForms({ component }: { component: Component }) {
       <ul className="grid grid-cols-1 gap-gap sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {forms.map((form) => (
           <li key={form.title} className="rounded-card bg-accent-tint p-card">
-            <h3 className="text-h3 text-accent-deep">{form.title}</h3>
+            <h3 className="text-h3 text-accent-deep">{softHyphenate(form.title)}</h3>
             <p className="mt-3 text-small">{form.text}</p>
           </li>
         ))}

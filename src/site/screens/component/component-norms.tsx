@@ -1,6 +1,7 @@
 import type { Component } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { FoodBars } from '../../charts/food-bars.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -39,32 +40,34 @@ export function ComponentNorms({ component }: { component: Component }) {
     <Section id={anchors.norms} title="Сколько нужно в день" text="Норма зависит от возраста и пола.">
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]">
         <div>
-          <table className="w-full">
-            <caption className="sr-only">Суточная норма по возрасту и полу</caption>
-            <thead className="text-left text-caption text-ink-faint">
-              <tr>
-                <th scope="col" className="pb-2 font-medium">
-                  Кому
-                </th>
-                <th scope="col" className="pb-2 text-right font-medium">
-                  В день
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {norms.map((norm) => (
-                <tr key={`${norm.who} ${norm.amountText}`} className="border-t border-line">
-                  <th scope="row" className="py-3.5 pr-6 text-left font-medium">
-                    {norm.who}
-                    {norm.note && <span className="block text-caption font-normal text-ink-faint">{norm.note}</span>}
+          <Fold title="Нормы по возрасту и полу">
+            <table className="w-full">
+              <caption className="sr-only">Суточная норма по возрасту и полу</caption>
+              <thead className="text-left text-caption text-ink-faint">
+                <tr>
+                  <th scope="col" className="pb-2 font-medium">
+                    Кому
                   </th>
-                  <td className="py-3.5 text-right align-top text-h3 font-semibold whitespace-nowrap">
-                    {norm.amountText}
-                  </td>
+                  <th scope="col" className="pb-2 text-right font-medium">
+                    В день
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {norms.map((norm) => (
+                  <tr key={`${norm.who} ${norm.amountText}`} className="border-t border-line">
+                    <th scope="row" className="py-3.5 pr-6 text-left font-medium">
+                      {norm.who}
+                      {norm.note && <span className="block text-caption font-normal text-ink-faint">{norm.note}</span>}
+                    </th>
+                    <td className="py-3.5 text-right align-top text-h3 font-semibold whitespace-nowrap">
+                      {norm.amountText}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Fold>
           {normSource && <p className="mt-4 text-caption text-ink-faint">Источник: {normSource}</p>}
           <p className="mt-4 text-small print:hidden">
             <TextLink href={pagePaths.norms} arrow>

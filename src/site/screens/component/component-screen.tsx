@@ -2,8 +2,10 @@ import type { Component } from '../../../contract/entries.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { componentAccents } from '../../cards/component-card.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
-import { CardGrid, Section } from '../../ui/layout.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Section } from '../../ui/layout.tsx';
 import { Prose, SourceList } from '../../ui/prose.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { ComponentBalance, ComponentCombinations, ComponentForms } from './component-balance.tsx';
 import { anchors, ComponentContents } from './component-contents.tsx';
 import { ComponentHero } from './component-hero.tsx';
@@ -17,7 +19,9 @@ export function ComponentScreen({ component }: { component: Component }) {
       <Section label="Как это работает">
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[3fr_8fr]">
           <ComponentContents component={component} />
-          <Prose html={component.body} />
+          <Fold title="Подробный рассказ">
+            <Prose html={component.body} />
+          </Fold>
         </div>
       </Section>
       <ComponentFoods component={component} />
@@ -33,16 +37,18 @@ export function ComponentScreen({ component }: { component: Component }) {
       )}
       {component.articles.length > 0 && (
         <Section title="Почитать по теме">
-          <CardGrid columns={component.articles.length === 2 ? 2 : 3}>
+          <SideRow>
             {component.articles.map((article) => (
               <ArticleCard key={article.slug} article={article} />
             ))}
-          </CardGrid>
+          </SideRow>
         </Section>
       )}
       {component.sources.length > 0 && (
         <Section id={anchors.sources} title="Источники" tone="muted" space="tight">
-          <SourceList sources={component.sources} />
+          <Fold title={`Показать источники (${component.sources.length})`}>
+            <SourceList sources={component.sources} />
+          </Fold>
         </Section>
       )}
     </div>

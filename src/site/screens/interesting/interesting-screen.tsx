@@ -4,9 +4,10 @@ import { accentNames } from '../../../contract/vocabulary.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { WhereNext } from '../../cards/card-link-grid.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
-import { CardGrid, Container, Section } from '../../ui/layout.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { PictureHead } from '../../ui/picture-head.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 
 type Collection = PageData<'interesting'>['collections'][number];
@@ -25,6 +26,9 @@ export function InterestingScreen({ page }: { page: PageData<'interesting'> }) {
       {page.collections.map((collection) => (
         <Shelf key={collection.title} collection={collection} />
       ))}
+      <Container className="pb-section">
+        <ProductWarning />
+      </Container>
       <WhereNext cards={page.cardLinks} columns={3} />
     </>
   );
@@ -34,7 +38,7 @@ function FactSign({ fact, accent }: { fact: Figure; accent: (typeof accentNames)
   return (
     <div
       data-accent={accent}
-      className="flex min-h-52 lg:min-h-72 flex-col-reverse justify-between gap-8 rounded-card bg-accent-tint p-card"
+      className="flex min-h-44 lg:min-h-72 flex-col-reverse justify-between gap-8 rounded-card bg-accent-tint p-card"
     >
       <dt>
         <span className="text-body font-semibold">{fact.label}</span>
@@ -77,7 +81,7 @@ function Shelf({ collection }: { collection: Collection }) {
           )}
         </div>
         <div>
-          <CardGrid columns={2}>
+          <SideRow layout="sm:grid sm:grid-cols-2 sm:gap-y-7">
             {collection.articles.map((article) => (
               <ArticleCard
                 key={article.slug}
@@ -85,18 +89,17 @@ function Shelf({ collection }: { collection: Collection }) {
                 sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
               />
             ))}
-          </CardGrid>
+          </SideRow>
           {collection.products.length > 0 && (
             <div className="mt-10 rounded-card bg-muted p-card">
               <h3 className="text-h3">Из&nbsp;каталога</h3>
-              <ul className="mt-5 grid gap-6 sm:grid-cols-2">
+              <ul className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-6">
                 {collection.products.map((product) => (
                   <li key={product.ref}>
                     <ProductRow product={product} level={4} />
                   </li>
                 ))}
               </ul>
-              <ProductWarning small />
             </div>
           )}
         </div>

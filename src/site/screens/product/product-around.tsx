@@ -44,8 +44,8 @@ export function ProductCombinations({ related }: { related: Product['related'] }
   if (related.length === 0) return null;
   return (
     <Section
-      title="С чем сочетать"
-      text={'Составы не\u00a0спорят друг с\u00a0другом, и\u00a0мы объясняем почему.'}
+      title="Рядом на полке"
+      text={'Что\u00a0сочетается, а\u00a0где лучше выбрать одно из\u00a0двух.'}
       link={{ url: pagePaths.combinations, label: 'Что с\u00a0чем сочетается' }}
       className="print:hidden"
     >

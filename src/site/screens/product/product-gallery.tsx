@@ -29,7 +29,7 @@ export function ProductGallery({ product }: { product: Product }) {
         aria-label={`${product.title}: изображения`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="no-scrollbar -mx-side flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-side [grid-area:gallery] focus-visible:rounded-panel md:mx-0 md:px-0 lg:overflow-visible xl:sticky xl:top-[calc(var(--header-height)+16px)] xl:flex-col"
+        className="no-scrollbar flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-side [grid-area:gallery] focus-visible:rounded-panel md:px-0 print:px-0 lg:overflow-visible xl:sticky xl:top-[calc(var(--header-height)+16px)] xl:flex-col"
       >
         {images.map((image, index) => (
           <a

@@ -24,7 +24,7 @@ export function ProductReviews({ product }: { product: Product }) {
           <div className="min-w-0 grow basis-72">
             <h3 className="text-h3">Отзывов пока нет</h3>
             <p className="mt-1 max-w-[40rem] text-ink-soft">
-              Мы публикуем то, что покупатели пишут в магазинах. Как только кто-то расскажет об этом продукте, отзыв
+              Мы показываем то, что покупатели пишут в магазинах. Как только кто-то расскажет об этом продукте, отзыв
               появится здесь.
             </p>
           </div>
@@ -40,7 +40,9 @@ export function ProductReviews({ product }: { product: Product }) {
     <Section
       id={reviewsId}
       title="Отзывы"
-      text={'Публикуем всё, что\u00a0относится к\u00a0продукту: и\u00a0похвалу, и\u00a0замечания.'}
+      text={
+        'Из\u00a0магазинов, с\u00a0любой оценкой. Рассказы о\u00a0самочувствии закон о\u00a0рекламе публиковать не\u00a0разрешает.'
+      }
       tone="muted"
     >
       <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />

@@ -87,7 +87,7 @@ function Option({ facetKey, option, checked, onToggle }: OptionProps) {
   return (
     <label
       className={cx(
-        'flex min-h-9 items-start gap-3 py-1.5 text-small',
+        'flex min-h-11 items-start gap-3 py-2.5 text-small lg:min-h-9 lg:py-1.5',
         useless ? 'text-ink-faint' : 'cursor-pointer hover:text-link',
       )}
     >

@@ -8,6 +8,9 @@ import { ChipButton } from '../../ui/chip.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 
+/** So many are seen at a glance: filters would take more room than the products they hide. */
+const fewProducts = 6;
+
 /** The chips hide cards in place; without scripts all are shown. */
 export function SeriesProducts({ series }: { series: Series }) {
   const [theme, setTheme] = useState<string | null>(null);
@@ -22,25 +25,27 @@ export function SeriesProducts({ series }: { series: Series }) {
   };
   return (
     <Section id="products" title="Продукты серии" tone="muted">
-      <div className="mb-8 grid gap-4 noscript:hidden">
-        <Chips
-          title="Задача"
-          options={series.themes.map(({ slug, title }) => ({ value: slug, title }))}
-          chosen={theme}
-          onChoose={setTheme}
-        />
-        {forms.length > 1 && (
+      {series.products.length > fewProducts && (
+        <div className="mb-8 grid gap-4 noscript:hidden">
           <Chips
-            title="Форма"
-            options={forms.map((value) => ({ value, title: productForms[value] }))}
-            chosen={form}
-            onChoose={setForm}
+            title="Задача"
+            options={series.themes.map(({ slug, title }) => ({ value: slug, title }))}
+            chosen={theme}
+            onChoose={setTheme}
           />
-        )}
-        <p role="status" className="text-small text-ink-soft">
-          {theme || form ? `Показано: ${shown.length} из ${series.products.length}` : ''}
-        </p>
-      </div>
+          {forms.length > 1 && (
+            <Chips
+              title="Форма"
+              options={forms.map((value) => ({ value, title: productForms[value] }))}
+              chosen={form}
+              onChoose={setForm}
+            />
+          )}
+          <p role="status" className="text-small text-ink-soft">
+            {theme || form ? `Показано: ${shown.length} из ${series.products.length}` : ''}
+          </p>
+        </div>
+      )}
       {shown.length === 0 ? (
         <div className="rounded-panel bg-page p-panel">
           <h3 className="text-h3">Такого сочетания в серии нет</h3>

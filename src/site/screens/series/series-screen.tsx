@@ -4,8 +4,9 @@ import { SeriesCard } from '../../cards/series-card.tsx';
 import { ComparisonTable } from '../../charts/comparison-table.tsx';
 import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
-import { CardGrid, Section } from '../../ui/layout.tsx';
+import { Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { SeriesHero } from './series-hero.tsx';
 import { SeriesProducts } from './series-products.tsx';
 import { SeriesUnites } from './series-unites.tsx';
@@ -40,7 +41,7 @@ export function SeriesScreen({ series }: { series: Series }) {
       )}
       {series.articles.length > 0 && (
         <Section title="Почитать по теме">
-          <CardGrid columns={4} className="max-sm:grid-cols-1">
+          <SideRow layout="sm:grid sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-4">
             {series.articles.map((article) => (
               <ArticleCard
                 key={article.slug}
@@ -48,7 +49,7 @@ export function SeriesScreen({ series }: { series: Series }) {
                 sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
               />
             ))}
-          </CardGrid>
+          </SideRow>
         </Section>
       )}
       <Section title="Другие серии" tone="muted">

@@ -8,6 +8,7 @@ import { ThemeSection, type ThemeTools } from '../../sections/theme-section.tsx'
 import { cx } from '../../ui/class-names.ts';
 import { Container, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 
 const moods = { light: undefined, tinted: 'mood-tinted', dark: 'mood-dark on-deep bg-deep' };
 
@@ -31,13 +32,11 @@ export function ThemeScreen({ theme, tools = {} }: { theme: Theme; tools?: Theme
         </Fragment>
       ))}
       <Section title="Другие подборки">
-        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <SideRow layout="sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {theme.others.map((other) => (
-            <li key={other.slug}>
-              <ThemeCard theme={other} />
-            </li>
+            <ThemeCard key={other.slug} theme={other} />
           ))}
-        </ul>
+        </SideRow>
       </Section>
     </div>
   );

@@ -4,7 +4,6 @@ import { keysOf, shopKinds } from '../../../contract/vocabulary.ts';
 import { useSite } from '../../api-client/frame-data.ts';
 import { ShopLink } from '../../campaign/shop-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
@@ -25,7 +24,7 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
         {kinds.map(({ kind, title, shops }) => (
           <section key={kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-[13rem_1fr]">
             <h2 className="text-h3 text-ink-faint lg:pt-7.5">{title}</h2>
-            <ul className="border-t border-line">
+            <ul className="grid gap-x-8 border-t border-line sm:max-lg:grid-cols-2">
               {shops.map((shop) => (
                 <li key={shop.id} className="border-b border-line">
                   <ShopEntry shop={shop} />
@@ -47,18 +46,14 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
 
 function ShopEntry({ shop }: { shop: ShopWithProducts }) {
   return (
-    <article className="py-6">
-      <div className="grid items-start gap-x-8 gap-y-3 md:grid-cols-[11rem_1fr_auto]">
-        <h3 className="text-h3 md:pt-1.5">{shop.title}</h3>
-        <div className="md:pt-2">
+    <article className="py-4 lg:py-6">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 lg:grid-cols-[11rem_1fr_auto] lg:items-start lg:gap-x-8">
+        <h3 className="text-h3 lg:pt-1.5">{shop.title}</h3>
+        <div className="max-lg:order-1 max-lg:col-span-full max-lg:text-small lg:pt-2">
           <p>{shop.delivery}</p>
-          <p className="mt-1.5 text-small text-ink-soft">{shop.note}</p>
+          <p className="mt-1 text-small text-ink-soft lg:mt-1.5">{shop.note}</p>
         </div>
-        <ShopLink
-          shop={shop}
-          url={shop.url}
-          className={cx(buttonClass({ variant: 'secondary' }), 'justify-self-start')}
-        >
+        <ShopLink shop={shop} url={shop.url} className={buttonClass({ size: 'small' })}>
           <span>
             В&nbsp;магазин<span className="sr-only"> {shop.title}</span>
           </span>
@@ -74,7 +69,7 @@ function ShopProducts({ shop }: { shop: ShopWithProducts }) {
   const site = useSite();
   const slugs = [...new Set(shop.products.map(seriesOf))];
   return (
-    <details className="accordion group/products mt-2 md:ml-52">
+    <details className="accordion group/products mt-1 lg:ml-52">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-link">
         Продукты в&nbsp;этом магазине
         <span className="font-normal text-ink-soft">{shop.products.length}</span>

@@ -5,6 +5,7 @@ import { type SubstanceSum, sumShelf } from '../../../nutrition/shelf/sum-shelf.
 import { writePercent } from '../../../nutrition/wording.ts';
 import { counted } from '../../../text/russian.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { SectionOf } from '../theme-looks.ts';
 import { jarsOf, personOf, shelfLine } from './family.ts';
@@ -70,7 +71,11 @@ export function FamilyMember({ section, member, refs, onChange }: FamilyMemberPr
           ))}
         </ul>
       </details>
-      {sums.length > 0 && <Sums sums={sums} age={member.age} nameOf={nameOf} />}
+      {sums.length > 0 && (
+        <Fold title="В сумме за день">
+          <Sums sums={sums} age={member.age} nameOf={nameOf} />
+        </Fold>
+      )}
       {flags.length > 0 && (
         <ul className="mt-4 grid gap-2 text-caption">
           {flags.map(({ title, text }) => (

@@ -50,7 +50,7 @@ export function FamilySection({ section, tone }: SectionProps<'family'>) {
   const isChanged = writeFamily(share) !== dealt;
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
-      <ul className="grid grid-cols-1 items-start gap-gap sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="gap-x-gap sm:columns-2 lg:columns-3 *:mb-gap *:break-inside-avoid">
         {section.members.map((member, index) => (
           <li
             key={member.who}

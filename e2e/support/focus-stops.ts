@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+export interface Stop {
+  /** In the document as it is laid out. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  what: string;
+}
+
+/** How far outside of a stop its outline may lie. */
+const reach = 6;
+/** By how much a colour has to change to be seen: a third of the way from black to white, over three channels. */
+const visibleChange = 120;
+
+/** Whatever the Tab key stops at and can be seen, marked with its number. Runs in the page. */
+function markStops(within: string): Stop[] {
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]';
+  const stops: Stop[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(`${within} :is(${focusable})`)) {
+    // A link that covers its card has its outline around that.
+    const isCover = getComputedStyle(element, '::after').position === 'absolute';
+    const { x, y, width, height } = ((isCover && element.offsetParent) || element).getBoundingClientRect();
+    const isStop = element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility();
+    if (!isStop || width === 0 || height === 0) continue;
+    element.dataset.stop = String(stops.length);
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const what = `${element.localName} «${words.trim().replace(/\s+/g, ' ').slice(0, 60)}»`;
+    stops.push({ x: x + window.scrollX, y: y + window.scrollY, width, height, what });
+  }
+  return stops;
+}
+
+const schemes = ['light', 'dark'] as const;
+
+/**
+ * Of each stop, how much of a line around it changes when it has the focus, in the theme that shows it less: 1 is a line of
+ * one pixel. All stops that lie apart get their focus at once, so that a page takes a few pictures and not two for each.
+ */
+export async function shownOutlines(page: Page, within: string): Promise<(Stop & { shown: number })[]> {
+  // The whole page is the window: a picture of it needs no other layout.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+  const stops = await page.evaluate(markStops, within);
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-stop]' });
+  const pictures = async () => {
+    const taken: Pixels[] = [];
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const seen = await page.screenshot({ type: 'jpeg', quality: 85 });
+      const { data, info } = await sharp(seen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      taken.push({ data, width: info.width, height: info.height });
+    }
+    return taken;
+  };
+  const before = await pictures();
+  const found: (Stop & { shown: number })[] = [];
+  for (const group of apart(stops)) {
+    const force = (forcedPseudoClasses: string[]) =>
+      Promise.all(
+        group.map((index) => client.send('CSS.forcePseudoState', { nodeId: nodeIds[index] ?? 0, forcedPseudoClasses })),
+      );
+    await force(['focus', 'focus-visible']);
+    const after = await pictures();
+    await force([]);
+    for (const index of group) {
+      const stop = stops[index];
+      const shown = after.map((picture, theme) =>
+        stop && before[theme] ? changeAround(stop, before[theme], picture) : 0,
+      );
+      if (stop) found.push({ ...stop, shown: Math.min(...shown) });
+    }
+  }
+  await client.detach();
+  return found;
+}
+
+/** Numbers of stops, in groups within which no outline touches another stop. */
+function apart(stops: readonly Stop[]): number[][] {
+  const groups: number[][] = [];
+  for (const [index, stop] of stops.entries()) {
+    const free = groups.find((group) => group.every((other) => !touch(stop, stops[other] ?? stop)));
+    if (free) free.push(index);
+    else groups.push([index]);
+  }
+  return groups;
+}
+
+function touch(a: Stop, b: Stop): boolean {
+  const gap = 2 * reach;
+  return (
+    a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
+  );
+}
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+function changeAround(stop: Stop, before: Pixels, after: Pixels): number {
+  let changed = 0;
+  const [left, top] = [Math.max(0, Math.floor(stop.x - reach)), Math.max(0, Math.floor(stop.y - reach))];
+  const right = Math.min(before.width, Math.ceil(stop.x + stop.width + reach));
+  const bottom = Math.min(before.height, after.height, Math.ceil(stop.y + stop.height + reach));
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = (y * before.width + x) * 3;
+      let change = 0;
+      for (let channel = 0; channel < 3; channel += 1)
+        change += Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0));
+      if (change > visibleChange) changed += 1;
+    }
+  }
+  return changed / (2 * (stop.width + stop.height));
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import type { LibraryPicture } from '../protocol.ts';
+import { pictureAddress, read, tell, wordsOf } from './api.ts';
+import { Chooser } from './chooser.tsx';
+import { entryHref } from './route.ts';
+
+function usePictures(): { pictures: LibraryPicture[] | null; trouble: string; forget(path: string): void } {
+  const [pictures, setPictures] = useState<LibraryPicture[] | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    read<LibraryPicture[]>('pictures').then(setPictures, (error: unknown) => setTrouble(wordsOf(error)));
+  }, []);
+  return {
+    pictures,
+    trouble,
+    forget: (path) => setPictures((now) => now?.filter((one) => one.path !== path) ?? null),
+  };
+}
+
+const sizeOf = ({ width, height, bytes }: LibraryPicture) => `${width}×${height}, ${Math.ceil(bytes / 1000)} КБ`;
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** A picture that is there already, for another place: its bytes, to be cropped for that place. */
+export function PictureChooser({ onDone }: { onDone(file: File | null): void }) {
+  const { pictures } = usePictures();
+  const take = async (chosen: LibraryPicture | null) => {
+    if (!chosen) return onDone(null);
+    const bytes = await (await fetch(pictureAddress(chosen.path))).blob();
+    onDone(new File([bytes], nameOf(chosen.path), { type: bytes.type }));
+  };
+  return (
+    <Chooser
+      label="Картинка: что на ней или где она стоит"
+      items={pictures}
+      wordsOf={({ path, alt, usedBy }) => `${alt} ${path} ${usedBy.map(({ title }) => title).join(' ')}`}
+      keyOf={({ path }) => path}
+      onDone={(chosen) => void take(chosen)}
+    >
+      {(picture) => (
+        <>
+          <img src={pictureAddress(picture.path)} alt="" width="64" height="64" loading="lazy" />
+          <span>
+            {picture.alt || nameOf(picture.path)}{' '}
+            <small>
+              {sizeOf(picture)} · {picture.usedBy.map(({ title }) => title).join(', ') || 'нигде не стоит'}
+            </small>
+          </span>
+        </>
+      )}
+    </Chooser>
+  );
+}
+
+/** Every picture of the content, with what it stands in. */
+export function PictureBoard() {
+  const { pictures, trouble, forget } = usePictures();
+  const [query, setQuery] = useState('');
+  const [onlyFree, setOnlyFree] = useState(false);
+  const [said, setSaid] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = pictures?.filter(
+    ({ path, alt, usedBy }) =>
+      (!onlyFree || usedBy.length === 0) &&
+      `${alt} ${path} ${usedBy.map(({ title }) => title).join(' ')}`.toLowerCase().includes(wanted),
+  );
+  const remove = async ({ path }: LibraryPicture) => {
+    try {
+      await tell('remove-picture', { path });
+      forget(path);
+      setSaid(`Картинка ${nameOf(path)} удалена.`);
+    } catch (error) {
+      setSaid(wordsOf(error));
+    }
+  };
+  return (
+    <div className="board">
+      <h1>Картинки</h1>
+      {trouble && <p role="alert">{trouble}</p>}
+      <div className="filters">
+        <label className="filter">
+          Найти
+          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={onlyFree} onChange={(event) => setOnlyFree(event.target.checked)} />
+          Только те, что нигде не стоят
+        </label>
+      </div>
+      <p role="status" className="help">
+        {said || (found ? `Картинок: ${found.length}` : 'Картинки читаются…')}
+      </p>
+      <ul className="library">
+        {found?.map((picture) => (
+          <li key={picture.path}>
+            <img src={pictureAddress(picture.path, picture.hash)} alt={picture.alt} loading="lazy" />
+            <p>
+              {nameOf(picture.path)} <small>{sizeOf(picture)}</small>
+            </p>
+            {picture.usedBy.length === 0 ? (
+              <button type="button" className="small" onClick={() => void remove(picture)}>
+                Удалить<span className="visually-hidden"> {nameOf(picture.path)}</span>
+              </button>
+            ) : (
+              <p>
+                {picture.usedBy.map(({ path, field, title }) => (
+                  <a key={`${path} ${field}`} href={entryHref(path, field)}>
+                    {title}
+                  </a>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
