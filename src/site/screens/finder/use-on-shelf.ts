@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import type { FinderQuestion } from '../../../nutrition/finder/finder.ts';
-import { readShelf } from '../../../nutrition/shelf/shelf-text.ts';
+import type { Jar } from '../../../nutrition/shelf/jar.ts';
+import { isForeign, readShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { sumShelf } from '../../../nutrition/shelf/sum-shelf.ts';
 import { keptShelf } from '../../shelf/shelf-memory.ts';
-import { jarsOf } from '../shelf/catalogue-jars.ts';
 
 /** Answers taken from the reader's shelf: the substances in its jars. None on the server. */
 export function useOnShelf(question: FinderQuestion, catalogue: ShelfCatalogue): readonly string[] {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
     const { shelf } = readShelf(keptShelf() ?? '');
-    const { jars } = jarsOf(shelf, catalogue);
+    const unknown = { age: null, servings: null, mothers: null, times: [], food: 'any' } as const;
+    const jars = shelf.items.map((item, index): Jar => {
+      const { rows = [] } = isForeign(item) ? item : (catalogue.products.find(({ ref }) => ref === item.ref) ?? {});
+      return { ...unknown, id: String(index), title: '', isOurs: false, portions: item.portions, rows };
+    });
     // A pinch of it in a complex is not enough: what stands first on a label, or half of a day's norm.
     const headlines = jars.flatMap(({ rows }) => rows.slice(0, 1).map(({ substance }) => substance));
     const ample = sumShelf(jars, null).filter(({ norm }) => norm && norm.percent >= 50);
