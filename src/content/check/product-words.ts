@@ -1,6 +1,6 @@
 import { percentOfNorm } from '../../nutrition/label-norms.ts';
 import { groupOf } from '../../nutrition/norm-table.ts';
-import { words } from '../claims/rules.ts';
+import { registeredPhrase, states, study } from '../claims/product-words.ts';
 import { normKeyOf } from '../facts/composition.ts';
 import { lineAt, markdownFields } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
@@ -15,43 +15,13 @@ export function checkProductWords(report: Report): void {
   }
 }
 
-/** A state or a wish promises what the text may not say. */
-const states = words(
-  'устал*',
-  'бодр*',
-  'вынослив*',
-  'стресс*',
-  'тревож*',
-  'спокойн*',
-  'засып*',
-  'засн*',
-  'для сна',
-  'ко сну',
-  'переключ*',
-  'нагруз(ок|ках|ке|ки)',
-  'график*',
-  'экран*',
-  'сидяч*',
-  'страда*',
-  'болеть',
-  'болеют',
-  'иммунитет*',
-  'уход* за',
-  'состояни* (кожи|волос|ногтей)',
-  'для (кожи|волос|ногтей)',
-  '(поддерж|улучш|укреп|восстанов)*',
-);
-
-/** The name of the process in the registered formula of vitamin E. */
-const registered = 'окислительного стресса';
-
 function checkStates({ error }: Report, product: Entry<'product'>): void {
   const { purpose, suits } = product.data;
   for (const [path, text] of [
     [['purpose'], purpose] as const,
     ...suits.map((line, index) => [['suits', index], line] as const),
   ]) {
-    const found = [...text.replace(registered, '').matchAll(states)][0]?.[0];
+    const found = [...text.replace(registeredPhrase, '').matchAll(states)][0]?.[0];
     if (found)
       error(
         product,
@@ -110,8 +80,6 @@ function shareOf(row: Row): number | null {
 }
 
 /** A page of a product has no list of sources: a figure of a study stands where the study is named. */
-const study = words('исследован*', 'участник*', 'обзор*', 'опыт(ы|ах|ов)', 'мета(-| )анализ*');
-
 function checkNumbers({ warning }: Report, product: Entry<'product'>): void {
   for (const { path, value, line } of markdownFields(product))
     for (const match of value.matchAll(/[^\n]+/g)) {

@@ -1,6 +1,7 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { StudioFault } from '../protocol.ts';
 import type { EntryState, EntryStore } from './entry-store.ts';
+import type { FieldProps } from './field-props.ts';
 
 const EntryContext = createContext<EntryStore | null>(null);
 
@@ -25,3 +26,10 @@ const none: readonly StudioFault[] = [];
 
 export const useFaults = (place: string) =>
   useEntryState(useCallback(({ faults }: EntryState) => faults.get(place) ?? none, [place]));
+
+const FieldContext = createContext<ComponentType<FieldProps>>(() => null);
+
+export const FieldProvider = FieldContext.Provider;
+
+/** The input for any field, for those that hold others: they cannot import what imports them. */
+export const useField = () => useContext(FieldContext);

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { read, wordsOf } from './api.ts';
 import { DraftNotice, OtherDrafts } from './draft-notice.tsx';
 import { EntryBar } from './entry-bar.tsx';
-import { EntryProvider, useEntryState } from './entry-context.ts';
+import { EntryProvider, FieldProvider, useEntryState } from './entry-context.ts';
 import { EntryForm } from './entry-form.tsx';
 import { createEntryStore, draftOf, type EntryStore, type Opened } from './entry-store.ts';
 import { FaultSummary } from './fault-summary.tsx';
+import { Field } from './field.tsx';
 import { type KeptDraft, keptDrafts } from './kept-drafts.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { showField } from './show-field.ts';
@@ -50,7 +51,9 @@ export function EntryEditor({ path, field, onSaved }: EntryEditorProps) {
   if (store)
     return (
       <EntryProvider value={store}>
-        <Editor store={store} others={others} onSaved={onSaved} />
+        <FieldProvider value={Field}>
+          <Editor store={store} others={others} onSaved={onSaved} />
+        </FieldProvider>
       </EntryProvider>
     );
   return trouble ? (

@@ -1,7 +1,6 @@
 import type { FieldNode } from '../protocol.ts';
-import { useEntry, useFaults } from './entry-context.ts';
+import { useEntry, useFaults, useField } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { isTypeOfVariant } from './form-place.ts';
 import { helpOf } from './labelled.tsx';
@@ -9,6 +8,7 @@ import { asFields, childPath, emptyValue } from './values.ts';
 
 /** A group's fields, one under another. */
 export function GroupFields({ node, path, value }: FieldProps) {
+  const Field = useField();
   const fields = asFields(value);
   return (
     <>

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { FieldNode } from '../protocol.ts';
-import { useEntry, useFaults } from './entry-context.ts';
+import { useEntry, useFaults, useField } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Fold } from './fold.tsx';
 import { nameOf } from './form-place.ts';
@@ -145,6 +144,7 @@ function Adders({ node, label, onAdd }: { node: FieldNode; label: string; onAdd(
 }
 
 const Item = memo(function Item({ node, path, value }: FieldProps) {
+  const Field = useField();
   const faults = useFaults(path);
   const variant = node.variants?.find(({ name }) => name === asFields(value).type);
   const own = variant ?? node;
