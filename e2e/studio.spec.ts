@@ -318,6 +318,58 @@ test.describe('the studio', anyScreen, () => {
     await expect(purpose).toHaveValue(said);
   });
 
+  test('a review is added at the top, with its number, its day and its stars', async () => {
+    const { page, file, field, openEntry, save } = studio;
+    await openEntry('reviews.yml');
+    const table = page.locator('.table');
+    const numbers = [...file('reviews.yml').matchAll(/id: otzyv-(\d+)/g)].map(([, number]) => Number(number));
+    await table.getByRole('button', { name: '+ Добавить' }).click();
+    await field('[0].product').getByRole('combobox').pressSequentially('Омега-3');
+    await page.keyboard.press('Enter');
+    await field('[0].author').locator('input').pressSequentially('Инна');
+    await field('[0].rating').getByText('★').nth(3).click();
+    await field('[0].text').locator('textarea').pressSequentially('Пью с завтраком.');
+    await save();
+    const [first = ''] = file('reviews.yml').split(/^- /m).slice(1);
+    expect(first).toContain(`id: otzyv-${String(Math.max(...numbers) + 1).padStart(3, '0')}`);
+    expect(first).toContain('rating: 4');
+    expect(first).toMatch(/date: \d{4}-\d{2}-\d{2}/);
+
+    await table.getByRole('searchbox', { name: 'Найти' }).pressSequentially('завтраком');
+    await expect(table.getByRole('status')).toContainText(/Показано: \d из/);
+  });
+
+  test('a link to another entry is chosen by its name', async () => {
+    const { page, show, openEntry } = studio;
+    await openEntry('articles/kreatin-prostymi-slovami.md');
+    const body = await show('body');
+    await body.press('ControlOrMeta+End');
+    await body.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: /Куда ведёт ссылка/ }).pressSequentially('омега-3');
+    await expect(page.getByRole('option').first()).toContainText('Омега-3');
+    await page.keyboard.press('Enter');
+    await expect(body).toContainText(/\]\(\/[a-z0-9/-]+\)/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(body).not.toContainText(/\]\(\/daily\/omega-3\)/);
+  });
+
+  test('a studio that was started anew is joined without a reload, and a failed save is seen', async () => {
+    const { page, complaints, file, show, openEntry, save, crash, startAnew } = studio;
+    const path = 'articles/kreatin-prostymi-slovami.md';
+    await openEntry(path);
+    const lead = await show('lead');
+    await lead.press('ControlOrMeta+Home');
+    await crash();
+    await lead.pressSequentially('Итак. ');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.locator('.bar').getByRole('alert')).toContainText('Не сохранено. Студия не отвечает');
+    await expect(page.locator('.bar').getByRole('alert')).toBeInViewport();
+    await startAnew();
+    await save();
+    expect(file(path)).toContain('Итак.');
+    complaints.length = 0;
+  });
+
   test('made the browser complain of nothing', () => {
     const { complaints } = studio;
     expect(complaints).toEqual([]);

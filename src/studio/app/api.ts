@@ -30,7 +30,7 @@ async function ask(call: string, init: RequestInit = {}): Promise<Response> {
       );
     });
   let response = await send();
-  if (response.status === 403 && (await isJoinedAnew())) response = await send();
+  if (response.status === 401 && (await isJoinedAnew())) response = await send();
   if (response.ok) return response;
   throw new Refused((await response.json().catch(() => ({ message: `Ошибка ${response.status}` }))) as Failure);
 }
