@@ -80,7 +80,7 @@ function Shelf({ collection }: { collection: Collection }) {
             />
           )}
         </div>
-        <div>
+        <div className="min-w-0">
           <SideRow layout="sm:grid sm:grid-cols-2 sm:gap-y-7">
             {collection.articles.map((article) => (
               <ArticleCard
