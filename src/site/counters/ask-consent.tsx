@@ -100,8 +100,7 @@ export function CookieQuestion({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-const asked =
-  'статистики посещений (Яндекс Метрика), показа рекламы (VK, Top.Mail.Ru, рекламная сеть) и учёта звонков (Calltouch)';
+const asked = 'статистики посещений (Яндекс Метрика), показа рекламы (VK, Top.Mail.Ru) и учёта звонков (Calltouch)';
 const requiredText = `С вашего согласия мы включим счётчики и cookie для ${asked}. Без него они не работают.`;
 const noticeText = `Счётчики и cookie работают для ${asked}. От них можно отказаться.`;
 const changeText: Record<Consent, string> = {
