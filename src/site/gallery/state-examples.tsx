@@ -5,6 +5,7 @@ import { CombinationMark } from '../ui/combination-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LegalWarning } from '../ui/legal-warning.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PairSource } from '../ui/pair-source.tsx';
 import { Prose, SourceList } from '../ui/prose.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Toast } from '../ui/toast.tsx';
@@ -57,6 +58,13 @@ export const stateExamples: ExampleGroup[] = [
       state: combinationKinds[kind],
       element: <CombinationMark kind={kind} />,
     })),
+  },
+  {
+    name: 'PairSource',
+    examples: [
+      { state: 'with a document', element: <PairSource source={sources[0]} /> },
+      { state: 'mere caution', element: <PairSource source={undefined} /> },
+    ],
   },
   {
     name: 'LegalWarning',
