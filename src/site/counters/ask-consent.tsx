@@ -52,6 +52,7 @@ export function CookieQuestion({ isRequired }: { isRequired: boolean }) {
     // The keyboard goes on at the button of the footer. A click with the mouse on the first notice leaves the focus
     // alone: on that button the space bar would open the notice again instead of scrolling.
     if (opened > 0 || event.detail === 0) close();
+    setTicked([]);
     giveConsent(next);
   };
   return (

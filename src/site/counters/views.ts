@@ -32,13 +32,16 @@ export interface ViewSource {
 export function watchViews(router: Pick<AnyRouter, 'subscribe'>, isAllowed: () => boolean): ViewSource {
   const views = new Views();
   const seen: PageView[] = [];
-  let listener = (view: PageView): void => {
+  const listeners: ((view: PageView) => void)[] = [];
+  const keep = (view: PageView) => {
     if (!isAllowed()) seen.length = 0;
     seen.push(view);
   };
   const record = (isReturn = false) => {
     const view = views.next(window.location.href, document.title, document.referrer, isReturn);
-    if (view) listener(view);
+    if (!view) return;
+    if (listeners.length === 0) keep(view);
+    for (const listen of listeners) listen(view);
   };
   record();
   // The title belongs to the page only after the page is rendered.
@@ -50,9 +53,7 @@ export function watchViews(router: Pick<AnyRouter, 'subscribe'>, isAllowed: () =
   });
   return {
     seen,
-    listen(next) {
-      listener = next;
-    },
+    listen: (next) => listeners.push(next),
   };
 }
 
