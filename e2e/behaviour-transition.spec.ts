@@ -181,7 +181,7 @@ test('a browser without view transitions fades the new page in, 200 ms', anyScre
   await followFooterLink(page, 'Контакты');
   await expect(page).toHaveURL('/contacts');
   await untilSettled(page);
-  expect(await page.evaluate(() => (window as unknown as { fade?: string }).fade)).toBe('main 200');
+  await expect.poll(() => page.evaluate(() => (window as unknown as { fade?: string }).fade)).toBe('main 200');
 });
 
 test('a navigation that fails clears the flag', anyScreen, async ({ page, complaints }) => {

@@ -33,7 +33,7 @@ export async function heardBy(complaints: Complaints, context: BrowserContext, w
     const type = message.type();
     if (type === 'error' || type === 'warning') heard.push(`${type}: ${message.text()} ${message.location().url}`);
   };
-  const hearError = (error: WebError) => void heard.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  const hearError = (error: WebError) => void heard.push(`uncaught: ${error.error().stack || error.error().message}`);
   context.on('console', hearMessage).on('weberror', hearError);
   await work();
   context.off('console', hearMessage).off('weberror', hearError);
