@@ -12,7 +12,7 @@ export async function galleryPage(): Promise<string> {
   });
   try {
     const { GalleryScreen } = await vite.ssrLoadModule('/src/site/gallery/gallery-screen.tsx');
-    const { renderExample } = await vite.ssrLoadModule('/src/site/gallery/render-example.tsx');
+    const { renderExample } = await vite.ssrLoadModule('/fixtures/render-example.tsx');
     const main: string = await (renderExample as (element: ReactNode) => Promise<string>)(createElement(GalleryScreen));
     const styles = globSync('assets/*.css', { cwd: 'dist/client' }).map(
       (file) => `<link rel="stylesheet" href="/${file}">`,
