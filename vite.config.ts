@@ -56,11 +56,17 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // One file for what changes least: it compresses better whole and outlives most deploys.
             { name: 'vendor', test: /node_modules.(react|react-dom|scheduler|@tanstack)\W/ },
-            // One file for what most pages share, instead of thirty of a few hundred bytes (decision 010).
-            { name: 'site', test: /src.(site|contract|text|nutrition)|node_modules.lucide/, minShareCount: 9 },
+            // One file for what most pages share, instead of thirty of a few hundred bytes (decision 010), but without
+            // what the entry needs before it waits.
+            {
+              name: 'site',
+              test: /src.(site(?!.api-client.json-element)|contract|text|nutrition)|node_modules.lucide/,
+              minShareCount: 9,
+            },
           ],
         },
       },

@@ -162,7 +162,7 @@ test.describe('family: whose jars', () => {
     const vitaminD = girl.getByRole('row', { name: /^Витамин D/ });
     await expect(vitaminD).toContainText('15 мкг (600 МЕ)');
     await expect(vitaminD).toContainText('100 %');
-    await girl.locator('summary').focus();
+    await girl.locator('summary', { hasText: 'Другие банки' }).focus();
     await page.keyboard.press('Enter');
     await girl.getByRole('checkbox', { name: 'Витамин D3 600 МЕ' }).focus();
     await page.keyboard.press('Space');
@@ -190,7 +190,7 @@ test.describe('family: whose jars', () => {
     await forbidStorage(page);
     await open(page, '/for-all-family');
     const granny = place(page, 'Бабушка');
-    await granny.locator('summary').click();
+    await granny.locator('summary', { hasText: 'Другие банки' }).click();
     await granny.getByRole('checkbox', { checked: true }).uncheck();
     await expect(granny).toContainText('Банок нет');
     await expect(page.getByText('Браузер не запоминает')).toBeVisible();

@@ -36,6 +36,15 @@ export function ProductPassport({ product }: { product: Product }) {
               <Icon of={ArrowUpRight} size={18} />
             </AppLink>
           </div>
+          {/* Never folded: it may be out of date. */}
+          {product.batch && (
+            <dl className="mt-4 border-t border-line text-small">
+              <Line title="Последняя партия">
+                <TextLink href={product.batch.url}>{product.batch.number}</TextLink> от {formatDate(product.batch.made)}
+                <Expired bestBefore={product.batch.bestBefore} />
+              </Line>
+            </dl>
+          )}
           <Fold title="Хранение, срок, изготовитель" className="mt-2">
             <dl className="mt-2 border-t border-line text-small lg:mt-6">
               <Line title="Наименование">
@@ -50,13 +59,6 @@ export function ProductPassport({ product }: { product: Product }) {
               <Line title="Возраст">{product.age}</Line>
               <Line title="Условия хранения">{product.storage}</Line>
               <Line title="Срок годности">{product.shelfLife}</Line>
-              {product.batch && (
-                <Line title="Последняя партия">
-                  <TextLink href={product.batch.url}>{product.batch.number}</TextLink> от{' '}
-                  {formatDate(product.batch.made)}
-                  <Expired bestBefore={product.batch.bestBefore} />
-                </Line>
-              )}
               <Line title="Изготовитель">
                 {maker.name}, {maker.address}
               </Line>
