@@ -59,7 +59,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // One file for what changes least: it compresses better whole and outlives most deploys.
-            { name: 'vendor', test: /node_modules.(react|react-dom|scheduler|@tanstack)\W/ },
+            { name: 'vendor', test: /node_modules.(react|react-dom|scheduler|use-sync-external-store|@tanstack)\W/ },
             // One file for what most pages share, instead of thirty of a few hundred bytes (decision 010), but without
             // what the entry needs before it waits.
             {

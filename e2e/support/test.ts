@@ -83,7 +83,8 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 
 /** Follows a link of the footer, which every page has. */
 export async function followFooterLink(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  // On a phone the footer's lists are folded.
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true, includeHidden: true });
   // Clicked where it is: Playwright would scroll to it first, and the position is what is being tested.
   await link.evaluate((element: HTMLElement) => element.click());
 }
