@@ -111,7 +111,8 @@ describe('scrolling', () => {
       return seen;
     });
     await page.goBack();
-    await eventually(() => scrollY(page)).toBe(900);
+    // Recorded frame by frame, so a little later than it can be read.
+    await eventually(async () => (await places.jsonValue()).some(({ y }) => y === 900)).toBe(true);
     const seen = await places.jsonValue();
     const shown = seen.find(({ y }) => y === 0)?.at ?? Number.NaN;
     const restored = seen.find(({ y }) => y === 900)?.at ?? Number.NaN;

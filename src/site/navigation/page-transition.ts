@@ -13,6 +13,12 @@ export const pageViewTransition: Exclude<AnyRouter['options']['defaultViewTransi
 export function startPageTransitions(router: AnyRouter): void {
   let forgetNames: (() => void)[] = [];
 
+  // Who goes on before a transition has ended skips it. Its promises reject, and the router does not listen to them.
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+  });
+
   // Before the browser keeps a picture of the old page.
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     for (const forget of forgetNames) forget();
