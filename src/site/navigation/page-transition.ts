@@ -7,17 +7,21 @@ import { namePackshots } from './packshot.ts';
  * of the query is no new page. See docs/decisions/012-framework-internals.md for why it is not React's `<ViewTransition>`.
  */
 export const pageViewTransition: Exclude<AnyRouter['options']['defaultViewTransition'], boolean | undefined> = {
-  types: ({ pathChanged }) => (pathChanged && !prefersReducedMotion() ? [pageTransition.name] : false),
+  types: ({ pathChanged }) => {
+    if (!pathChanged || prefersReducedMotion()) return false;
+    // The transition begins after this.
+    queueMicrotask(expectSkip);
+    return [pageTransition.name];
+  },
 };
+
+/** Who goes on before a transition has ended skips it. Its promise rejects, and the router does not listen to it. */
+function expectSkip(): void {
+  if ('activeViewTransition' in document) document.activeViewTransition?.ready.catch(() => {});
+}
 
 export function startPageTransitions(router: AnyRouter): void {
   let forgetNames: (() => void)[] = [];
-
-  // Who goes on before a transition has ended skips it. Its promises reject, and the router does not listen to them.
-  window.addEventListener('unhandledrejection', (event) => {
-    const { reason } = event;
-    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
-  });
 
   // Before the browser keeps a picture of the old page.
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
