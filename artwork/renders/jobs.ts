@@ -107,6 +107,7 @@ function siteJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
     ...[...scenes, ...tallThemes(pack)].map(byNight),
     ...components(componentSlugs),
     ...covers(pack),
+    ...stills(pack),
     ...closeups(catalogue),
     errorPage(pack),
   ];
@@ -125,6 +126,6 @@ function nightJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
 }
 
 /** What the site shows, and what it is to show when it is complete: each such set waits in a folder of its own. */
-export const jobSets = { site: siteJobs, night: nightJobs, stills: () => stills(pack) };
+export const jobSets = { site: siteJobs, night: nightJobs };
 
 export const isJobSet = (name: string): name is keyof typeof jobSets => Object.hasOwn(jobSets, name);

@@ -19,7 +19,7 @@ Renders the pictures that are out of date, most seen first; see README.md.
   --draft            a quarter of the size, for trying a composition
   --force            renders again even if nothing changed
   --accept           renders nothing: marks the present pictures as current
-  --set <name>       night or stills: pictures the site does not show yet, into the folder of that name
+  --set night        pictures the site does not show yet, into the folder of that name
   --content <folder> what to read instead of content/
   --out <folder>     where to write instead of there`;
 

@@ -17,7 +17,7 @@ const jobs = [...covers(pack), ...stills(pack)];
 describe('covers and stills', () => {
   it('belong to entries of the content that name them as their picture', () => {
     for (const { id } of jobs) {
-      const entries = globSync(id.replace(/\.webp$/, '.{md,yml}'), { cwd: content });
+      const entries = globSync(id.replace(/(\.\w+)?\.webp$/, '.{md,yml}'), { cwd: content });
       const text = entries.map((entry) => readFileSync(path.join(content, entry), 'utf8')).join('');
       assert.ok(text.includes(`file: ${path.basename(id)}`), id);
     }

@@ -32,7 +32,7 @@ export const covers = (pack: Pack): Job[] => [
 
 const portrait = { size: [900, 1125] as [number, number], samples: 14 };
 
-/** Rendered in place of what illustrations/ draws: the information pages and the people. */
+/** The information pages, the pages of trouble and the people. */
 export const stills = (pack: Pack): Job[] => [
   ...jobsOf('pages', pages, pack, { samples: 12 }),
   ...jobsOf('experts', experts, pack, portrait),

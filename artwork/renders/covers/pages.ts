@@ -61,4 +61,36 @@ export const pages: Record<string, Cover> = {
       put('piece', 0.75, -0.1, { z: 1.15, product: 'calm/melissa-glitsin', tilt: [0, -18], scale: 1.1 }),
     ],
   },
+  'error.fault': {
+    palette: p.cream,
+    view: look(8.6, 1.7, 9),
+    things: [
+      put('disc', -0.2, 2.6, { z: 2.0, radius: 2.0, colour: 'mid' }),
+      put('plinth', -0.2, 0.4, { radius: 2.3, height: 0.25, colour: 'soft' }),
+      put('pack', -0.85, 0.5, { z: 0.25, product: 'daily/magniy-b6', turn: 6, scale: 0.95 }),
+      put('stopwatch', 0.95, -0.5, { z: 0.25, colour: '#f2705c', turn: -12, scale: 0.95 }),
+      put('loose', 2.35, -0.9, { product: 'daily/magniy-b6', spots: [[0, 0, 28]] }),
+    ],
+  },
+  'error.offline': {
+    palette: p.ice,
+    view: look(9.2, 2.2, 8),
+    things: [
+      put('plinth', 0, 0.4, { radius: 2.4, height: 0.2, colour: 'soft' }),
+      put('umbrella', 0.35, 0.75, { z: 0.1, colour: '#1f46e0', other: '#fdfaf4', tilt: [0, 8] }),
+      put('phone', -0.5, -0.2, { z: 0.2, screen: '#c9d9ec', glow: 0.05, turn: 8, scale: 0.78 }),
+      put('rain', 0, 0, {
+        spots: [
+          [-3.0, 2.6],
+          [-2.75, 1.2],
+          [-2.4, 3.7],
+          [2.75, 3.1],
+          [3.15, 1.7],
+          [2.5, 0.9],
+          [-3.5, 3.4],
+          [3.6, 3.9],
+        ],
+      }),
+    ],
+  },
 };

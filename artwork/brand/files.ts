@@ -1,12 +1,12 @@
 /** Logo and icons, all drawn from the mark and the outlines of the word. */
 import sharp from 'sharp';
-import { brand } from '../kit/colour.ts';
 import { mark } from './mark.ts';
 import { wordmark } from './wordmark.ts';
 
+const brand = { blue: '#1F46E0', deep: '#0E1E5B', sky: '#E8EEFF' };
+
 export interface BrandFile {
   file: string;
-  source: string;
   render: () => Promise<Buffer> | Buffer;
 }
 
@@ -60,10 +60,9 @@ async function ico(source: string, sizes: number[]): Promise<Buffer> {
 }
 
 export function brandFiles(): BrandFile[] {
-  const text = (file: string, source: string): BrandFile => ({ file, source, render: () => Buffer.from(source) });
+  const text = (file: string, source: string): BrandFile => ({ file, render: () => Buffer.from(source) });
   const image = (file: string, source: string, size: number): BrandFile => ({
     file,
-    source: `${source}${size}`,
     render: () => png(source, size),
   });
   const m = mark(64, 0.25);
@@ -87,7 +86,7 @@ export function brandFiles(): BrandFile[] {
       'public/favicon.svg',
       tile(64, 0.6, 15, scheme(`@media (prefers-color-scheme:dark){.t{fill:${brand.sky}}.v{fill:${brand.blue}}}`)),
     ),
-    { file: 'public/favicon.ico', source: small, render: () => ico(small, [16, 32, 48]) },
+    { file: 'public/favicon.ico', render: () => ico(small, [16, 32, 48]) },
     image('public/apple-touch-icon.png', full, 180),
     image('public/icon-192.png', small, 192),
     image('public/icon-512.png', small, 512),
