@@ -28,3 +28,10 @@ it.each([
   const { stderr } = await ended.catch((error: { stderr: string }) => error);
   expect(stderr).toMatch(expected);
 });
+
+it('names the files of the folder that was asked for', async () => {
+  const args = ['--disable-warning=ExperimentalWarning', 'src/content/cli.ts', 'check', '--dir', 'fixtures/catalogue'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+  expect(stdout).toContain('fixtures/catalogue/articles/bcaa-i-belok.md:');
+  expect(stdout).not.toMatch(/(?<!\w)content\//);
+});

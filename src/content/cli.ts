@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { envWarnings, readContentEnv } from '../env/env.ts';
 import type { Store } from '../store/store.ts';
@@ -106,7 +106,7 @@ async function check(dir: string, production: boolean): Promise<number> {
   const faults = checkContent(content, { production });
   // Before going public the question is what forbids it; advice is for the ordinary check.
   const told = production ? faults.filter((fault) => fault.level === 'error') : faults;
-  print(told);
+  print(told, dir);
   if (production) console.log(summaryOf(told));
   console.log(countsTable(content));
   return hasErrors(faults) ? 1 : 0;
@@ -114,14 +114,16 @@ async function check(dir: string, production: boolean): Promise<number> {
 
 async function publish(dir: string, production: boolean): Promise<number> {
   const outcome = await publishing((own) => own.publish({ contentDir: dir, production, always: true }, showProgress));
-  print(outcome.faults);
+  print(outcome.faults, dir);
   return tell(outcome, 'Опубликовано');
 }
 
 async function restore(which: string | undefined): Promise<number> {
   if (which === undefined) throw new UsageError('не сказано, что вернуть: номер из history или latest');
   if (which !== 'latest' && !/^\d{1,9}$/.test(which)) throw new UsageError(`нет публикации «${which}»`);
-  const outcome = await publishing((own) => own.restore(which === 'latest' ? which : Number(which), showProgress));
+  const outcome = await publishing((own) =>
+    own.restore({ which: which === 'latest' ? which : Number(which) }, showProgress),
+  );
   print(outcome.faults.filter(({ level }) => level === 'error'));
   const code = tell(outcome, `Возвращена публикация ${outcome.id}`);
   if (code === 0) console.log('Файлы в папке content остались как есть: следующая публикация покажет их.');
@@ -140,7 +142,7 @@ async function showChanges(dir: string): Promise<number> {
   const changes = await publishing((own) => own.changes({ contentDir: dir }));
   console.log(changesInWords(changes));
   const errors = changes.faults.filter(({ level }) => level === 'error');
-  if (errors.length > 0) print(errors);
+  if (errors.length > 0) print(errors, dir);
   return errors.length > 0 ? 1 : 0;
 }
 
@@ -235,8 +237,10 @@ async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   return opened.withStore(readContentEnv(process.env).store, work);
 }
 
-function print(faults: readonly Fault[]): void {
-  for (const fault of faults) console.log(formatFault(fault));
+/** Faults name the folder as the site does: `content`. */
+function print(faults: readonly Fault[], dir = 'content'): void {
+  const folder = relative('', dir) || '.';
+  for (const fault of faults) console.log(formatFault(fault).replaceAll(/(?<![\w/])content(?=\/)/g, folder));
   const errors = faults.filter((fault) => fault.level === 'error').length;
   const warnings = faults.length - errors;
   if (faults.length > 0) console.log('');

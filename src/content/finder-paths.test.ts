@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { finderPaths } from '../../fixtures/finder-paths.ts';
 import type { PageData } from '../contract/pages.ts';
 import type { ShelfCatalogue } from '../contract/shelf-catalogue.ts';
 import {
@@ -21,7 +22,6 @@ import { sumShelf } from '../nutrition/shelf/sum-shelf.ts';
 import { afterAnalysis, sedating } from '../nutrition/warnings/health-states.ts';
 import { compile } from './compile/compile.ts';
 import { loadContent } from './load/load.ts';
-import { finderPaths } from './test-finder-paths.ts';
 
 let page: PageData<'finder'>;
 let catalogue: ShelfCatalogue;

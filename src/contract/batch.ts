@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productCardSchema } from './cards.ts';
+import { sampleSchema } from './common.ts';
 import { machineWord, words } from './wording.ts';
 
 /** Where the newest batch of a product is shown. */
@@ -8,13 +9,19 @@ export const batchLinkSchema = z.object({
   url: machineWord,
   made: machineWord,
   bestBefore: machineWord,
+  sample: sampleSchema,
 });
 
 export const batchSchema = batchLinkSchema
   .extend({
     product: productCardSchema,
     serving: words.describe('what the amounts are in: 2 капсулы'),
-    laboratory: z.object({ name: words, protocol: machineWord, date: machineWord }),
+    laboratory: z.object({
+      name: words,
+      accreditation: machineWord.nullable(),
+      protocol: machineWord,
+      date: machineWord,
+    }),
     rows: z.array(
       z.object({
         name: words,
@@ -25,7 +32,15 @@ export const batchSchema = batchLinkSchema
         most: z.int().nullable().describe('null where more does no harm'),
       }),
     ),
-    documents: z.array(z.object({ title: words, number: machineWord, date: machineWord, url: machineWord.nullable() })),
+    documents: z.array(
+      z.object({
+        title: words,
+        number: machineWord,
+        date: machineWord,
+        url: machineWord.nullable().describe('where to open it'),
+        isRegister: z.boolean().describe('the address is that of a register, where the number is searched for'),
+      }),
+    ),
   })
   .meta({ id: 'Batch' });
 

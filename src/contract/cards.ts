@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { accentSchema, imageSchema, ratingSchema } from './common.ts';
+import { accentSchema, imageSchema, ratingSchema, sampleSchema } from './common.ts';
 import {
   accentNames,
+  ageMarks,
   articleTopics,
   componentGroups,
   eventFormats,
@@ -76,8 +77,13 @@ export const personCardSchema = z
     role: words,
     lead: words,
     image: imageSchema,
+    sample: sampleSchema,
   })
   .meta({ id: 'PersonCard' });
+
+export const signedPersonSchema = personCardSchema
+  .extend({ signature: machineWord.nullable().describe('path of an SVG of 240 by 96: one line by hand') })
+  .meta({ id: 'SignedPerson' });
 
 export const articleCardSchema = z
   .object({
@@ -105,7 +111,9 @@ export const eventCardSchema = z
     status: z.enum(['scheduled', 'cancelled', 'postponed']),
     city: words.nullable(),
     price: words,
+    ageMark: z.enum(keysOf(ageMarks)),
     image: imageSchema,
+    sample: sampleSchema,
   })
   .meta({ id: 'EventCard' });
 
@@ -135,6 +143,7 @@ export const reviewSchema = z
     shop: words.nullable(),
     answer: z.object({ date: machineWord, text: words }).nullable(),
     product: z.object({ ref: machineWord, title: words, url: machineWord, image: imageSchema }),
+    sample: sampleSchema,
   })
   .meta({ id: 'Review' });
 
@@ -154,6 +163,7 @@ export type SeriesCard = z.infer<typeof seriesCardSchema>;
 export type ThemeCard = z.infer<typeof themeCardSchema>;
 export type ComponentCard = z.infer<typeof componentCardSchema>;
 export type PersonCard = z.infer<typeof personCardSchema>;
+export type SignedPerson = z.infer<typeof signedPersonSchema>;
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 export type EventCard = z.infer<typeof eventCardSchema>;
 export type Shop = z.infer<typeof shopSchema>;

@@ -24,6 +24,9 @@ export const imageSchema = imageFrameSchema
   })
   .meta({ id: 'Image' });
 
+/** The page says so beside it. */
+export const sampleSchema = z.boolean().describe('made up, until real data takes its place');
+
 export const seoSchema = z
   .object({
     meta_title: plainWords,
@@ -85,5 +88,13 @@ export type Figure = z.infer<typeof figureSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 export type Rating = z.infer<typeof ratingSchema>;
+
+/** From how many reviews there are with one star, with two, up to five; null without any. */
+export function ratingOf(distribution: number[]): Rating | null {
+  const count = distribution.reduce((sum, reviews) => sum + reviews, 0);
+  if (count === 0) return null;
+  const stars = distribution.reduce((sum, reviews, index) => sum + reviews * (index + 1), 0);
+  return { value: Math.round((stars / count) * 10) / 10, count, distribution };
+}
 export type Pagination = z.infer<typeof paginationSchema>;
 export type TocItem = z.infer<typeof tocItemSchema>;

@@ -7,6 +7,7 @@ import {
   personCardSchema,
   productCardSchema,
   seriesCardSchema,
+  signedPersonSchema,
 } from './cards.ts';
 import { figureSchema, seoSchema, sourceSchema, titledTextSchema, tocItemSchema } from './common.ts';
 import { comparisonSchema } from './product.ts';
@@ -117,7 +118,7 @@ export const articleSchema = articleCardSchema
     figures: z.array(articleFigureSchema),
     toc: z.array(tocItemSchema),
     author: personCardSchema,
-    reviewer: personCardSchema,
+    reviewer: signedPersonSchema,
     products: z.array(productCardSchema),
     components: z.array(componentCardSchema),
     related: z.array(articleCardSchema),
@@ -131,6 +132,7 @@ export const eventSchema = eventCardSchema
     body: html,
     place: z.object({ name: words, city: words, address: words }).nullable(),
     onlineUrl: machineWord.nullable(),
+    refund: words.nullable(),
     registration: machineWord.nullable(),
     speakers: z.array(personCardSchema),
     program: z.array(z.object({ time: words, title: words })),
@@ -142,7 +144,7 @@ export const eventSchema = eventCardSchema
   })
   .meta({ id: 'Event' });
 
-export const specialistSchema = personCardSchema
+export const specialistSchema = signedPersonSchema
   .extend({
     body: html,
     duty: words.describe('what the person answers for'),
@@ -155,7 +157,7 @@ export const specialistSchema = personCardSchema
   })
   .meta({ id: 'Specialist' });
 
-export const expertSchema = personCardSchema
+export const expertSchema = signedPersonSchema
   .extend({
     body: html,
     duty: words.describe('what the person answers for'),

@@ -19,6 +19,7 @@ import {
   linkSchema,
   paginationSchema,
   ratingSchema,
+  sampleSchema,
   seoSchema,
   sourceSchema,
   titledTextSchema,
@@ -27,7 +28,7 @@ import { filtersResponseSchema } from './filters.ts';
 import { finderQuestionSchema } from './finder.ts';
 import { normGroups } from './page-vocabulary.ts';
 import type { PageName } from './paths.ts';
-import { formulaSchema } from './product.ts';
+import { disclosureSchema, formulaSchema } from './product.ts';
 import {
   capsuleSchema,
   documentsSchema,
@@ -59,7 +60,7 @@ const troubleSchema = z.object({
   retry: words,
   meta_title: plainWords,
 });
-const legalPage = z.object({ ...head, version: machineWord, body: html });
+const legalPage = z.object({ ...head, version: machineWord, body: html, sample: sampleSchema });
 
 /** One substance in the table of norms, all amounts in its unit. */
 const normRowSchema = z.object({
@@ -224,6 +225,7 @@ export const pageSchemas = {
         title: words,
         group: z.enum(keysOf(partnerGroups)),
         url: machineWord.nullable().describe('what there is to read of a group of medicines'),
+        names: z.array(words).describe('of a group of medicines: active substances and trade names'),
       }),
     ),
     pairs: z.array(
@@ -316,6 +318,7 @@ export const pageSchemas = {
     empty: titledTextSchema,
     starts: z.array(z.object({ title: words, products: z.array(machineWord) })).describe('what people often compare'),
     contraindications: z.array(z.object({ ref: machineWord, items: z.array(words) })),
+    disclosures: z.array(disclosureSchema.extend({ ref: machineWord })),
     notes: z.array(titledTextSchema),
     warning: words,
   }),

@@ -1,3 +1,5 @@
+import type { SearchKind } from './query-vocabulary.ts';
+
 /** Every address of the site. Those of the API are in `endpoints.ts`. */
 export const themeSlugs = [
   'for-all-family',
@@ -91,6 +93,15 @@ export const paths = {
   faqItem: (id: string) => `/faq#${id}`,
 } as const;
 
+/** The URL is the only state of a search. */
+export function searchHref(query: string, kind?: SearchKind | null): string {
+  const params = new URLSearchParams();
+  if (query) params.set('q', query);
+  if (kind) params.set('kind', kind);
+  const text = params.toString();
+  return text ? `${pagePaths.search}?${text}` : pagePaths.search;
+}
+
 /** First path segments that no series may have: fixed routes and paths of the server. */
 const reservedSegments: ReadonlySet<string> = new Set([
   ...Object.values(pagePaths).map((path) => path.slice(1)),
@@ -102,7 +113,6 @@ const reservedSegments: ReadonlySet<string> = new Set([
   'healthz',
   'readyz',
   'share',
-  'sitemaps',
   '__gallery',
 ]);
 

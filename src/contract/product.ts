@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { batchLinkSchema } from './batch.ts';
 import { articleCardSchema, faqItemSchema, productCardSchema, reviewSchema, shopSchema } from './cards.ts';
-import { accentSchema, figureSchema, imageSchema, ratingSchema, seoSchema } from './common.ts';
-import { allergens, amountUnits, audiences, dietaryMarks, keysOf, timesOfDay } from './vocabulary.ts';
+import { accentSchema, figureSchema, imageSchema, ratingSchema, sampleSchema, seoSchema } from './common.ts';
+import { allergens, amountUnits, audiences, dietaryMarks, keysOf, neighbourKinds, timesOfDay } from './vocabulary.ts';
 import { html, machineWord, words } from './wording.ts';
 
 export const compositionRowSchema = z
@@ -21,12 +21,18 @@ export const compositionRowSchema = z
   })
   .meta({ id: 'CompositionRow' });
 
+/** What buyers ask and the composition does not say: sodium, oxidation, strains, gelatine, doping, traces, origin. */
+export const disclosureSchema = z
+  .object({ lines: z.array(z.object({ title: words, text: words })), sample: sampleSchema })
+  .meta({ id: 'Disclosure' });
+
 /** A line of the label with everything that answers «is it much?»: for products' own pages. */
 const labelRowSchema = compositionRowSchema
   .extend({
     form: words.nullable().describe('the compound that the label names in brackets'),
     formKnown: z.array(words).describe('what is known about it'),
     limit: words.nullable().describe('не больше 250 мг в сутки из добавок'),
+    otherNorm: words.nullable().describe('where the label has no norm: what another document says of it'),
     foods: z
       .array(z.object({ name: words, amount: words }))
       .describe('how much of a food holds as much, richest first; empty where the content cannot tell'),
@@ -55,6 +61,7 @@ export const productSchema = productCardSchema
       normNote: words,
       normFor: words.describe('whose norm the per cents are of: взрослого, ребёнка 3–6 лет'),
     }),
+    disclosure: disclosureSchema,
     intake: z.object({ dose: words, when: words, course: words, note: words.nullable() }),
     suits: z.array(words),
     contraindications: z.array(words),
@@ -64,17 +71,20 @@ export const productSchema = productCardSchema
         label: z.array(words).describe('sentences that the label carries word for word'),
       })
       .describe('the contraindications by whom they concern'),
+    medicines: z
+      .array(z.object({ warning: words, title: words, url: machineWord }))
+      .describe('where contraindications about medicines and states are explained'),
     physical: z.array(z.object({ title: words, text: words })).describe('size, mass and energy'),
     storage: words,
     shelfLife: words,
-    certificate: z.object({ number: machineWord, date: machineWord, url: machineWord }),
+    certificate: z.object({ number: machineWord, date: machineWord, url: machineWord, sample: sampleSchema }),
     batch: batchLinkSchema.nullable().describe('the newest one'),
-    maker: z.object({ name: words, address: words }),
+    maker: z.object({ name: words, address: words, sample: sampleSchema }),
     markingUrl: machineWord.nullable().describe('article on how to check the marking code'),
     shops: z.array(shopSchema.extend({ productUrl: machineWord })),
     reviews: z.array(reviewSchema),
     rating: ratingSchema.nullable(),
-    related: z.array(productCardSchema.extend({ reason: words })),
+    related: z.array(productCardSchema.extend({ reason: words, kind: z.enum(keysOf(neighbourKinds)) })),
     articles: z.array(articleCardSchema),
     faq: z.array(faqItemSchema),
     warning: words,
@@ -119,6 +129,7 @@ export const comparisonSchema = z
   .meta({ id: 'Comparison' });
 
 export type LabelRow = z.infer<typeof labelRowSchema>;
+export type Disclosure = z.infer<typeof disclosureSchema>;
 export type CompositionRow = z.infer<typeof compositionRowSchema>;
 export type Product = z.infer<typeof productSchema>;
 export type Formula = z.infer<typeof formulaSchema>;

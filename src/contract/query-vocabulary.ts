@@ -49,6 +49,7 @@ export const toolKeys = {
   components: ['group', 'food', 'with'],
   norms: ['who', 'group', 'sort'],
   comparison: ['p', 'd', 'c1', 'c2', 'c3', 'c4'],
+  combinations: ['one', 'other'],
   finder: ['a', 'v'],
   shelf: ['s', 'add', 'age', 'sex', 'mother', 'name', 'text', 'servings'],
 } as const;

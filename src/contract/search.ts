@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageSchema, paginationSchema } from './common.ts';
 import { type SearchKind, searchKinds } from './query-vocabulary.ts';
+import { machineWord } from './wording.ts';
 
 const kind = z.enum(Object.keys(searchKinds) as [SearchKind, ...SearchKind[]]);
 
@@ -27,6 +28,7 @@ export const searchResponseSchema = z
     correction: z.string().nullable().describe('«возможно, вы искали»'),
     nearest: z.array(z.string()).describe('known queries close to this one, for an empty result'),
     pagination: paginationSchema,
+    batch: machineWord.nullable().describe('the batch whose number was typed'),
   })
   .meta({ id: 'SearchResponse' });
 

@@ -32,7 +32,14 @@ export const shelfProductSchema = z.object({
   marks: z.array(z.enum(keysOf(dietaryMarks))),
   allergens: z.array(z.enum(keysOf(allergens))),
   contraindications: z.array(words),
-  rows: z.array(z.object({ substance: machineWord, amount: z.number(), unit: z.enum(keysOf(amountUnits)) })),
+  rows: z.array(
+    z.object({
+      substance: machineWord,
+      amount: z.number(),
+      unit: z.enum(keysOf(amountUnits)),
+      form: words.optional().describe('the compound, as the label names it: магния цитрат'),
+    }),
+  ),
 });
 
 /** What is only for finding and showing a product; the rest is a jar of the engine. */
@@ -78,6 +85,12 @@ export const shelfCatalogueSchema = z
         }),
       )
       .describe('substances that are taken at different times'),
+    careful: z
+      .array(z.object({ first: machineWord, second: machineWord, reason: words }))
+      .describe('what else is known of two substances'),
+    medicines: z
+      .array(z.object({ warning: words, title: words, url: machineWord }))
+      .describe('contraindications that a group of medicines or a state explains'),
     warning: words,
   })
   .meta({ id: 'ShelfCatalogue' });

@@ -32,6 +32,23 @@ export const dietaryMarks = {
   'gelatin-free': 'Без желатина',
   'lactose-free': 'Без лактозы',
   'gluten-free': 'Без глютена',
+  'pork-free': 'Без свинины',
+  halal: 'Халяль',
+} as const;
+
+/** What oil of fish is made of. */
+export const oilForms = {
+  triglycerides: 'природные триглицериды',
+  'restored-triglycerides': 'восстановленные триглицериды',
+  'ethyl-esters': 'этиловые эфиры',
+} as const;
+
+export const gelatins = { bovine: 'говяжий', fish: 'рыбный', pork: 'свиной' } as const;
+
+export const dopingChecks = {
+  none: 'на допинг не проверяли',
+  composition: 'веществ из Запрещённого списка ВАДА в рецепте нет, сами партии на допинг не проверяют',
+  batches: 'каждую партию проверяет на допинг независимая лаборатория',
 } as const;
 
 export const allergens = {
@@ -107,6 +124,13 @@ export const combinationKinds = {
   doctor: 'Спросите врача',
 } as const;
 
+/** How a product goes with its neighbour on the shelf. */
+export const neighbourKinds = {
+  together: 'Сочетается',
+  choose: 'Выберите одно',
+  apart: 'Разведите по времени',
+} as const;
+
 export const medicineKinds = {
   medicine: 'Лекарства',
   state: 'Состояния',
@@ -134,6 +158,15 @@ export const eventFormats = {
   online: 'Онлайн',
   offline: 'Очно',
   hybrid: 'Очно и онлайн',
+} as const;
+
+/** Of an event's audience: 436-ФЗ. */
+export const ageMarks = {
+  '0+': 'Для всех',
+  '6+': 'С 6 лет',
+  '12+': 'С 12 лет',
+  '16+': 'С 16 лет',
+  '18+': 'С 18 лет',
 } as const;
 
 export type EventFormat = keyof typeof eventFormats;

@@ -25,6 +25,9 @@ export function hasEdgeWhitespace(slug: string): boolean {
   return slug !== slug.trim();
 }
 
+/** The path of an address that has no origin. */
+export const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
+
 /** A path or a part of one without its escapes; what cannot be decoded stays as it is. */
 export function decodeOrKeep(text: string, decode: (text: string) => string = decodeURIComponent): string {
   try {

@@ -44,7 +44,8 @@ it('joins the last name of a list by «и»', () => {
 });
 
 it('lowers the first letter of a word, not of an abbreviation', () => {
-  expect(['Магний', 'BCAA', 'L-теанин'].map(uncapitalise)).toEqual(['магний', 'BCAA', 'L-теанин']);
+  const words = ['Магний', 'BCAA', 'L-теанин', 'В любое время'];
+  expect(words.map(uncapitalise)).toEqual(['магний', 'BCAA', 'L-теанин', 'в любое время']);
 });
 
 it('quotes a title that has quotes', () => {

@@ -56,9 +56,18 @@ export function listed(names: readonly string[]): string {
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** «Магний» in the middle of a sentence is «магний»; «BCAA» and «L-теанин» stay as they are. */
+/** «Магний» in the middle of a sentence is «магний», «В любое время» too; «BCAA» and «L-теанин» stay as they are. */
 export function uncapitalise(words: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  return /^(?:\p{Lu}\p{Ll}|[АВИКОСУ]\s)/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+/** Lower case, «ё» as «е», single spaces and no other signs: for comparing. */
+export function bareWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Quotes inside quotes are of the other kind: «Спрей „Тихий вечер“». */
@@ -87,8 +96,9 @@ const syllables = [
  * Soft hyphens in words that no narrow column can hold, «Мультивитамины»: not every browser hyphenates Russian by
  * itself. Shorter words stay whole.
  */
-export function softHyphenate(words: string): string {
-  return words.replace(/[а-яё]{13,}/giu, (word) => {
+export function softHyphenate(words: string, from = 13): string {
+  return words.replace(/[а-яё]+/giu, (word) => {
+    if (word.length < from) return word;
     const divided = syllables.reduce((text, rule) => text.replace(rule, '$1\u00ad'), word.slice(2, -2));
     return word.slice(0, 2) + divided + word.slice(-2);
   });

@@ -144,6 +144,12 @@ describe('checkContent', () => {
       (at) => `${at('components/magniy.md', 'file:')}  image.file  картинка content/components/magniy.webp не читается`,
     ],
     [
+      'a drawing with a script under the name of a picture',
+      (files) =>
+        files.set('components/magniy.webp', '<svg xmlns="http://www.w3.org/2000/svg"><script>a()</script></svg>'),
+      (at) => `${at('components/magniy.md', 'file:')}  image.file  картинка content/components/magniy.webp не читается`,
+    ],
+    [
       'a picture for dark pages of another size',
       (files) => files.set('components/magniy.night.webp', smallPicture),
       'content/components/magniy.md:8  image.file  ночная картинка content/components/magniy.night.webp не того размера',

@@ -1,7 +1,9 @@
 import { type Fault, ofDraft, sortFaults } from '../load/faults.ts';
 import type { Content } from '../load/loaded-content.ts';
+import { checkArithmetic } from './arithmetic.ts';
 import { checkClaims, checkLegal } from './claims.ts';
 import { checkComposition, checkCompounds, checkNorms, checkPhysical } from './composition.ts';
+import { checkCharacters, checkCopiedValues } from './copied-values.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkFinder } from './finder.ts';
 import { checkFigures, checkImages } from './images.ts';
@@ -14,6 +16,7 @@ import { checkSamples, createReport, type Report } from './report.ts';
 import { checkSameFacts } from './same-facts.ts';
 import { checkDates, checkSchedule, draftFaults } from './schedule.ts';
 import { checkSlugs } from './slugs.ts';
+import { checkStaleDoses } from './stale-doses.ts';
 import { checkCombinations, checkMedicines, checkThemeTools } from './tools.ts';
 
 const checks: ((report: Report, now: number) => void)[] = [
@@ -40,10 +43,14 @@ const checks: ((report: Report, now: number) => void)[] = [
   checkLegal,
   checkDates,
   checkDuplicates,
+  checkCopiedValues,
+  checkCharacters,
   checkClaims,
   checkProse,
   checkProductWords,
   checkSameFacts,
+  checkStaleDoses,
+  checkArithmetic,
   checkTraceability,
 ];
 

@@ -6,6 +6,7 @@ import { ceilingOf, isAbove, upperLevelOf } from '../../nutrition/limits.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
 import { names, normKeyOf, statedNorms, substanceOf } from '../facts/composition.ts';
+import { hasGelatin } from '../facts/disclosure.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatLimit } from '../text/russian.ts';
 import type { Report } from './report.ts';
@@ -15,6 +16,8 @@ export function checkComposition(report: Report): void {
     checkUnits(report, product);
     checkLimits(report, product);
     checkOther(report, product);
+    checkDisclosure(report, product);
+    checkSweeteners(report, product);
   }
 }
 
@@ -104,6 +107,40 @@ function checkOther(report: Report, product: Entry<'product'>): void {
       ['quantity', 'unit'],
       'единица количества не подходит к форме',
       liquid ? 'для капель и спрея напишите ml' : 'для штучных форм напишите pcs',
+    );
+}
+
+const sport = 'for-sport-and-health';
+
+/** What the site teaches to ask, its own pages answer. */
+function checkDisclosure({ warning }: Report, product: Entry<'product'>): void {
+  const { composition, form, themes, disclosure } = product.data;
+  const missing = (field: string, message: string) =>
+    warning(product, ['disclosure'], message, `заполните disclosure.${field}`);
+  const namesSodium = composition.rows.some(({ name }) => /натри[йя]/iu.test(name));
+  if (form === 'effervescent' && !namesSodium && disclosure?.sodium === undefined)
+    missing('sodium', 'в шипучей таблетке не назван натрий');
+  if (composition.rows.some(({ component }) => component === 'omega-3') && !disclosure?.oil)
+    missing('oil', 'у омега-3 не названы форма и окисленность');
+  if (composition.rows.some(({ unit }) => unit === 'CFU') && !disclosure?.strains.length)
+    missing('strains', 'у бактерий не названы штаммы и коллекция');
+  if (hasGelatin(product.data) && !disclosure?.gelatin) missing('gelatin', 'не сказано, чей желатин в составе');
+  if (themes.includes(sport) && !disclosure?.doping) missing('doping', 'товар для спорта, а о допинге ни слова');
+}
+
+const sweeteners =
+  /(?<!\p{L})(подсластител|стевиолгликозид|сукралоз|аспартам|ацесульфам|сахарин|цикламат|эритрит|ксилит|сорбит(?!ан)|мальтит|изомальт)\p{L}*/iu;
+const grown = 18;
+
+/** Whether a child's supplement may hold them, only the registrar can say. */
+function checkSweeteners({ warning }: Report, product: Entry<'product'>): void {
+  const found = sweeteners.exec(product.data.composition.other)?.[0];
+  if (found && (product.data.age.to ?? grown) < grown)
+    warning(
+      product,
+      ['composition', 'other'],
+      `«${found}» в детском продукте`,
+      'обойдитесь без подсластителя или спросите того, кто регистрирует продукт',
     );
 }
 

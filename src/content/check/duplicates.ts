@@ -1,3 +1,4 @@
+import { bareWords } from '../../text/russian.ts';
 import type { Path } from '../load/faults.ts';
 import { fieldsOf, lineAt, markdownFields } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
@@ -53,7 +54,7 @@ export function checkDuplicates(report: Report): void {
 function* findRepeated(report: Report): Generator<Repeated> {
   const [texts, paragraphs] = [new Map<string, Seen>(), new Map<string, Seen>()];
   const repeatedIn = (seen: Map<string, Seen>, what: string, value: string, at: Seen): Repeated[] => {
-    const key = normalise(value);
+    const key = bareWords(value);
     const first = seen.get(key);
     if (key !== '' && !first) seen.set(key, at);
     return first ? [{ ...at, what, first }] : [];
@@ -90,7 +91,7 @@ function checkTitles(report: Report): void {
   const seen = new Map<string, Entry>();
   for (const entry of draftsLast(report)) {
     if (!entry.record.address || !('title' in entry.data)) continue;
-    const key = `${entry.kind} ${normalise(entry.data.title)}`;
+    const key = `${entry.kind} ${bareWords(entry.data.title)}`;
     const other = seen.get(key);
     if (other)
       report.error(
@@ -108,12 +109,4 @@ function* split(markdown: string): Generator<{ text: string; line: number }> {
     const text = match[0].trim();
     if (!text.startsWith('|')) yield { text, line: lineAt(markdown, match.index) };
   }
-}
-
-function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -3,6 +3,7 @@ import { type FinderProduct, fits } from '../../nutrition/finder/finder.ts';
 import { afterAnalysis } from '../../nutrition/warnings/health-states.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { compileWarnings, substanceOf } from '../facts/composition.ts';
+import { marksOf } from '../facts/disclosure.ts';
 import { compileQuestions } from '../facts/finder-questions.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load/loaded-content.ts';
@@ -98,7 +99,7 @@ function asProduct(content: Report['content'], entry: Entry<'product'>): FinderP
     form: data.form,
     age: data.age,
     audience: data.audience,
-    marks: data.marks,
+    marks: marksOf(entry),
     allergens: data.allergens,
     contraindications: compileWarnings(content, entry).groups.flatMap(({ items }) => items),
     rows: data.composition.rows.map((row) => ({

@@ -31,6 +31,13 @@ export const habits: Habit[] = [
   { name: '«зато»', pattern: words('зато'), perTenThousandWords: 2.5, inOneText: 2 },
   { name: '«именно»', pattern: words('именно'), perTenThousandWords: 3.5, inOneText: 2 },
   {
+    name: '«закрывает»',
+    pattern: words('закрыва(ет|ют|ть|л|ла|ло|ли|я)'),
+    perTenThousandWords: 2.5,
+    inOneText: 2,
+  },
+  { name: '«в статье»', pattern: words('в статье(?! [0-9])'), perTenThousandWords: 4.5, inOneText: 2 },
+  {
     name: '«другая история»',
     pattern: words('(другая|своя|отдельная|разные) истори*'),
     perTenThousandWords: 0.5,
@@ -77,6 +84,15 @@ export const headingTemplates: { name: string; pattern: RegExp; limit: number }[
   { name: '«Два X, два Y»', pattern: /^(\p{L}+) \p{L}+, \1 /iu, limit: 4 },
   { name: '«Что делает X»', pattern: /^Что делает /u, limit: 12 },
 ];
+
+/** A heading that asks. */
+export const question = words(
+  '(что|чего|чем|чему|как|как(ой|ая|ое|ие|ого|ую|им|их)|сколько|почему|когда|где|куда|зачем|кому|кто|кого|откуда|чей|чья|чьи|насколько)',
+  '(о|из|для|с|на|во|от|к|до) (чего|чём|чем|что|чему|каких|какой)',
+  '(можно|нужн(а|о|ы)?|стоит|есть|надо|хватит) ли',
+);
+/** At most one heading of so many asks. */
+export const headingsPerQuestion = 3;
 
 /** Fixed words of the law and of labels. */
 export const fixedPhrases = [

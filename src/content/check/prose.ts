@@ -1,7 +1,16 @@
+import { bareWords } from '../../text/russian.ts';
 import { fieldsOf, markdownFields } from '../load/fields.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import { memoizeText } from '../text/typeset.ts';
-import { feelings, fixedPhrases, habits, headingTemplates, substances } from './prose-rules.ts';
+import {
+  feelings,
+  fixedPhrases,
+  habits,
+  headingsPerQuestion,
+  headingTemplates,
+  question,
+  substances,
+} from './prose-rules.ts';
 import type { Report } from './report.ts';
 
 /** Repetitions across all texts, which no single page shows. */
@@ -67,8 +76,23 @@ function checkHeadings(report: Report, passages: readonly Passage[]): void {
     if (found.length > limit)
       warnAt(report, found, `заголовки вида ${name}: ${found.length}`, `на весь сайт хватит ${limit}`);
   }
+  checkQuestions(report, headings);
 }
 
+function checkQuestions(report: Report, headings: readonly Passage[]): void {
+  const asking = headings.filter(({ text }) => text.endsWith('?') || text.search(question) === 0);
+  const limit = Math.max(fewHeadings, Math.floor(headings.length / headingsPerQuestion));
+  if (asking.length > limit)
+    warnAt(
+      report,
+      asking,
+      `заголовки-вопросы: ${asking.length} из ${headings.length}`,
+      `хватит ${limit}: назовите в заголовке сам ответ или предмет`,
+    );
+}
+
+/** So many questions are no habit yet. */
+const fewHeadings = 4;
 const placesNamed = 5;
 
 /** The warning stands at the first place and names the next ones. */
@@ -149,7 +173,7 @@ interface RepeatedPhrase {
 
 /** The most frequent first. */
 function repeatedPhrases(passages: readonly Passage[]): RepeatedPhrase[] {
-  const fixed = fixedPhrases.map(normalise);
+  const fixed = fixedPhrases.map(bareWords);
   const seen = new Map<string, Map<string, Passage>>();
   for (const passage of passages) {
     for (const phrase of phrasesIn(passage.text)) {
@@ -181,15 +205,7 @@ const phrasesIn = memoizeText((text) => [...phrasesOf(text)], mostPassages);
 
 function* phrasesOf(text: string): Generator<string> {
   for (const sentence of text.split(/[.!?;:—()«»]/)) {
-    const words = normalise(sentence).split(' ');
+    const words = bareWords(sentence).split(' ');
     for (let start = 0; start + length <= words.length; start++) yield words.slice(start, start + length).join(' ');
   }
-}
-
-function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -30,33 +30,23 @@ function known(content: Content, target: ReferenceTarget): Known {
         names: new Set([...content.namesOf('expert'), ...content.namesOf('specialist')]),
       };
     case 'faqGroup':
-      return {
-        missing: 'группы вопросов',
-        where: `${kinds.faq.folder}, groups`,
-        names: new Set(content.single('faq')?.data.groups.map((group) => group.id)),
-      };
+      return listed('группы вопросов', `${kinds.faq.folder}, groups`, content.single('faq')?.data.groups);
     case 'combinationSource':
-      return {
-        missing: 'источника',
-        where: `${kinds.combinations.folder}, sources`,
-        names: new Set(content.single('combinations')?.data.sources.map((source) => source.id)),
-      };
+      return listed('источника', `${kinds.combinations.folder}, sources`, content.single('combinations')?.data.sources);
     case 'medicineSource':
-      return {
-        missing: 'источника',
-        where: `${kinds.medicines.folder}, sources`,
-        names: new Set(content.single('medicines')?.data.sources.map((source) => source.id)),
-      };
+      return listed('источника', `${kinds.medicines.folder}, sources`, content.single('medicines')?.data.sources);
     case 'combinationPartner':
-      return {
-        missing: 'еды',
-        where: `${kinds.combinations.folder}, partners`,
-        names: new Set(content.single('combinations')?.data.partners.map((partner) => partner.id)),
-      };
+      return listed('еды', `${kinds.combinations.folder}, partners`, content.single('combinations')?.data.partners);
     default:
       return { missing: kinds[target].missing, where: kinds[target].folder, names: content.namesOf(target) };
   }
 }
+
+const listed = (missing: string, where: string, items: readonly { id: string }[] = []): Known => ({
+  missing,
+  where,
+  names: new Set(items.map(({ id }) => id)),
+});
 
 /** Few enough to be listed. */
 const namesShown = 12;

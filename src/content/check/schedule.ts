@@ -111,10 +111,17 @@ export function checkDates(report: Report, now: number): void {
       error(article, ['updated'], 'обновлена раньше, чем опубликована', `поставьте дату не раньше ${published}`);
   }
   for (const event of content.all('event')) {
-    const { start, end, format, place, url } = event.data;
+    const { start, end, format, place, url, price, refund } = event.data;
     const say = (path: Path, message: string, remedy: string) => error(event, path, message, remedy);
     if (Date.parse(end) < Date.parse(start))
       say(['end'], 'событие кончается раньше, чем начинается', 'поставьте end не раньше start');
+    if (price.includes('₽') && !refund)
+      warning(
+        event,
+        ['price'],
+        'за участие платят, а об условиях возврата ни слова',
+        'добавьте refund: когда и сколько вернут',
+      );
     if (format !== 'online' && !place)
       say(['format'], 'у очного события нет места', 'добавьте place: name, city, address');
     if (format !== 'offline' && !url) say(['format'], 'у события онлайн нет адреса', 'добавьте url, где его смотреть');

@@ -25,42 +25,17 @@ export function checkSlugs(report: Report): void {
       );
   }
   const faq = content.single('faq');
-  if (faq) {
-    unique(
-      report,
-      faq,
-      ['items'],
-      faq.data.items.map((item) => item.id),
-    );
-    unique(
-      report,
-      faq,
-      ['groups'],
-      faq.data.groups.map((group) => group.id),
-    );
-  }
-  const shops = content.single('shops');
-  if (shops)
-    unique(
-      report,
-      shops,
-      [],
-      shops.data.map((shop) => shop.id),
-    );
-  const reviews = content.single('reviews');
-  if (reviews)
-    unique(
-      report,
-      reviews,
-      [],
-      reviews.data.map((review) => review.id),
-    );
+  const [shops, reviews] = [content.single('shops'), content.single('reviews')];
+  if (faq) checkIds(report, faq, ['items'], faq.data.items);
+  if (faq) checkIds(report, faq, ['groups'], faq.data.groups);
+  if (shops) checkIds(report, shops, [], shops.data);
+  if (reviews) checkIds(report, reviews, [], reviews.data);
   checkOrder(report);
 }
 
-function unique(report: Report, entry: Entry, path: Path, ids: string[]): void {
-  for (const [index, id] of ids.entries()) {
-    if (ids.indexOf(id) < index)
+function checkIds(report: Report, entry: Entry, path: Path, items: readonly { id: string }[]): void {
+  for (const [index, { id }] of items.entries()) {
+    if (items.findIndex((item) => item.id === id) < index)
       report.error(
         entry,
         [...path, index, 'id'],
@@ -74,13 +49,10 @@ function unique(report: Report, entry: Entry, path: Path, ids: string[]): void {
 function checkOrder(report: Report): void {
   const { content } = report;
   const groups = new Map<string, string>();
-  for (const entry of [
-    ...content.all('series'),
-    ...content.all('product'),
-    ...content.all('theme'),
-    ...content.all('expert'),
-    ...content.all('specialist'),
-  ]) {
+  const ordered = (['series', 'product', 'theme', 'expert', 'specialist'] as const).flatMap((kind) =>
+    content.all(kind),
+  );
+  for (const entry of ordered) {
     const group = `${entry.kind === 'product' ? entry.slug.split('/')[0] : entry.kind} ${entry.data.order}`;
     const other = groups.get(group);
     if (other)

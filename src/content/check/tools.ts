@@ -1,5 +1,9 @@
 import { type ToolType, themeTools } from '../../contract/theme.ts';
+import { isAbove, upperLevelOf } from '../../nutrition/limits.ts';
 import { isForChildren } from '../../nutrition/needs.ts';
+import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
+import { substanceOf } from '../facts/composition.ts';
+import type { Entry } from '../load/loaded-content.ts';
 import type { Report } from './report.ts';
 
 /** The code of a tool is loaded by its own landing only. */
@@ -31,11 +35,37 @@ export function checkThemeTools(report: Report): void {
   }
 }
 
+const adult = 18;
+
+/** Whoever follows a whole evening takes all of it: no substance may add up to more than its upper level. */
+function checkEvening(
+  report: Report,
+  theme: Entry<'theme'>,
+  at: number,
+  items: readonly { products: readonly string[] }[],
+): void {
+  const rows = items
+    .flatMap(({ products }) => products)
+    .flatMap((slug) => report.content.find('product', slug)?.data.composition.rows ?? [])
+    .map((row) => ({ ...row, substance: substanceOf(row) }));
+  for (const [substance, mass] of sumBySubstance(rows)) {
+    const limit = upperLevelOf(substance, adult);
+    if (mass && limit && isAbove(mass, limit))
+      report.error(
+        theme,
+        ['sections', at, 'items'],
+        `за вечер набирается больше верхнего уровня: ${rows.find((row) => row.substance === substance)?.name}`,
+        'оставьте один такой продукт, о другом скажите словами «или»',
+      );
+  }
+}
+
 /** Hours ascend, and a month occurs once. */
 function checkOrder(report: Report, slug: string): void {
   const theme = report.content.get('theme', slug);
   for (const [at, section] of theme.data.sections.entries()) {
     if (section.type === 'evening') {
+      checkEvening(report, theme, at, section.items);
       for (const [index, { time }] of section.items.entries()) {
         const before = section.items[index - 1]?.time ?? '';
         if (time <= before)

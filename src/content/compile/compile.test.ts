@@ -72,6 +72,33 @@ describe('compile', () => {
     expect(found).toMatchObject({ kind: 'medicine', keywords: 'эутирокс' });
   });
 
+  it('marks what is made up, and leads from its offers to the search of the shop', async () => {
+    const ofProduct = ({ documents }: Publication) =>
+      documents.find(({ path }) => path === 'product/daily/vitamin-d3')?.body as Product;
+    const files = await sampleFiles();
+    const path = 'series/daily/vitamin-d3.md';
+    edit(files, path, 'https://www.ozon.ru/product/vitamin-d3/', 'https://www.ozon.ru/product/1/\n    sample: true');
+    edit(files, 'reviews.yml', '  sample: true\n', '');
+    const [sample, real] = [ofProduct(publication), ofProduct(await build(files))];
+    expect([sample.certificate.sample, sample.maker.sample, sample.reviews[0]?.sample]).toEqual([true, true, true]);
+    expect(sample.shops[0]?.productUrl).toBe('https://www.ozon.ru/product/vitamin-d3/');
+    expect(real.shops[0]?.productUrl).toBe('https://www.ozon.ru/search/?text=primer');
+    expect(real.reviews.some((one) => !one.sample)).toBe(true);
+  });
+
+  it('answers what buyers ask, and marks as free of pork what has gelatine of another animal', async () => {
+    const ofProduct = ({ documents }: Publication) =>
+      documents.find(({ path }) => path === 'product/daily/vitamin-d3')?.body as Product;
+    const files = await sampleFiles();
+    edit(files, 'series/daily/vitamin-d3.md', 'gelatin: bovine', 'gelatin: pork\n  sodium: 280');
+    const [bovine, pork] = [ofProduct(publication), ofProduct(await build(files))];
+    expect(bovine.marks).toContain('pork-free');
+    expect(bovine.disclosure.lines.map(({ title, text }) => `${title}: ${plain(text)}`)).toContain('Желатин: говяжий');
+    expect(pork.marks).not.toContain('pork-free');
+    expect(plain(pork.disclosure.lines[0]?.text)).toBe('280 мг');
+    expect(bovine.related[0]?.kind).toBe('together');
+  });
+
   it('computes per cents of the norm and shows vitamin D in both units', () => {
     const [row] = document<Product>('product/daily/vitamin-d3').composition.rows;
     expect(plain(row?.amountText)).toBe('15 мкг (600 МЕ)');

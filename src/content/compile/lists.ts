@@ -2,6 +2,7 @@ import { articleCardSchema, eventCardSchema, productCardSchema, reviewSchema } f
 import type { Publication } from '../../store/publication.ts';
 import { seriesOf } from '../documents/cards.ts';
 import type { Library } from '../documents/library.ts';
+import { marksOf } from '../facts/disclosure.ts';
 import { typesetDocument } from '../text/typeset.ts';
 
 /** The rows of what is filtered, sorted or paged. */
@@ -20,7 +21,7 @@ export function compileLists(library: Library): Pick<Publication, 'products' | '
         audience: data.audience,
         ageFrom: data.age.from,
         timeOfDay: data.timeOfDay,
-        marks: data.marks,
+        marks: marksOf(product),
         allergens: data.allergens,
         ratingValue: card.rating?.value ?? null,
         ratingCount: card.rating?.count ?? 0,

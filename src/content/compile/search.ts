@@ -7,12 +7,13 @@ import { kindNames } from '../schema/kind-names.ts';
 import { typesetPlain } from '../text/typeset.ts';
 
 /** All that the search is built from. */
-export function compileSearch(library: Library): Pick<Publication, 'search' | 'synonyms' | 'popular'> {
+export function compileSearch(library: Library): Pick<Publication, 'search' | 'synonyms' | 'popular' | 'health'> {
   const { data } = library.content.get('page', 'search');
   return {
     search: searchEntries(library),
     synonyms: library.content.get('synonyms', 'synonyms').data,
     popular: 'popular' in data ? data.popular : [],
+    health: 'health' in data ? data.health.map(({ words }) => words) : [],
   };
 }
 

@@ -11,7 +11,7 @@ type Source = PageSource<'about'>;
 export function compileAbout(
   library: Library,
   page: Entry<'page'> & { data: Source },
-): Omit<PageData<'about'>, 'title' | 'lead' | 'seo'> {
+): Omit<PageData<'about'>, 'title' | 'lead' | 'principles' | 'timeline' | 'seo'> {
   const { data } = page;
   const { capsule, people } = data;
   const drawn = capsule ? compileCapsule(library, library.content.get('product', capsule.product)) : null;
@@ -30,8 +30,6 @@ export function compileAbout(
       text: people.text,
       items: people.people.map((slug) => ({ ...library.personCard(slug), duty: dutyOf(library, slug) })),
     },
-    principles: data.principles,
-    timeline: data.timeline,
     cardLinks: data.cardLinks.map((link) => library.cardLink(page, link)),
   };
 }

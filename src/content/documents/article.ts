@@ -3,7 +3,7 @@ import { articleSchema } from '../../contract/entries.ts';
 import { articleTopics } from '../../contract/vocabulary.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { compileFigure } from './article-figures.ts';
-import { type KindOutput, sentences, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import { type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 
@@ -21,17 +21,14 @@ function compileArticle(library: Library, article: Entry<'article'>): Article {
     figures: (data.figures ?? []).map(compileFigure),
     toc: body.toc,
     author: library.expertCard(data.author),
-    reviewer: library.expertCard(data.reviewer),
+    reviewer: library.signedPerson('expert', data.reviewer),
     products: library.productCards(data.products),
     components: data.components.map(library.componentCard),
     related: relatedTo(library, article).map((other) => library.articleCard(other.slug)),
     sources: sources(data.sources),
-    seo: compileSeo(library, article, data.seo, {
-      title: data.title,
+    seo: compileSeo(library, article, card, {
       description: data.lead,
-      image: card.image,
       type: 'article',
-      path: card.url,
       share: { kicker: `Статья · ${articleTopics[data.topic]}` },
     }),
   };
@@ -61,10 +58,7 @@ export const articleOutput: KindOutput<'article'> = {
     search(library, { slug, data, body }) {
       const card = library.articleCard(slug);
       const topic = articleTopics[data.topic];
-      return {
-        kind: 'article',
-        url: card.url,
-        title: data.title,
+      return searchEntry('article', card, {
         keywords: words(
           topic,
           card.author.title,
@@ -72,8 +66,7 @@ export const articleOutput: KindOutput<'article'> = {
         ),
         text: sentences(data.lead, library.text(body).plain),
         note: topic,
-        image: card.image,
-      };
+      });
     },
   },
 };

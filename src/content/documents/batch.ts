@@ -15,19 +15,20 @@ import type { Library } from './library.ts';
 const numberOf = ({ slug }: Entry<'batch'>) => slug.toUpperCase();
 
 export function compileBatchLink(batch: Entry<'batch'>) {
-  const { made, bestBefore } = batch.data;
-  return { number: numberOf(batch), url: `${pagePaths.batch}?n=${numberOf(batch)}`, made, bestBefore };
+  const { made, bestBefore, sample = false } = batch.data;
+  return { number: numberOf(batch), url: `${pagePaths.batch}?n=${numberOf(batch)}`, made, bestBefore, sample };
 }
 
 function compileBatch(library: Library, batch: Entry<'batch'>): Batch {
   const { data } = batch;
   const product = library.content.get('product', data.product);
   const { certificate, composition } = product.data;
+  const { name, protocol, date, accreditation } = data.laboratory;
   return {
     ...compileBatchLink(batch),
     product: library.productCard(data.product),
     serving: composition.serving,
-    laboratory: data.laboratory,
+    laboratory: { name, protocol, date, accreditation: accreditation ?? null },
     rows: composition.rows.map((row) => {
       const found = data.figures.find(({ name }) => name === row.name)?.found ?? null;
       const amount = (value: number) => formatAmount(value, row.unit, normKeyOf(row));
@@ -45,9 +46,16 @@ function compileBatch(library: Library, batch: Entry<'batch'>): Batch {
         number: certificate.number,
         date: certificate.date,
         url: certificate.url,
+        isRegister: true,
       },
-      { title: 'Протокол испытаний', number: data.laboratory.protocol, date: data.laboratory.date, url: null },
-      ...data.documents.map((one) => ({ ...one, url: one.url ?? null })),
+      {
+        title: 'Протокол испытаний',
+        number: data.laboratory.protocol,
+        date: data.laboratory.date,
+        url: data.laboratory.url ?? null,
+        isRegister: false,
+      },
+      ...data.documents.map((one) => ({ ...one, url: one.url ?? null, isRegister: false })),
     ],
   };
 }

@@ -8,9 +8,10 @@ import type {
   Review,
   SeriesCard,
   Shop,
+  SignedPerson,
   ThemeCard,
 } from '../../contract/cards.ts';
-import type { CardLink, Image, Link, Rating } from '../../contract/common.ts';
+import { type CardLink, type Image, type Link, type Rating, ratingOf } from '../../contract/common.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import { readingMinutes, renderMarkdown } from '../text/html.ts';
@@ -119,11 +120,16 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
   const person = (kind: 'expert' | 'specialist') =>
     memoize((slug: string): PersonCard => {
       const entry = content.get(kind, slug);
-      const { title, role, lead } = entry.data;
-      return { slug, url: paths[kind](slug), title, role, lead: truncate(lead), image: image(entry, entry.data.image) };
+      const { title, role, lead, sample = false } = entry.data;
+      const portrait = image(entry, entry.data.image);
+      return { slug, url: paths[kind](slug), title, role, lead: truncate(lead), image: portrait, sample };
     });
   const expertCard = person('expert');
   const specialistCard = person('specialist');
+  const signedPerson = (kind: 'expert' | 'specialist', slug: string): SignedPerson => ({
+    ...(kind === 'expert' ? expertCard : specialistCard)(slug),
+    signature: content.get(kind, slug).data.signature ?? null,
+  });
 
   const articleCard = memoize((slug: string): ArticleCard => {
     const entry = content.get('article', slug);
@@ -144,7 +150,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
 
   const eventCard = memoize((slug: string): EventCard => {
     const entry = content.get('event', slug);
-    const { title, lead, start, end, format, status, place, price } = entry.data;
+    const { title, lead, start, end, format, status, place, price, ageMark, sample = false } = entry.data;
     return {
       slug,
       url: paths.event(slug),
@@ -156,27 +162,33 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
       status,
       city: place?.city ?? null,
       price,
+      ageMark,
       image: image(entry, entry.data.image),
+      sample,
     };
   });
 
-  const shops: Shop[] = content
-    .get('shops', 'shops')
-    .data.map(({ id, title, kind, url, note, delivery, campaign, params }) => ({
+  const shopEntries = content.get('shops', 'shops').data;
+  const shops: Shop[] = shopEntries.map(
+    ({ id, title, kind, url, search, note, delivery, campaign, params, sample }) => ({
       id,
       title,
       kind,
-      url,
+      url: sample ? search : url,
       note,
       delivery,
       campaignTemplate: campaign?.template ?? null,
       params: params ?? {},
-    }));
+    }),
+  );
+  /** An address made up for a sample may be somebody's goods: it becomes the shop's search for the brand. */
+  const offerUrl = ({ shop, url, sample }: Entry<'product'>['data']['shops'][number]) =>
+    (sample && shopEntries.find(({ id }) => id === shop)?.search) || url;
   const shopTitle = (id: string | undefined) => shops.find((shop) => shop.id === id)?.title ?? null;
 
   const review = (source: ReviewSource): Review => {
     const { ref, title, url, image: picture } = productCard(source.product);
-    const { id, author, city = null, date, rating, text: words, answer = null } = source;
+    const { id, author, city = null, date, rating, text: words, answer = null, sample = false } = source;
     return {
       id,
       author,
@@ -187,6 +199,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
       shop: shopTitle(source.shop),
       answer,
       product: { ref, title, url, image: picture },
+      sample,
     };
   };
 
@@ -220,9 +233,11 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
     componentCard,
     expertCard,
     specialistCard,
+    signedPerson,
     articleCard,
     eventCard,
     shops,
+    offerUrl,
     review,
     faqItem,
     componentLink,
@@ -247,9 +262,5 @@ type CardLinkSource = Link & {
 
 export const seriesOf = (product: Entry<'product'>): string => product.slug.split('/')[0] ?? '';
 
-export function compileRating(reviews: readonly { rating: number }[]): Rating | null {
-  if (reviews.length === 0) return null;
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
-  const distribution = [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
-  return { value: Math.round((sum / reviews.length) * 10) / 10, count: reviews.length, distribution };
-}
+export const compileRating = (reviews: readonly { rating: number }[]): Rating | null =>
+  ratingOf([1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length));

@@ -57,6 +57,17 @@ export function pairsWith(library: Library, slug: string) {
   });
 }
 
+/** Pairs of substances, with the reason that every page gives. */
+export function pairsOfKind(library: Library, kind: Pair['kind']) {
+  const { pairs } = library.content.get('combinations', 'combinations').data;
+  return pairs.flatMap((pair) => {
+    const { substance: first, component: second, from: firstFrom, componentFrom: secondFrom, hours } = pair;
+    return second === undefined || pair.kind !== kind
+      ? []
+      : [{ first, second, hours, firstFrom, secondFrom, reason: reasonOf(library, pair) }];
+  });
+}
+
 const substancesOf = (library: Library) => new Set(pairsOf(library).flatMap(({ first, second }) => [first, second]));
 
 /** Where combinations are told of: at the substance itself, if there is anything about it. */
@@ -85,10 +96,10 @@ export function compileCombinations(library: Library): Combinations {
       .filter(({ slug }) => named.has(slug))
       .map(({ slug, data: { title, symbol } }) => ({ key: slug, title, symbol, url: paths.component(slug) })),
     partners: [
-      ...data.partners.map(({ id, title }) => ({ key: id, title, group: 'food' as const, url: null })),
+      ...data.partners.map(({ id, title }) => ({ key: id, title, group: 'food' as const, url: null, names: [] })),
       ...medicines.groups
         .filter(({ kind }) => kind === 'medicine')
-        .map(({ id, title }) => ({ key: id, title, group: 'medicine' as const, url: medicinePath(id) })),
+        .map(({ id, title, names }) => ({ key: id, title, group: 'medicine' as const, url: medicinePath(id), names })),
     ],
     pairs: pairsOf(library).map(({ first, second, kind, hours, reason, source }) => ({
       first,

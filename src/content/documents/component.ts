@@ -11,7 +11,7 @@ import { formatAmount, formatDailyLimit } from '../text/russian.ts';
 import { combinationsUrl, pairsWith } from './combinations.ts';
 import { sumAmounts } from './composition.ts';
 import { compileCompounds } from './compounds.ts';
-import { type KindOutput, sentences, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import { figures, fillUp, type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 
@@ -64,12 +64,9 @@ function compileComponent(library: Library, component: Entry<'component'>): Comp
     articles: library.articleCards(fillUp(data.articles, telling, articlesShown)),
     faq: library.faqAll(data.faq),
     sources: sources(data.sources),
-    seo: compileSeo(library, component, data.seo, {
-      title: data.title,
+    seo: compileSeo(library, component, card, {
       description: data.lead,
-      image: card.image,
       type: 'article',
-      path: card.url,
       share: { kicker: 'Компонент' },
     }),
   };
@@ -118,10 +115,7 @@ export const componentOutput: KindOutput<'component'> = {
     search(library, { slug, data, body }) {
       const card = library.componentCard(slug);
       const group = componentGroups[data.group];
-      return {
-        kind: 'component',
-        url: card.url,
-        title: data.title,
+      return searchEntry('component', card, {
         keywords: words(
           data.alsoKnown,
           data.symbol,
@@ -137,8 +131,7 @@ export const componentOutput: KindOutput<'component'> = {
           data.compounds.flatMap(({ title: of, known }) => [of, known]),
         ),
         note: group,
-        image: card.image,
-      };
+      });
     },
   },
 };

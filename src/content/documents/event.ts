@@ -2,7 +2,7 @@ import type { Event } from '../../contract/entries.ts';
 import { eventSchema } from '../../contract/entries.ts';
 import { eventFormats } from '../../contract/vocabulary.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type KindOutput, sentences, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 
@@ -18,6 +18,7 @@ function compileEvent(library: Library, event: Entry<'event'>): Event {
     body: library.text(event.body).html,
     place: data.place ?? null,
     onlineUrl: data.url ?? null,
+    refund: data.refund ?? null,
     registration: data.registration ?? null,
     speakers: data.speakers.map(library.personCard),
     program: data.program,
@@ -25,12 +26,9 @@ function compileEvent(library: Library, event: Entry<'event'>): Event {
     outcome: figures(data.outcome),
     articles: library.articleCards(data.articles),
     others: newestBeside(library, event).map((other) => library.eventCard(other.slug)),
-    seo: compileSeo(library, event, data.seo, {
-      title: data.title,
+    seo: compileSeo(library, event, card, {
       description: data.lead,
-      image: card.image,
       type: 'article',
-      path: card.url,
       share: { kicker: `Событие · ${dayOf(data.start)}` },
     }),
   };
@@ -58,10 +56,7 @@ export const eventOutput: KindOutput<'event'> = {
     search(library, { slug, data, body }) {
       const card = library.eventCard(slug);
       const format = eventFormats[data.format];
-      return {
-        kind: 'event',
-        url: card.url,
-        title: data.title,
+      return searchEntry('event', card, {
         keywords: words(
           format,
           card.city ?? '',
@@ -74,8 +69,7 @@ export const eventOutput: KindOutput<'event'> = {
           data.takeaways,
         ),
         note: card.city ?? format,
-        image: card.image,
-      };
+      });
     },
   },
 };

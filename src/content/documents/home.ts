@@ -5,7 +5,7 @@ import { compileRating } from './cards.ts';
 import { compileFormula } from './formula.ts';
 import { figures, type Library } from './library.ts';
 
-type Home = Omit<PageData<'home'>, 'title' | 'lead' | 'seo'>;
+type Home = Omit<PageData<'home'>, 'title' | 'lead' | 'warning' | 'seo'>;
 
 export function compileHome(library: Library, page: Entry<'page'> & { data: PageSource<'home'> }): Home {
   const { hero, formula, series, themes, best, component, articles, experts, reviews, whereToBuy } = page.data;
@@ -36,6 +36,5 @@ export function compileHome(library: Library, page: Entry<'page'> & { data: Page
     experts: { ...head(experts), items: experts.experts.map(library.expertCard) },
     reviews: { ...head(reviews), items: chosenReviews.map(library.review), rating: compileRating(library.reviews) },
     whereToBuy: { ...head(whereToBuy), items: library.shops },
-    warning: library.site.warning,
   };
 }

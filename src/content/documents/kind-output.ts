@@ -32,6 +32,13 @@ interface PageRecord<K extends Kind> {
   search?(library: Library, entry: Entry<K>): SearchEntry | null;
 }
 
+/** What the search knows of a page, beside what its card shows. */
+export const searchEntry = (
+  kind: SearchEntry['kind'],
+  { url, title, image }: Pick<SearchEntry, 'url' | 'title' | 'image'>,
+  own: Pick<SearchEntry, 'keywords' | 'text' | 'note'>,
+): SearchEntry => ({ kind, url, title, image, ...own });
+
 /** Texts of an entry in one line, each told from the next. */
 export const sentences = (...parts: (string | string[])[]) => asSentences(parts.flat());
 

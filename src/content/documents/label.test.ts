@@ -4,7 +4,7 @@ import { buildPublication } from '../publishing/build-publication.ts';
 import { foodEquivalents } from './food-equivalents.ts';
 
 const { publication } = await buildPublication('fixtures/catalogue');
-const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 const label = (ref: string) => {
   const product = publication?.documents.find(({ path }) => path === `product/${ref}`)?.body as Product;
   return product.composition.rows;
@@ -42,4 +42,11 @@ it('counts food as a cook would', () => {
   expect(of([food('a', 1)], 500)).toEqual([]);
   expect(of([food('salt', 40, '1 г'), food('per piece', 40, '1 штука')], 80)).toEqual([['salt', '2 г']]);
   expect(of([food('a', 1)], 1_000_000, 'CFU')).toEqual([]);
+});
+
+it('gives the number of another document where the label has no norm', () => {
+  expect(plain(label('sport/l-karnitin')[0]?.otherNorm)).toBe(
+    'Взрослые — 300 мг в день, адекватный уровень потребления (МР 2.3.1.0253-21, таблицы 23 и 24)',
+  );
+  expect(label('daily/magniy-b6')[0]?.otherNorm).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { LabelRow } from '../../contract/product.ts';
 import { upperLevelOf } from '../../nutrition/limits.ts';
 import { names, normKeyOf } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { formatDailyLimit } from '../text/russian.ts';
+import { formatAmount, formatDailyLimit } from '../text/russian.ts';
 import { compileRows } from './composition.ts';
 import { foodEquivalents } from './food-equivalents.ts';
 import type { Library } from './library.ts';
@@ -23,10 +23,20 @@ export function compileLabel(library: Library, product: Entry<'product'>): Label
       ...compiled,
       form,
       formKnown: form && component ? knownOf(component, form) : [],
+      otherNorm: component && key === null ? otherNormOf(component) : null,
       limit: key && upper?.kind === 'upper' ? formatDailyLimit(upper, key) : null,
       foods: component ? foodEquivalents(component.data.foods, compiled.amount, compiled.unit, component.slug) : [],
     };
   });
+}
+
+/** «Взрослые — 30 мг в день, адекватный уровень потребления (МР 2.3.1.0253-21, таблица 23)» */
+function otherNormOf({ data }: Entry<'component'>): string | null {
+  const [norm] = data.norms;
+  if (!norm || !data.normSource) return null;
+  const [document = ''] = data.normSource.split(';');
+  const amount = formatAmount(norm.amount, norm.unit, null);
+  return `${norm.who}\u00a0— ${amount} в\u00a0день${norm.note ? `, ${norm.note}` : ''} (${document})`;
 }
 
 /** «Магний (магния цитрат)» */

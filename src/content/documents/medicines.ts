@@ -50,6 +50,18 @@ export function compileMedicines(library: Library): Medicines {
   };
 }
 
+/** Where the contraindications that come from medicines and states are explained. */
+export function medicineWarnings({ content }: Library) {
+  const { groups } = content.get('medicines', 'medicines').data;
+  return groups.flatMap(({ id, title, rules }) =>
+    [...new Set(rules.flatMap(({ warning }) => warning ?? []))].map((warning) => ({
+      warning,
+      title,
+      url: medicinePath(id),
+    })),
+  );
+}
+
 export const medicinesOutput: KindOutput<'medicines'> = {
   search: (library) =>
     library.content.get('medicines', 'medicines').data.groups.map(({ id, title, names, about, rules, ask }) => ({

@@ -53,7 +53,7 @@ export const pageOutput: KindOutput<'page'> = {
 
 function compilePage(library: Library, page: Entry<'page'>): object {
   const name = page.slug as PageName;
-  const compile = pageCompilers[name] as CompilePage<PageName>;
+  const compile = pageCompilers[name] as CompilePage<PageName> | undefined;
   const { data } = page;
   const lead = 'lead' in data ? data.lead : 'text' in data ? data.text : '';
   // The error page's title is HTML: its tags have no place in the browser's tab.
@@ -61,16 +61,18 @@ function compilePage(library: Library, page: Entry<'page'>): object {
   const picture = 'hero' in data ? data.hero.image : 'image' in data ? data.image : undefined;
   // A page without a picture of its own shows the home page's: products, at the right of an empty wall.
   const showsProducts = !('image' in data && data.image);
-  const seo = compileSeo(library, page, data.seo, {
-    title,
-    description: lead,
-    image: picture ? library.image(page, picture) : library.defaultImage,
-    type: 'website',
-    path: name === 'error' ? '' : pagePaths[name],
-    share: { kicker: library.site.brand.slogan, promotes: showsProducts, focus: showsProducts ? 'right' : 'centre' },
-  });
-  const head = name === 'error' ? {} : { title: data.title, lead };
-  return { ...head, ...compile(library, page as never), seo };
+  const image = picture ? library.image(page, picture) : library.defaultImage;
+  const seo = compileSeo(
+    library,
+    page,
+    { title, image, url: name === 'error' ? '' : pagePaths[name] },
+    {
+      description: lead,
+      type: 'website',
+      share: { kicker: library.site.brand.slogan, promotes: showsProducts, focus: showsProducts ? 'right' : 'centre' },
+    },
+  );
+  return { warning: library.site.warning, ...data, ...compile?.(library, page as never), seo };
 }
 
 /** Who names a shop wants to know where to buy. */

@@ -1,6 +1,7 @@
 import type { PageName } from '../../contract/paths.ts';
 import { componentGroups } from '../../contract/vocabulary.ts';
 import { compileWarnings } from '../facts/composition.ts';
+import { compileDisclosure } from '../facts/disclosure.ts';
 import { compileQuestions } from '../facts/finder-questions.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load/loaded-content.ts';
@@ -20,17 +21,19 @@ export type CompilePage<N extends PageName> = (
   page: Entry<'page'> & { data: PageSource<N> },
 ) => object;
 
-/** The fields a page has besides its heading and search-engine data. Lists that depend on the query are the API's. */
-export const pageCompilers: { [N in PageName]: CompilePage<N> } = {
+/**
+ * What the site computes for a page. The rest stands in its file, and the warning on every page: what a page has is said
+ * by its schema in the contract. Lists that depend on the query are the API's.
+ */
+export const pageCompilers: { [N in PageName]?: CompilePage<N> } = {
   home: compileHome,
   about: compileAbout,
   contacts: (library, page) => ({
     image: library.image(page, page.data.image),
-    channels: page.data.channels,
-    company: company(library),
+    company: library.site.company,
     hours: library.site.hours,
     questions: library.faqAll(page.data.questions),
-    cardLinks: page.data.cardLinks.map((link) => library.cardLink(page, link)),
+    cardLinks: cardLinks(library, page, page.data.cardLinks),
   }),
   'where-to-buy': (library, page) => ({
     image: library.image(page, page.data.image),
@@ -39,7 +42,7 @@ export const pageCompilers: { [N in PageName]: CompilePage<N> } = {
       products: library.products.flatMap((product) =>
         product.data.shops
           .filter((offer) => offer.shop === shop.id)
-          .map((offer) => ({ ref: product.slug, title: product.data.title, url: offer.url })),
+          .map((offer) => ({ ref: product.slug, title: product.data.title, url: library.offerUrl(offer) })),
       ),
     })),
     genuine: {
@@ -50,8 +53,6 @@ export const pageCompilers: { [N in PageName]: CompilePage<N> } = {
       ...page.data.trouble,
       cases: page.data.trouble.cases.map((one) => ({ ...one, link: one.link ?? null })),
     },
-    notice: page.data.notice,
-    warning: library.site.warning,
   }),
   interesting: (library, page) => ({
     image: library.image(page, page.data.image),
@@ -63,19 +64,15 @@ export const pageCompilers: { [N in PageName]: CompilePage<N> } = {
       components: components.map(library.componentCard),
       products: library.productCards(products),
     })),
-    cardLinks: page.data.cardLinks.map((link) => library.cardLink(page, link)),
+    cardLinks: cardLinks(library, page, page.data.cardLinks),
   }),
   error: (library, page) => ({
     image: library.image(page, page.data.image),
     title: simpleHtml(page.data.title),
-    text: page.data.text,
-    linkToHome: page.data.linkToHome,
-    linkToContacts: page.data.linkToContacts,
-    sectionCardLinks: { cardLinks: page.data.sectionCardLinks.cardLinks.map((link) => library.cardLink(page, link)) },
+    sectionCardLinks: { cardLinks: cardLinks(library, page, page.data.sectionCardLinks.cardLinks) },
     fault: trouble(library, page, page.data.fault),
     offline: trouble(library, page, page.data.offline),
   }),
-  articles: () => ({}),
   components: (library, page) => {
     const { foodGroups } = page.data;
     const items = library.components.map(({ slug, data }) => ({
@@ -86,16 +83,9 @@ export const pageCompilers: { [N in PageName]: CompilePage<N> } = {
       .map(([key, title]) => ({ key, title, count: items.filter((item) => item.group === key).length }))
       .filter((group) => group.count > 0);
     const known = new Set(items.map(({ slug }) => slug));
-    return {
-      groups,
-      foods: foodGroups.map(({ id, title }) => ({ id, title })),
-      items,
-      pairs: compileCombinations(library)
-        .pairs.filter(({ second }) => known.has(second))
-        .map(({ first, second, kind, reason }) => ({ first, second, kind, reason })),
-    };
+    const pairs = compileCombinations(library).pairs.filter(({ second }) => known.has(second));
+    return { groups, foods: foodGroups, items, pairs };
   },
-  events: () => ({}),
   specialists: (library) => ({
     experts: library.experts.map((expert) => library.expertCard(expert.slug)),
     specialists: library.specialists.map((specialist) => library.specialistCard(specialist.slug)),
@@ -115,58 +105,26 @@ export const pageCompilers: { [N in PageName]: CompilePage<N> } = {
       // All its questions may be hidden for now.
       .filter(({ items }) => items.length > 0),
   }),
-  'products-filters': (library) => ({ warning: library.site.warning }),
-  search: (library, page) => ({
-    popular: page.data.popular,
-    themes: library.themes.map((theme) => library.themeCard(theme.slug)),
-  }),
-  batch: (library, page) => ({
-    find: page.data.find,
-    places: page.data.places,
-    unknown: page.data.unknown,
-    notes: page.data.notes,
-    newest: compileNewestBatches(library),
-    warning: library.site.warning,
-  }),
-  combinations: (library, page) => ({ ...compileCombinations(library), doctor: page.data.doctor }),
-  medicines: (library, page) => ({
-    ...compileMedicines(library),
-    doctor: page.data.doctor,
-    notes: page.data.notes,
-    warning: library.site.warning,
-  }),
+  search: (library) => ({ themes: library.themes.map((theme) => library.themeCard(theme.slug)) }),
+  batch: (library) => ({ newest: compileNewestBatches(library) }),
+  combinations: compileCombinations,
+  medicines: compileMedicines,
   doses: (library, page) => ({
     sections: page.data.sections.map(({ title, text }) => ({ title, text: library.text(text).html })),
     nearest: nearestToLimits(library),
     sources: sources(page.data.sources),
-    warning: library.site.warning,
   }),
   glossary: (library) => ({ letters: compileGlossary(library) }),
-  norms: (library, page) => ({ ...compileNorms(library), notes: page.data.notes }),
-  comparison: (library, page) => ({
-    empty: page.data.empty,
-    starts: page.data.starts,
+  norms: compileNorms,
+  comparison: (library) => ({
     contraindications: library.products.map((product) => ({
       ref: product.slug,
       items: compileWarnings(library.content, product).groups.flatMap(({ items }) => items),
     })),
-    notes: page.data.notes,
-    warning: library.site.warning,
+    disclosures: library.products.map((product) => ({ ref: product.slug, ...compileDisclosure(product) })),
   }),
-  finder: (library, page) => ({
-    questions: compileQuestions(page.data.questions),
-    nothing: page.data.nothing,
-    notes: page.data.notes,
-    privacy: page.data.privacy,
-    warning: library.site.warning,
-  }),
-  shelf: (library, page) => ({
-    empty: page.data.empty,
-    start: library.productCards(page.data.start),
-    privacy: page.data.privacy,
-    notes: page.data.notes,
-    warning: library.site.warning,
-  }),
+  finder: (_, page) => ({ questions: compileQuestions(page.data.questions) }),
+  shelf: (library, page) => ({ start: library.productCards(page.data.start) }),
   policy: legal,
   privacy: legal,
   agreement: legal,
@@ -177,12 +135,11 @@ function trouble<T extends PageSource<'error'>['fault']>(library: Library, page:
 }
 
 function legal(library: Library, page: Entry<'page'> & { data: PageSource<'policy'> }): object {
-  return { version: page.data.version, body: library.text(page.data.body).html };
+  return { body: library.text(page.data.body).html, sample: page.data.sample ?? false };
 }
 
-export function company({ site: { company: source } }: Library) {
-  return { name: source.name, inn: source.inn, ogrn: source.ogrn, address: source.address };
-}
+const cardLinks = (library: Library, page: Entry<'page'>, links: PageSource<'contacts'>['cardLinks']) =>
+  links.map((link) => library.cardLink(page, link));
 
 const isNamed = (food: string, words: readonly string[]) =>
   words.some((word) => food.toLowerCase().includes(word.toLowerCase()));

@@ -1,14 +1,15 @@
 import type { PersonCard } from '../../contract/cards.ts';
 import { type Expert, expertSchema, type Specialist, specialistSchema } from '../../contract/entries.ts';
 import type { SearchEntry } from '../../store/publication.ts';
+import { uncapitalise } from '../../text/russian.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type KindOutput, sentences, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import { figures, type Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 
 function compileSpecialist(library: Library, specialist: Entry<'specialist'>): Specialist {
   const { data } = specialist;
-  const card = library.specialistCard(specialist.slug);
+  const card = library.signedPerson('specialist', specialist.slug);
   return {
     ...card,
     lead: data.lead,
@@ -27,7 +28,7 @@ function compileSpecialist(library: Library, specialist: Entry<'specialist'>): S
 
 function compileExpert(library: Library, expert: Entry<'expert'>): Expert {
   const { data, slug } = expert;
-  const card = library.expertCard(slug);
+  const card = library.signedPerson('expert', slug);
   return {
     ...card,
     lead: data.lead,
@@ -51,14 +52,9 @@ function compileExpert(library: Library, expert: Entry<'expert'>): Expert {
 
 function personSeo(library: Library, person: Entry<'expert'> | Entry<'specialist'>, card: PersonCard) {
   const { data } = person;
-  return compileSeo(library, person, data.seo, {
-    title: `${data.title}, ${data.role.charAt(0).toLowerCase()}${data.role.slice(1)}`,
-    description: data.lead,
-    image: card.image,
-    type: 'profile',
-    path: card.url,
-    share: { kicker: data.role, focus: 'top' },
-  });
+  const title = `${data.title}, ${uncapitalise(data.role)}`;
+  const share = { kicker: data.role };
+  return compileSeo(library, person, { ...card, title }, { description: data.lead, type: 'profile', share });
 }
 
 export const specialistOutput: KindOutput<'specialist'> = {
@@ -94,13 +90,9 @@ function found(
   topics: string[],
 ): SearchEntry {
   const card = kind === 'expert' ? library.expertCard(slug) : library.specialistCard(slug);
-  return {
-    kind,
-    url: card.url,
-    title: data.title,
+  return searchEntry(kind, card, {
     keywords: words(data.role, topics),
     text: sentences(data.lead, library.text(body).plain),
     note: data.role,
-    image: card.image,
-  };
+  });
 }

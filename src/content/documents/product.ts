@@ -6,12 +6,14 @@ import { audiences, dietaryMarks, productForms } from '../../contract/vocabulary
 import { storedAwayFromChildren } from '../../nutrition/warnings/words.ts';
 import { formatAge } from '../../text/russian.ts';
 import { compileWarnings } from '../facts/composition.ts';
+import { compileDisclosure, marksOf } from '../facts/disclosure.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { compileBatchLink } from './batch.ts';
 import { seriesOf } from './cards.ts';
-import { type KindOutput, sentences, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import { compileLabel } from './label.ts';
 import { figures, fillUp, type Library } from './library.ts';
+import { medicineWarnings } from './medicines.ts';
 import { normFor, normNoteOf } from './norm-basis.ts';
 import { compilePhysical } from './physical.ts';
 import { compileSeo } from './seo.ts';
@@ -43,7 +45,7 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
       title: content.get('theme', slug).data.shortTitle,
     })),
     timeOfDay: data.timeOfDay,
-    marks: data.marks,
+    marks: marksOf(product),
     allergens: data.allergens,
     keyFacts: besideLabel(figures(data.keyFacts), rows),
     images: data.images.map((picture) => library.image(product, picture)),
@@ -55,6 +57,7 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
       normNote: normNoteOf(data.age, rows, site.normNote),
       normFor: normFor(data.age),
     },
+    disclosure: compileDisclosure(product),
     intake: {
       dose: data.intake.dose,
       when: data.intake.when,
@@ -64,27 +67,29 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
     suits: data.suits,
     contraindications: warnings.groups.flatMap(({ items }) => items),
     warnings,
+    medicines: medicineWarnings(library).filter(({ warning }) =>
+      warnings.groups.some(({ items }) => items.includes(warning)),
+    ),
     physical: compilePhysical(product),
     storage: `${data.storage} ${storedAwayFromChildren}`,
     shelfLife: data.shelfLife,
-    certificate: { number: data.certificate.number, date: data.certificate.date, url: data.certificate.url },
+    certificate: { ...data.certificate, sample: data.certificate.sample ?? false },
     markingUrl: site.markingArticle ? paths.article(site.markingArticle) : null,
     batch: newest ? compileBatchLink(newest) : null,
-    maker: { name: site.maker.name, address: site.maker.address },
-    shops: data.shops.flatMap(({ shop, url }) =>
-      library.shops.filter(({ id }) => id === shop).map((found) => ({ ...found, productUrl: url })),
+    maker: { ...site.maker, sample: site.maker.sample ?? false },
+    shops: data.shops.flatMap((offer) =>
+      library.shops
+        .filter(({ id }) => id === offer.shop)
+        .map((found) => ({ ...found, productUrl: library.offerUrl(offer) })),
     ),
     reviews: library.reviewsOf(product.slug).slice(0, newestReviews).map(library.review),
-    related: data.related.map(({ product: ref, reason }) => ({ ...library.productCard(ref), reason })),
+    related: data.related.map(({ product: ref, reason, kind }) => ({ ...library.productCard(ref), reason, kind })),
     articles: library.articleCards(fillUp(data.articles, telling, articlesShown)),
     faq: library.faqAll(data.faq),
     warning: site.warning,
-    seo: compileSeo(library, product, data.seo, {
-      title: data.title,
+    seo: compileSeo(library, product, card, {
       description: data.lead,
-      image: card.image,
       type: 'product',
-      path: card.url,
       share: { kicker: `Серия «${series.title}»`, colours: series.accent, promotes: true },
     }),
   };
@@ -109,27 +114,28 @@ export const productOutput: KindOutput<'product'> = {
     updated: (library, { slug, data }) =>
       [data.certificate.date, ...library.reviewsOf(slug).map((review) => review.date)].sort().at(-1) ??
       data.certificate.date,
-    search(library, { slug, data, body }) {
+    search(library, product) {
+      const { slug, data, body } = product;
       const card = library.productCard(slug);
       const components = data.composition.rows.flatMap(
         (one) => (one.component ? library.content.find('component', one.component) : undefined) ?? [],
       );
-      return {
-        kind: 'product',
-        url: card.url,
-        title: data.title,
+      const entry = searchEntry('product', card, {
         keywords: words(
           card.seriesTitle,
           productForms[data.form],
           data.composition.rows.map((one) => one.name),
           components.flatMap((component) => [component.data.title, ...component.data.alsoKnown]),
           data.audience.map((who) => audiences[who]),
-          data.marks.map((mark) => dietaryMarks[mark]),
+          marksOf(product).map((mark) => dietaryMarks[mark]),
           data.themes.map((name) => library.content.get('theme', name).data.shortTitle),
         ),
         text: sentences(data.purpose, data.lead, library.text(body).plain, data.suits),
         note: card.seriesTitle,
-        image: card.image,
+      });
+      return {
+        ...entry,
+        against: sentences(compileWarnings(library.content, product).groups.flatMap(({ items }) => items)),
       };
     },
   },

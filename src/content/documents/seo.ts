@@ -7,33 +7,44 @@ import { chosenPicture, type ShareSurroundings, shareSpec } from './share-spec.t
 const titleLimit = 65;
 const descriptionLimit = 160;
 
-export interface SeoFallback {
+/** The page of an entry, as its card shows it. */
+interface ShownPage {
   title: string;
-  description: string;
   image: Image | null;
+  url: string;
+}
+
+interface SeoOptions {
+  /** What the page is about; short leads of cards would be cut twice. */
+  description: string;
   type: 'website' | 'product' | 'article' | 'profile';
-  path: string;
   share: ShareSurroundings;
 }
 
 type SeoSource = NonNullable<Entry<'product'>['data']['seo']>;
 
-/** Whatever the editor left empty is taken from the entry itself. */
-export function compileSeo(library: Library, entry: Entry, source: SeoSource | undefined, fallback: SeoFallback): Seo {
-  const title = source?.meta_title ?? withBrand(fallback.title, library.site.brand.name);
-  const description = source?.meta_description ?? truncate(fallback.description, descriptionLimit);
+/** Empty fields of the editor's own data are filled from the page itself. */
+export function compileSeo(
+  library: Library,
+  entry: Entry & { data: { seo?: SeoSource | undefined } },
+  page: ShownPage,
+  options: SeoOptions,
+): Seo {
+  const source = entry.data.seo;
+  const title = source?.meta_title ?? withBrand(page.title, library.site.brand.name);
+  const description = source?.meta_description ?? truncate(options.description, descriptionLimit);
   return {
     meta_title: title,
     meta_description: description,
     og_image: library.share.add(
       source?.og_image
         ? chosenPicture(library.image(entry, source.og_image))
-        : shareSpec(library, entry, fallback.image, fallback.share),
+        : shareSpec(library, entry, page.image, options.share),
     ),
     og_title: source?.og_title ?? title,
     og_description: source?.og_description ?? description,
-    og_type: source?.og_type ?? fallback.type,
-    og_url: source?.og_url ?? fallback.path,
+    og_type: source?.og_type ?? options.type,
+    og_url: source?.og_url ?? page.url,
     robot_advanced: source?.robot_advanced ?? '',
   };
 }

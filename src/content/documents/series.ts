@@ -3,7 +3,7 @@ import { seriesSchema } from '../../contract/entries.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { seriesOf } from './cards.ts';
 import { compileComparison } from './composition.ts';
-import { type KindOutput, sentences, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import type { Library } from './library.ts';
 import { comparisonNoteOf } from './norm-basis.ts';
 import { compileSeo } from './seo.ts';
@@ -33,12 +33,9 @@ function compileSeries(library: Library, series: Entry<'series'>): Series {
     others: library.series.filter((other) => other !== series).map((other) => library.seriesCard(other.slug)),
     warning: library.site.warning,
     normNote: comparisonNoteOf(products, comparison, library.site.normNote),
-    seo: compileSeo(library, series, data.seo, {
-      title: data.title,
+    seo: compileSeo(library, series, card, {
       description: data.lead,
-      image: card.image,
       type: 'website',
-      path: card.url,
       share: { kicker: 'Серия', colours: data.accent, promotes: true },
     }),
   };
@@ -56,10 +53,7 @@ export const seriesOutput: KindOutput<'series'> = {
     search(library, { slug, data, body }) {
       const card = library.seriesCard(slug);
       const own = library.products.filter((product) => seriesOf(product) === slug);
-      return {
-        kind: 'series',
-        url: card.url,
-        title: data.title,
+      return searchEntry('series', card, {
         keywords: words(
           'серия',
           // Every hit shows it as its note: in the text it would stand there twice.
@@ -68,8 +62,7 @@ export const seriesOutput: KindOutput<'series'> = {
         ),
         text: sentences(data.lead, library.text(body).plain),
         note: data.tagline,
-        image: card.image,
-      };
+      });
     },
   },
 };

@@ -5,9 +5,11 @@ import { buildPublication } from '../publishing/build-publication.ts';
 
 const { publication } = await buildPublication('fixtures/catalogue');
 const catalogue = publication?.documents.find(({ path }) => path === 'shelf-catalogue')?.body as {
-  products: { ref: string; mothers: string | null; rows: { substance: string; amount: number; unit: string }[] }[];
+  products: { ref: string; mothers: string | null; rows: object[]; contraindications: string[] }[];
   substances: { key: string; names: string[] }[];
-  apart: { first: string; second: string; hours: number }[];
+  apart: { first: string; second: string; hours: number; reason: string }[];
+  careful: { first: string; second: string; reason: string }[];
+  medicines: { warning: string; title: string; url: string }[];
 };
 const product = (ref: string) => catalogue.products.find((one) => one.ref === ref);
 
@@ -16,7 +18,7 @@ it('has every product with what counts towards its sums', () => {
   // EPA and DHA are part of the total above them.
   expect(product('daily/omega-3')?.rows).toEqual([
     { substance: 'omega-3', amount: 800, unit: 'mg' },
-    { substance: 'vitamin-e', amount: 5, unit: 'mg' },
+    { substance: 'vitamin-e', amount: 5, unit: 'mg', form: 'смесь токоферолов' },
   ]);
 });
 
@@ -36,6 +38,25 @@ it('has the rules of substances with each other, and no others', () => {
   expect(catalogue.apart).toContainEqual(expect.objectContaining({ first: 'zhelezo', second: 'kaltsiy', hours: 2 }));
   const keys = new Set(catalogue.substances.map(({ key }) => key));
   expect(catalogue.apart.filter(({ first, second }) => !keys.has(first) || !keys.has(second))).toEqual([]);
+});
+
+it('gives the reasons and the medicines that other pages give', () => {
+  const page = <Name extends string>(name: Name) =>
+    publication?.documents.find(({ path }) => path === `pages/${name}`)?.body as never as {
+      pairs: { first: string; second: string; kind: string; reason: string }[];
+      groups: { id: string; title: string }[];
+    };
+  const { pairs } = page('combinations');
+  const told = (kind: string) =>
+    pairs
+      .filter((pair) => pair.kind === kind && catalogue.substances.some(({ key }) => key === pair.second))
+      .map(({ first, second, reason }) => ({ first, second, reason }));
+  expect(catalogue.apart.map(({ first, second, reason }) => ({ first, second, reason }))).toEqual(told('apart'));
+  expect(catalogue.careful).toEqual(told('careful'));
+  expect(told('careful').length).toBeGreaterThan(2);
+  const levothyroxine = catalogue.medicines.find(({ url }) => url === '/lekarstva#levotiroksin');
+  expect(page('medicines').groups.find(({ id }) => id === 'levotiroksin')?.title).toBe(levothyroxine?.title);
+  expect(catalogue.products.some((one) => one.contraindications.includes(levothyroxine?.warning ?? ''))).toBe(true);
 });
 
 it('is small', () => {

@@ -4,28 +4,29 @@ import { shelfCatalogueSchema } from '../../contract/shelf-catalogue.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
 import { compileWarnings, substanceOf } from '../facts/composition.ts';
+import { marksOf } from '../facts/disclosure.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
+import { pairsOfKind } from './combinations.ts';
 import type { KindOutput } from './kind-output.ts';
 import type { Library } from './library.ts';
+import { medicineWarnings } from './medicines.ts';
 
 function compileShelfCatalogue(library: Library): ShelfCatalogue {
   return {
     products: library.products.map((product) => compileProduct(library, product)),
     substances: compileSubstances(library),
     apart: compileApart(library),
+    careful: pairsOfKind(library, 'careful').map(({ first, second, reason }) => ({ first, second, reason })),
+    medicines: medicineWarnings(library),
     warning: library.site.warning,
   };
 }
 
 /** What is to be taken at different times. */
-export function compileApart({ content }: Library): ShelfCatalogue['apart'] {
-  return content
-    .get('combinations', 'combinations')
-    .data.pairs.flatMap(({ substance: first, component: second, hours, from, componentFrom, reason }) =>
-      second !== undefined && hours !== undefined
-        ? [{ first, second, hours, firstFrom: from, secondFrom: componentFrom, reason }]
-        : [],
-    );
+export function compileApart(library: Library): ShelfCatalogue['apart'] {
+  return pairsOfKind(library, 'apart').flatMap(({ hours, ...pair }) =>
+    hours === undefined ? [] : [{ ...pair, hours }],
+  );
 }
 
 function compileProduct(library: Library, product: Entry<'product'>): ShelfProduct {
@@ -41,7 +42,7 @@ function compileProduct(library: Library, product: Entry<'product'>): ShelfProdu
     quantity: card.quantity,
     serving: data.composition.serving,
     audience: data.audience,
-    marks: data.marks,
+    marks: marksOf(product),
     allergens: data.allergens,
     contraindications: compileWarnings(library.content, product).groups.flatMap(({ items }) => items),
   };
@@ -61,7 +62,8 @@ export function compileJar(content: Content, product: Entry<'product'>): Omit<Sh
     rows: data.composition.rows.flatMap((row) => {
       // What is part of another row would be counted twice.
       const substance = substanceOf(row) ?? (/^в том числе/i.test(row.name) ? null : bareName(row.name));
-      return substance === null ? [] : [{ substance, amount: row.amount, unit: row.unit }];
+      const form = formOf(row.name);
+      return substance === null ? [] : [{ substance, amount: row.amount, unit: row.unit, ...(form && { form }) }];
     }),
   };
 }
@@ -71,6 +73,9 @@ function mothersOf(content: Content, product: Entry<'product'>): ShelfProduct['m
   if (items.length === 0) return null;
   return items.includes(notForMothers) ? 'no' : 'ask';
 }
+
+/** «магния цитрат» of «Магний (магния цитрат)». */
+const formOf = (name: string) => /\((.+)\)$/.exec(name)?.[1];
 
 /** «Натрий (гидрокарбонат и хлорид натрия)» is sodium. */
 const bareName = (name: string) => name.replace(/\s*\(.*\)$/, '');

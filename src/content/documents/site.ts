@@ -3,14 +3,13 @@ import { siteSchema } from '../../contract/site.ts';
 import { formatPhone } from '../text/russian.ts';
 import type { KindOutput } from './kind-output.ts';
 import type { Library } from './library.ts';
-import { company } from './pages.ts';
 
 function compileSite(library: Library): Site {
   const { site, content } = library;
   const search = content.get('page', 'search').data;
   return {
     brand: site.brand,
-    company: company(library),
+    company: site.company,
     phones: site.phones.map(({ label, number }) => ({ label, number, text: formatPhone(number) })),
     email: site.email,
     hours: site.hours,

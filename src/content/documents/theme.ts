@@ -1,9 +1,8 @@
-import { paths } from '../../contract/paths.ts';
 import type { Theme } from '../../contract/theme.ts';
 import { themeSchema } from '../../contract/theme.ts';
 import { readableText } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type KindOutput, sentences, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import type { Library } from './library.ts';
 import { compileSeo } from './seo.ts';
 import { compileSection } from './theme-sections.ts';
@@ -20,12 +19,9 @@ function compileTheme(library: Library, theme: Entry<'theme'>): Theme {
     sections: data.sections.map((section) => compileSection(library, theme, section)),
     others: library.themes.filter((other) => other !== theme).map((other) => library.themeCard(other.slug)),
     warning: library.site.warning,
-    seo: compileSeo(library, theme, data.seo, {
-      title: data.title,
+    seo: compileSeo(library, theme, card, {
       description: data.lead,
-      image: card.image,
       type: 'website',
-      path: card.url,
       share: { kicker: 'Подборка', promotes: true, ...(series ? { colours: series.data.accent } : {}) },
     }),
   };
@@ -40,21 +36,18 @@ export const themeOutput: KindOutput<'theme'> = {
   },
   page: {
     kind: () => 'theme',
-    search: (library, own) => ({
-      kind: 'page',
-      url: paths.theme(own.slug),
-      title: own.data.title,
-      keywords: words(
-        own.data.shortTitle,
-        library.products
-          .filter((product) => product.data.themes.includes(own.slug))
-          .map((product) => product.data.title),
-      ),
-      text: sentences(
-        readableText(own, (markdown) => library.text(markdown).plain).filter((line) => line !== own.data.title),
-      ),
-      note: null,
-      image: library.themeCard(own.slug).image,
-    }),
+    search: (library, own) =>
+      searchEntry('page', library.themeCard(own.slug), {
+        keywords: words(
+          own.data.shortTitle,
+          library.products
+            .filter((product) => product.data.themes.includes(own.slug))
+            .map((product) => product.data.title),
+        ),
+        text: sentences(
+          readableText(own, (markdown) => library.text(markdown).plain).filter((line) => line !== own.data.title),
+        ),
+        note: null,
+      }),
   },
 };

@@ -9,8 +9,10 @@ const schema = listedEntry({
   bestBefore: date('Годна до'),
   laboratory: group('Лаборатория', {
     name: text('Название', { tone: 'silent' }),
-    protocol: word('Номер протокола', { example: '1482/26' }),
+    accreditation: word('Номер аккредитации', { example: 'RA.RU.21АБ12' }).optional(),
+    protocol: word('Номер протокола', { example: '1482/26', unique: 'value' }),
     date: date('Дата протокола'),
+    url: webAddress('Адрес протокола', { help: 'где его открыть; без адреса его запросят письмом' }).optional(),
   }),
   figures: list(
     'Что нашла лаборатория',
@@ -26,7 +28,7 @@ const schema = listedEntry({
       title: text('Название', { tone: 'silent' }),
       number: word('Номер'),
       date: date('Дата'),
-      url: webAddress('Адрес').optional(),
+      url: webAddress('Адрес', { help: 'где его открыть; без адреса его запросят письмом' }).optional(),
     }),
     { help: 'свидетельство о регистрации и протокол добавятся сами' },
   ),

@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts';
-import { eventFormats } from '../../contract/vocabulary.ts';
+import { ageMarks, eventFormats } from '../../contract/vocabulary.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
 import { choice, group, list, moment, references, row, text, webAddress } from '../schema/fields.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';
@@ -20,6 +20,8 @@ const schema = entry({
   ).optional(),
   url: webAddress('Трансляция', { help: 'где смотреть онлайн' }).optional(),
   price: text('Цена', { example: 'Бесплатно' }),
+  refund: text('Возврат денег', { help: 'у платных: когда и сколько вернут' }).optional(),
+  ageMark: choice(ageMarks, 'Возрастная отметка').default('0+'),
   registration: webAddress('Запись на событие').optional(),
   image: picture(),
   speakers: references('person', 'Кто выступает', { help: 'эксперты и специалисты' }),

@@ -82,6 +82,10 @@ const shopFields = list(
     title: text('Название'),
     kind: choice(shopKinds, 'Вид'),
     url: webAddress('Страница бренда', { help: 'страница бренда в магазине' }),
+    search: webAddress('Поиск бренда', {
+      help: 'поиск магазина по названию бренда: сюда ведут ссылки, отмеченные sample: true',
+      example: 'https://www.ozon.ru/search/?text=магний',
+    }),
     note: text('Что важно знать', { help: 'что важно знать о покупке здесь' }),
     delivery: text('Доставка'),
     campaign: group('Кампания', {

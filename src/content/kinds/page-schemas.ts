@@ -169,6 +169,9 @@ const pageSchemas = {
   search: entry({
     ...head,
     popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', tone: 'silent' }),
+    health: list('Состояния и болезни', row({ words: list('Слова', text(), { min: 1, tone: 'silent' }) }), {
+      help: 'по этим словам сначала показывают тексты; товары с таким противопоказанием не показывают вовсе',
+    }).default([]),
   }),
   batch: entry({
     ...head,

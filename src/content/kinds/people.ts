@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { productForms } from '../../contract/vocabulary.ts';
 import { entry, figure, lead, picture, sample, title } from '../schema/common.ts';
-import { choices, headline, list, order, prose, reference, references, row, text } from '../schema/fields.ts';
+import { choices, headline, list, order, pattern, prose, reference, references, row, text } from '../schema/fields.ts';
 import { filesIn, type KindRecord } from './kind-record.ts';
 
 const about = {
@@ -13,6 +13,14 @@ const about = {
     max: 120,
     help: 'коротко, без точки: «Решение о выпуске партии и образцы в архиве»',
   }),
+  signature: pattern(
+    'Подпись от руки',
+    /^M[\d .,MCSQLmcsqlHVhv-]+$/,
+    'контур подписи — это атрибут d одной линии SVG в поле 240 × 96, например M12 60C20 30 44 20 60 52',
+    {
+      help: 'линия подписи из векторного файла: атрибут d в поле 240 × 96; стоит на странице человека и под статьями, которые он проверил',
+    },
+  ).optional(),
 };
 
 const specialistFields = entry({

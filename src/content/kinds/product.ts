@@ -5,7 +5,11 @@ import {
   amountUnits,
   audiences,
   dietaryMarks,
+  dopingChecks,
   foodRules,
+  gelatins,
+  neighbourKinds,
+  oilForms,
   productForms,
   timesOfDay,
 } from '../../contract/vocabulary.ts';
@@ -47,6 +51,37 @@ const compositionRow = row({
   norm: reference('norm', 'Норма').optional(),
 });
 
+/** The other two follow from `disclosure`. */
+const { 'pork-free': _porkFree, halal: _halal, ...typedMarks } = dietaryMarks;
+
+/** What buyers ask and the composition does not say. */
+const disclosure = group(
+  'О чём спрашивают',
+  {
+    sodium: nonnegative('Натрий в порции, мг', { help: 'нужен у шипучих таблеток' }).optional(),
+    oil: group(
+      'Рыбий жир',
+      {
+        form: choice(oilForms, 'Форма'),
+        totox: positive('Окисленность, TOTOX не больше', { help: 'по спецификации' }),
+      },
+      { help: 'нужен у омега-3' },
+    ).optional(),
+    strains: list(
+      'Штаммы в коллекции',
+      row({ name: text('Штамм', { example: 'VP-LA1' }), deposit: text('Коллекция и номер') }),
+      { help: 'нужны у бактерий' },
+    ).default([]),
+    gelatin: choice(gelatins, 'Желатин', { help: 'нужен, если желатин есть в составе' }).optional(),
+    halal: text('Свидетельство «халяль»').optional(),
+    doping: choice(dopingChecks, 'Допинг', { help: 'нужен в подборке для спорта' }).optional(),
+    traces: choices(allergens, 'Следы аллергенов', { help: 'что ещё фасуют на той же линии' }).default([]),
+    origin: list('Откуда сырьё', row({ what: text('Сырьё'), country: text('Страна') })).default([]),
+    sample,
+  },
+  { tone: 'silent' },
+);
+
 /** By group of people. */
 const ownWarnings = {
   allergy: list('При аллергии', text(), { min: 1 }).optional(),
@@ -76,7 +111,7 @@ const schema = entry({
   }),
   themes: references('theme', 'Подборки', { min: 1 }),
   timeOfDay: choices(timesOfDay, 'Время приёма', { min: 1 }),
-  marks: choices(dietaryMarks, 'Особенности состава'),
+  marks: choices(typedMarks, 'Особенности состава'),
   allergens: choices(allergens, 'Аллергены'),
   keyFacts: list('Главное в цифрах', figure, { min: 2, max: 4 }),
   images: list('Картинки', picture(), { min: 1, help: 'первая картинка — упаковка' }),
@@ -98,6 +133,7 @@ const schema = entry({
     },
     { tone: 'silent' },
   ),
+  disclosure: disclosure.optional(),
   intake: group('Приём', {
     dose: text('Сколько'),
     when: text('Когда'),
@@ -115,17 +151,25 @@ const schema = entry({
   certificate: group(
     'Свидетельство о регистрации',
     {
-      number: word('Номер', { example: 'RU.77.99.11.003.R.001234.05.26' }),
+      number: word('Номер', { example: 'RU.77.99.11.003.R.001234.05.26', unique: 'value' }),
       date: date('Дата'),
       url: webAddress('Запись в реестре'),
       sample,
     },
     { tone: 'silent' },
   ),
-  shops: list('Где купить', row({ shop: reference('shops', 'Магазин'), url: webAddress('Страница товара'), sample })),
-  related: list('Сочетается с', row({ product: reference('product', 'Товар'), reason: prose('Почему') }), {
-    help: 'с чем сочетать',
-  }),
+  shops: list(
+    'Где купить',
+    row({ shop: reference('shops', 'Магазин'), url: webAddress('Страница товара', { unique: 'value' }), sample }),
+  ),
+  related: list(
+    'Рядом на полке',
+    row({
+      product: reference('product', 'Товар'),
+      kind: choice(neighbourKinds, 'Вместе или порознь').default('together'),
+      reason: prose('Почему'),
+    }),
+  ),
   articles: references('article', 'Статьи'),
   faq: references('faq', 'Вопросы'),
 });

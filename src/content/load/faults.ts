@@ -8,6 +8,11 @@ export interface Fault {
   level: 'error' | 'warning';
 }
 
+/** An error in a file as a whole, unless a place in it is known. */
+export function errorIn(file: string, message: string, remedy: string, line = 1, field = ''): Fault {
+  return { file, line, field, message, remedy, level: 'error' };
+}
+
 /** Faults of drafts do not prevent publishing. */
 export function ofDraft(fault: Fault): Fault {
   return fault.level === 'warning' ? fault : { ...fault, level: 'warning', message: `черновик: ${fault.message}` };

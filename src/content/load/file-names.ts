@@ -1,15 +1,14 @@
 import { hasEdgeWhitespace } from '../../text/address.ts';
 import { isPicture, kindRecord, kinds, placeOf } from '../kinds/kinds.ts';
 import { kindNames } from '../schema/kind-names.ts';
-import type { Fault } from './faults.ts';
+import { errorIn, type Fault } from './faults.ts';
 import type { Content } from './loaded-content.ts';
 
 /** A path inside the content folder as faults print it. */
 export const contentName = (path: string) => `content/${path}`;
 
 export function nameFaults(path: string, faults: Fault[]): void {
-  const report = (message: string, remedy: string) =>
-    faults.push({ file: contentName(path), line: 1, field: '', message, remedy, level: 'error' });
+  const report = (message: string, remedy: string) => faults.push(errorIn(contentName(path), message, remedy));
   const parts = path.split('/');
   if (parts.some((part) => hasEdgeWhitespace(part) || hasEdgeWhitespace(part.replace(/\.[a-z]+$/, '')))) {
     report('в имени файла или папки пробел по краю', 'переименуйте: пробелов в имени быть не должно');
@@ -52,14 +51,6 @@ export function requiredFiles(content: Content): void {
     // A folder with products is a series.
     ...[...new Set([...content.namesOf('product')].map((ref) => ref.split('/')[0] ?? ''))].map(kinds.series.fileOf),
   ].filter((path) => !content.texts.has(path));
-  for (const path of missing) {
-    content.faults.push({
-      file: contentName(path),
-      line: 1,
-      field: '',
-      message: missingFile,
-      remedy: 'создайте его по образцу из docs/content-guide.md',
-      level: 'error',
-    });
-  }
+  for (const path of missing)
+    content.faults.push(errorIn(contentName(path), missingFile, 'создайте его по образцу из docs/content-guide.md'));
 }

@@ -5,7 +5,9 @@ import { isPicture } from '../kinds/kinds.ts';
 
 /** Sorted by code unit, independent of the file system. */
 export async function listFiles(dir: string): Promise<string[]> {
-  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  const found = await readdir(dir, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
+    throw new Error(`CONTENT_DIR is "${dir}", which is no folder that can be read: name another`, { cause });
+  });
   return found
     .filter((item) => item.isFile())
     .map((item) =>

@@ -1,6 +1,6 @@
 import { type KindData, kindRecord, type Place, placeOf, schemaOf } from '../kinds/kinds.ts';
 import type { Kind } from '../schema/kind-names.ts';
-import { type Fault, ofDraft } from './faults.ts';
+import { errorIn, type Fault, ofDraft } from './faults.ts';
 import { contentName } from './file-names.ts';
 import type { Content } from './loaded-content.ts';
 import { parseEntry } from './parse-entry.ts';
@@ -10,14 +10,7 @@ import { readUnchanging } from './source-file.ts';
 export function loadText(path: string, text: string | null, content: Content): void {
   const file = contentName(path);
   if (text === null) {
-    content.faults.push({
-      file,
-      line: 1,
-      field: '',
-      message: 'файл записан не в UTF-8',
-      remedy: 'сохраните его в кодировке UTF-8',
-      level: 'error',
-    });
+    content.faults.push(errorIn(file, 'файл записан не в UTF-8', 'сохраните его в кодировке UTF-8'));
     return;
   }
   content.texts.set(path, text);
@@ -36,25 +29,13 @@ export function loadText(path: string, text: string | null, content: Content): v
   }
   const schema = schemaOf(place);
   if (!schema) {
-    content.faults.push({
-      file,
-      line: 1,
-      field: '',
-      message: `страницы «${place.slug}» на сайте нет`,
-      remedy: `в папке pages бывают: ${kindRecord(place.kind).required?.join(', ')}`,
-      level: 'error',
-    });
+    const remedy = `в папке pages бывают: ${kindRecord(place.kind).required?.join(', ')}`;
+    content.faults.push(errorIn(file, `страницы «${place.slug}» на сайте нет`, remedy));
     return;
   }
   if (path.endsWith('.md') && source.body.trim() === '') {
-    const fault: Fault = {
-      file,
-      line: source.bodyLine,
-      field: 'body',
-      message: 'нет текста после полей',
-      remedy: 'напишите текст в Markdown под второй строкой «---»',
-      level: 'error',
-    };
+    const remedy = 'напишите текст в Markdown под второй строкой «---»';
+    const fault = errorIn(file, 'нет текста после полей', remedy, source.bodyLine, 'body');
     content.faults.push(isDraft ? ofDraft(fault) : fault);
   }
   const { parsed, faults, broken, placeOf: inFile } = parseEntry(schema, source, file);

@@ -10,13 +10,14 @@ import { Content } from './loaded-content.ts';
 import { readPictures } from './pictures.ts';
 
 export async function loadContent(dir: string): Promise<Content> {
-  const files = await listFiles(dir);
-  // Hundreds of small files: handing each to another thread takes longer than reading it.
-  return loadFiles(files, {
-    text: (path) => decode(readFileSync(join(dir, path))),
-    picture: (path) => readFile(join(dir, path)),
-  });
+  return loadFiles(await listFiles(dir), folderReader(dir));
 }
+
+export const folderReader = (dir: string): FileReader => ({
+  // Hundreds of small files: handing each to another thread takes longer than reading it.
+  text: (path) => decode(readFileSync(join(dir, path))),
+  picture: (path) => readFile(join(dir, path)),
+});
 
 export interface FileReader {
   /** Null when it is not UTF-8. */

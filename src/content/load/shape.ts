@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest } from '../../text/edit-distance.ts';
 import { type FieldType, metadataOf, unwrap, variantOf } from '../schema/metadata.ts';
-import { type Fault, fieldName, type Path } from './faults.ts';
+import { errorIn, type Fault, fieldName, type Path } from './faults.ts';
 
 /** Turns zod's issues into sentences for editors. */
 export function shapeFaults(
@@ -14,14 +14,8 @@ export function shapeFaults(
 ): Fault[] {
   return issues.flatMap((issue) => {
     const path = issue.path as (string | number)[];
-    const at = (where: Path, message: string, remedy: string): Fault => ({
-      file,
-      line: lineOf(where),
-      field: fieldName(placeOf(where)),
-      message,
-      remedy,
-      level: 'error',
-    });
+    const at = (where: Path, message: string, remedy: string) =>
+      errorIn(file, message, remedy, lineOf(where), fieldName(placeOf(where)));
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys(shapeAt(schema, path, data) ?? {});
       return issue.keys.map((key) => {

@@ -11,7 +11,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { Fault, Path } from './faults.ts';
+import { errorIn, type Fault, type Path } from './faults.ts';
 
 /** A content file: data, Markdown body, and the line of every field. */
 export interface SourceFile {
@@ -61,14 +61,8 @@ export function readSourceFile(file: string, text: string): SourceFile {
   if (!file.endsWith('.md')) return readYaml(file, clean, 0, '', 1);
   const match = frontMatter.exec(clean);
   if (!match) {
-    const fault: Fault = {
-      file,
-      line: 1,
-      field: '',
-      message: 'нет полей записи между строками «---»',
-      remedy: 'начните файл строкой «---», затем поля, затем снова «---» и текст',
-      level: 'error',
-    };
+    const remedy = 'начните файл строкой «---», затем поля, затем снова «---» и текст';
+    const fault = errorIn(file, 'нет полей записи между строками «---»', remedy);
     return { data: undefined, body: clean, bodyLine: 1, lineOf: () => 1, blockLine: () => null, faults: [fault] };
   }
   const bodyLine = match[0].split('\n').length;
@@ -138,7 +132,7 @@ function faultOf(file: string, { code, line }: Cause, linesBefore: number): Faul
     'файл не читается: ошибка в записи YAML',
     'проверьте отступы, двоеточия и кавычки в этой строке и строкой выше',
   ];
-  return { file, line: line + linesBefore, field: '', message, remedy, level: 'error' };
+  return errorIn(file, message, remedy, line + linesBefore);
 }
 
 function toData(document: Document): unknown {

@@ -3,7 +3,8 @@ import type { Store } from '../../store/store.ts';
 import { type CheckOptions, checkContent } from '../check/check-content.ts';
 import { type Compiled, compile } from '../compile/compile.ts';
 import { type Fault, hasErrors } from '../load/faults.ts';
-import { loadContent, loadFiles } from '../load/load.ts';
+import { listFiles } from '../load/files.ts';
+import { type FileReader, folderReader, loadContent, loadFiles } from '../load/load.ts';
 import type { Content } from '../load/loaded-content.ts';
 import { nextChange, visibleContent } from '../schedule/visible-content.ts';
 
@@ -30,16 +31,44 @@ export async function rebuildPublication(
   store: Pick<Store, 'picture'>,
   options?: BuildOptions,
 ): Promise<Built> {
+  const read = publishedFiles(sources, store);
+  return build(
+    await loadFiles(
+      sources.map(({ path }) => path),
+      read,
+    ),
+    options,
+  );
+}
+
+/** The files of a publication with some of a folder in their place; what the folder lacks of them goes. */
+export async function buildChosen(
+  { sources }: Pick<Publication, 'sources'>,
+  store: Pick<Store, 'picture'>,
+  { dir, only }: { dir: string; only: readonly string[] },
+  options?: BuildOptions,
+): Promise<Built> {
+  const chosen = new Set(only);
+  const own = (await listFiles(dir)).filter((path) => chosen.has(path));
+  const others = sources.map(({ path }) => path).filter((path) => !chosen.has(path));
+  const [folder, published] = [folderReader(dir), publishedFiles(sources, store)];
+  const content = await loadFiles([...own, ...others].sort(), {
+    text: (path) => (chosen.has(path) ? folder : published).text(path),
+    picture: (path) => (chosen.has(path) ? folder : published).picture(path),
+  });
+  return build(content, options);
+}
+
+function publishedFiles(sources: Publication['sources'], store: Pick<Store, 'picture'>): FileReader {
   const files = new Map(sources.map((source) => [source.path, source]));
-  const content = await loadFiles([...files.keys()], {
+  return {
     text: (path) => files.get(path)?.text ?? null,
     picture: async (path) => {
       const picture = await store.picture(files.get(path)?.picture ?? '');
       if (!picture) throw new Error(`the store has lost the picture ${path}`);
       return picture.bytes;
     },
-  });
-  return build(content, options);
+  };
 }
 
 function build(content: Content, options: BuildOptions = {}): Built {

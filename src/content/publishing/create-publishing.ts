@@ -1,6 +1,6 @@
 import { contractHash } from '../../contract/contract-hash.ts';
 import type { Original } from '../../contract/site-node.ts';
-import type { Publication } from '../../store/publication.ts';
+import { originalsOf, type Publication } from '../../store/publication.ts';
 import { type NewPublication, type PublicationRecord, publicationsKept, type Store } from '../../store/store.ts';
 import type { Built } from './build-publication.ts';
 import { EditorError } from './failure.ts';
@@ -18,25 +18,33 @@ export interface PublishingParts {
   ) => Promise<unknown>;
 }
 
-type HowPublished = Pick<NewPublication, 'occasion' | 'restored' | 'fingerprint' | 'after'>;
+type HowPublished = Pick<NewPublication, 'occasion' | 'restored' | 'fingerprint' | 'after' | 'who' | 'message'>;
 
+const overtaken = 'тем временем опубликовал кто-то другой: посмотрите, что изменится теперь, и опубликуйте снова';
 const nothingBefore = 'возвращаться не к чему: раньше ничего не публиковали';
 
 /** Publishing in this process. What compiles is loaded only when something is compiled. */
 export function createPublishing({ store, shareDir, makePictures }: PublishingParts): Publishing {
   return {
-    async publish({ contentDir, production, always = false }, onProgress) {
+    async publish({ contentDir, production, always = false, only, after, who, message }, onProgress) {
       const current = await store.current();
+      if (after !== undefined && (current?.id ?? 0) !== after) throw new EditorError(overtaken);
       // Before the files are read: what changes meanwhile is compiled again next time.
       const fingerprint = await fingerprintOf(contentDir);
       if (!always && current && isServed(current) && current.fingerprint === fingerprint) return unchanged(current);
       onProgress?.({ step: 'compile' });
-      const { buildPublication } = await import('./build-publication.ts');
-      const built = await buildPublication(contentDir, { production });
-      return publishBuilt(built, current, { occasion: 'publish', restored: null, fingerprint }, onProgress);
+      const { buildChosen, buildPublication } = await import('./build-publication.ts');
+      const published = only && current ? await store.publication(current.id) : null;
+      const built =
+        only && published
+          ? await buildChosen(published, store, { dir: contentDir, only }, { production })
+          : await buildPublication(contentDir, { production });
+      // Of chosen files the whole folder's, too: a restart must not publish the others.
+      const how: HowPublished = { occasion: 'publish', restored: null, fingerprint, after, who, message };
+      return publishBuilt(built, current, how, onProgress);
     },
 
-    async restore(which, onProgress) {
+    async restore({ which, who }, onProgress) {
       const [history, now] = [await store.history(), await store.now()];
       const [current] = history;
       const record = which === 'latest' ? beforeLastChange(history) : history.find(({ id }) => id === which);
@@ -45,7 +53,7 @@ export function createPublishing({ store, shareDir, makePictures }: PublishingPa
         throw new EditorError(`публикации ${which} нет: хранятся последние ${publicationsKept}`);
       // The folder is as it was: a restart must not undo this.
       const { fingerprint } = current;
-      const how = { occasion: 'restore', restored: record.id, fingerprint } as const;
+      const how = { occasion: 'restore', restored: record.id, fingerprint, who } as const;
       const outcome =
         isServed(record) && !isDue(record, now)
           ? await publishOnce({ publication, pictures: new Map(), ...record, ...how }, current, [], onProgress)
@@ -110,17 +118,15 @@ export function createPublishing({ store, shareDir, makePictures }: PublishingPa
     async function drawMissing() {
       const missing = new Set(await store.missingPictures(sharePictures.map(({ hash }) => hash)));
       const { makeSharePictures } = await import('../share/make-share-pictures.ts');
-      return (
-        await makeSharePictures(
-          sharePictures.filter(({ hash }) => missing.has(hash)),
-          pictures,
-          shareDir,
-        )
-      ).bytes;
+      const wanted = sharePictures.filter(({ hash }) => missing.has(hash));
+      return makeSharePictures(wanted, pictures, shareDir);
     }
   }
 
-  /** Writes it, unless it is there already; pictures first, so that its first visitor does not wait for them. */
+  /**
+   * Writes it, unless it is there already; pictures first, so that its first visitor does not wait for them. Where nothing
+   * is shown yet, visitors wait for any page at all: nodes make the pictures afterwards.
+   */
   async function publishOnce(
     made: Omit<NewPublication, 'contract'>,
     current: PublicationRecord | null,
@@ -133,12 +139,14 @@ export function createPublishing({ store, shareDir, makePictures }: PublishingPa
       return { ...unchanged(current), faults };
     }
     const bytesOf = async (hash: string) => pictures.get(hash) ?? (await store.picture(hash))?.bytes ?? null;
-    await makePictures?.(originalsOf(publication), bytesOf, (count, of) =>
-      onProgress?.({ step: 'pictures', made: count, of }),
-    );
+    if (current && isServed(current))
+      await makePictures?.(originalsOf(publication), bytesOf, (count, of) =>
+        onProgress?.({ step: 'pictures', made: count, of }),
+      );
     onProgress?.({ step: 'write' });
     const contract = contractHash();
     const record = await store.publish({ ...made, contract, pictures: await missingOf(pictures) });
+    if (!record && made.occasion === 'publish') throw new EditorError(overtaken);
     return record
       ? { status: 'published', faults, version: record.version }
       : { ...unchanged(await store.current()), faults };
@@ -160,12 +168,6 @@ const unchanged = (current: PublicationRecord | null): PublishOutcome => ({
   faults: [],
   version: current?.version ?? null,
 });
-
-/** Sharing pictures are no sources: they are sent as they are. */
-function originalsOf({ pictures, sources }: Publication): Original[] {
-  const shown = new Set(sources.filter(({ hidden }) => !hidden).map(({ picture }) => picture));
-  return pictures.filter(({ hash }) => shown.has(hash));
-}
 
 /** Restored once more, it is what came after it. */
 function beforeLastChange(history: readonly PublicationRecord[]): PublicationRecord {

@@ -91,7 +91,10 @@ function connectionInWords({ target, cause }: ConnectionError): string {
     case 'EAI_AGAIN':
       return `компьютер из DATABASE_URL не найден: исправьте имя; ${encoded}`;
     default:
-      return `PostgreSQL на ${where} не отвечает: проверьте, что он запущен и что до него есть сеть`;
+      // The driver has no code for it.
+      return /does not support SSL/.test(reasonOf(cause))
+        ? `PostgreSQL на ${where} не умеет шифровать соединение: включите это там (ssl = on) или уберите sslmode из DATABASE_URL`
+        : `PostgreSQL на ${where} не отвечает: проверьте, что он запущен и что до него есть сеть`;
   }
 }
 
@@ -120,7 +123,8 @@ const files: Record<string, string> = {
 };
 
 function fileInWords(error: unknown): string | null {
-  const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
+  const { code = '', path, cause } = (error ?? {}) as NodeJS.ErrnoException;
+  if (cause) return fileInWords(cause);
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'на диске нет места: освободите его и попробуйте снова';
   return files[code] && path !== undefined ? `${files[code]} ${path}: проверьте путь и права` : null;
 }

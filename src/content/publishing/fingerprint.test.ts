@@ -2,7 +2,8 @@ import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeFiles } from '../../../fixtures/content-files.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { importsOf } from '../../../fixtures/imports.ts';
+import { compiler, fingerprintOf } from './fingerprint.ts';
 
 const files = new Map([
   ['site.yml', 'brand: Ё\n'],
@@ -39,4 +40,16 @@ it('does not depend on what the compiler does not read', async () => {
   const before = await fingerprintOf(dir);
   await writeFile(join(dir, 'articles/.three.md.swp'), 'x');
   expect(await fingerprintOf(dir)).toBe(before);
+});
+
+it('covers every folder of the code that compiles', () => {
+  const imports = Map.groupBy(
+    importsOf('src').filter(({ isType }) => !isType),
+    ({ from }) => from,
+  );
+  const loaded = new Set(['src/content/publishing/build-publication.ts', 'src/content/share/make-share-pictures.ts']);
+  for (const file of loaded) for (const { to } of imports.get(file) ?? []) loaded.add(to);
+  const folders = new Set([...loaded].map((file) => file.split('/').slice(0, 2).join('/')));
+  expect(folders).toContain('src/text');
+  expect([...folders].filter((folder) => !compiler.includes(folder))).toEqual([]);
 });

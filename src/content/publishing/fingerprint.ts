@@ -6,12 +6,13 @@ import { join, resolve } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /** All that decides what becomes of content files: our own code, what the sharing pictures show, the libraries. */
-const compiler = [
+export const compiler = [
   'src/content',
   'src/contract',
+  'src/http',
   'src/nutrition',
   'src/store',
-  'src/http',
+  'src/text',
   'src/site/frame/logo.svg',
   'package-lock.json',
 ];

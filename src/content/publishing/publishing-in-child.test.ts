@@ -87,8 +87,8 @@ it('hands on what editors are told, and what is for the log', async () => {
   const publishing = publishingInChild(settings, { keepAliveMs: Number.POSITIVE_INFINITY });
   const missing = publishing.publish({ contentDir: join(folder, 'nowhere') });
   const error = await missing.catch((reason: unknown) => reason);
-  expect(error).toHaveProperty('message', expect.stringContaining('ENOENT'));
+  expect(error).toHaveProperty('message', expect.stringContaining('no folder that can be read'));
   expect(editorMessage(error)).toMatch(/^нет файла или папки .*nowhere/);
-  await expect(publishing.restore(999_999)).rejects.toThrow('публикации 999999 нет');
+  await expect(publishing.restore({ which: 999_999 })).rejects.toThrow('публикации 999999 нет');
   publishing.end();
 });

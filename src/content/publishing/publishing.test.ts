@@ -62,7 +62,9 @@ describeOnBothStores('publishing', (settings) => {
   };
 
   it('publishes all of a folder with its pictures, drawn ones included', async () => {
-    const heard = await steps((onProgress) => publishing.publish({ contentDir }, onProgress));
+    const makePictures = () => Promise.reject(new Error('visitors have waited for the widths of pictures'));
+    const first = createPublishing({ store, shareDir, makePictures });
+    const heard = await steps((onProgress) => first.publish({ contentDir }, onProgress));
     expect(heard).toEqual(['compile', 'write']);
     const { documents, pictures, sources } = await published();
     expect(JSON.stringify(documents.find(({ path }) => path === 'pages/home')?.body)).toContain('"seo"');
@@ -124,23 +126,23 @@ describeOnBothStores('publishing', (settings) => {
 
   it('brings back what was before the last change without compiling, and that again', async () => {
     const [changed, first] = await store.history();
-    expect(await steps((onProgress) => publishing.restore('latest', onProgress))).toEqual(['write']);
+    expect(await steps((onProgress) => publishing.restore({ which: 'latest' }, onProgress))).toEqual(['write']);
     expect(await shownArticle()).toContain('Статья vtoraya');
     const restored = await store.current();
     // The folder is as it was: a restart must not publish it again.
     expect(restored).toMatchObject({ occasion: 'restore', restored: first?.id, fingerprint: changed?.fingerprint });
     expect((await publish()).status).toBe('unchanged');
     expect((await publishing.changes({ contentDir })).entries).toMatchObject([{ title: 'Новое имя' }]);
-    expect(await publishing.restore('latest')).toMatchObject({ status: 'published', id: changed?.id });
+    expect(await publishing.restore({ which: 'latest' })).toMatchObject({ status: 'published', id: changed?.id });
     expect(await shownArticle()).toContain('Новое');
-    await expect(publishing.restore(999_999)).rejects.toThrow('публикации 999999 нет');
+    await expect(publishing.restore({ which: 999_999 })).rejects.toThrow('публикации 999999 нет');
   });
 
   it('compiles what it brings back when it was made for another contract', async () => {
     const history = await store.history();
     const older = { ...store, history: async () => history.map((record) => ({ ...record, contract: 'older' })) };
     const heard = await steps((onProgress) =>
-      createPublishing({ store: older, shareDir }).restore('latest', onProgress),
+      createPublishing({ store: older, shareDir }).restore({ which: 'latest' }, onProgress),
     );
     expect(heard).toEqual(['compile', 'write']);
     expect(await shownArticle()).toContain('Статья vtoraya');
@@ -192,7 +194,31 @@ describeOnBothStores('publishing', (settings) => {
     expect([refused.id, refused.faults.length > 0]).toEqual([null, true]);
   });
 
+  it('publishes chosen files: all others stay as they are on the site, faults included', async () => {
+    const [chosen, other] = ['articles/vtoraya.md', 'articles/pervaya.md'];
+    await rename('Прежняя');
+    await publish();
+    await rename('Выбранная');
+    const before = await readFile(join(contentDir, other), 'utf8');
+    await writeFile(join(contentDir, other), before.replace('title:', 'titel:'));
+    const [{ id: after } = { id: 0 }] = await store.history();
+    const options = { contentDir, always: true, only: [chosen], after, who: 'Анна', message: 'Название' };
+    expect((await publishing.publish(options)).status).toBe('published');
+    expect(await shownArticle()).toContain('Выбранная');
+    const { sources } = await published();
+    expect(sources.find(({ path }) => path === other)?.text).toBe(before);
+    expect((await store.history())[0]).toMatchObject({ who: 'Анна', message: 'Название', changes: { changed: 1 } });
+    // A restart of the site publishes none of the others.
+    expect((await publishing.publish({ contentDir })).status).toBe('unchanged');
+    await expect(publishing.publish(options)).rejects.toThrow('опубликовал кто-то другой');
+    await rm(join(contentDir, chosen));
+    const gone = await publishing.publish({ contentDir, always: true, only: [chosen] });
+    expect(gone.status).toBe('faulty');
+    await writeFile(join(contentDir, other), before);
+  });
+
   it('names file, line and remedy of a fault, and leaves the site as it is', async () => {
+    await save((files) => edit(files, article, 'title:', 'titel:'));
     const { version } = await published();
     const { status, faults } = await publish();
     expect([status, (await published()).version]).toEqual(['faulty', version]);

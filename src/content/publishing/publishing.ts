@@ -34,6 +34,19 @@ interface PublishOptions extends FolderOptions {
   production?: boolean;
   /** Compiles although nothing has changed, to find the faults. */
   always?: boolean;
+  /** Only these files are taken from the folder; all others stay as they are on the site. */
+  only?: readonly string[];
+  /** Published only while this is the current publication: whoever was faster is not overwritten. */
+  after?: number;
+  /** For the history: who publishes, and why. */
+  who?: string;
+  message?: string;
+}
+
+interface RestoreOptions {
+  /** `latest` is the one before the last change. */
+  which: number | 'latest';
+  who?: string;
 }
 
 /**
@@ -42,8 +55,8 @@ interface PublishOptions extends FolderOptions {
  */
 export interface Publishing {
   publish(options: PublishOptions, onProgress?: OnProgress): Promise<PublishOutcome>;
-  /** Brings a publication back; `latest` is the one before the last change. */
-  restore(which: number | 'latest', onProgress?: OnProgress): Promise<PublishOutcome & { id: number }>;
+  /** Brings a publication back. */
+  restore(options: RestoreOptions, onProgress?: OnProgress): Promise<PublishOutcome & { id: number }>;
   /** Publishes the same files again when an entry in them is due or ends. */
   publishDue(options: Record<string, never>, onProgress?: OnProgress): Promise<PublishOutcome>;
   /** Keeps a folder with all its drafts for a signed link, until then; null when it has errors. */

@@ -36,7 +36,7 @@ export function picture(label = 'Картинка', about: Pick<FieldMetadata, '
 
 const seo = described(
   z.strictObject({
-    meta_title: text('Заголовок в поиске', { max: 90 }).optional(),
+    meta_title: text('Заголовок в поиске', { max: 90, unique: 'value' }).optional(),
     meta_description: text('Описание в поиске', { max: 220, unique: 'description' }).optional(),
     og_image: picture('Картинка для соцсетей', { help: 'обрезается до 1200×630, надписей на ней не будет' }).optional(),
     og_title: text('Заголовок для соцсетей').optional(),

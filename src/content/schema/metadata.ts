@@ -16,8 +16,8 @@ export interface FieldMetadata {
   to?: ReferenceTarget;
   /** The tone for the check of claims; `silent` for wording required by law. Inherited. */
   tone?: Tone | 'silent';
-  /** No two entries may have the same value: as a whole, or as a paragraph. */
-  unique?: 'description' | 'paragraph';
+  /** No two entries may have the same value: as words, as a paragraph, or to the letter. */
+  unique?: 'description' | 'paragraph' | 'value';
   /** Additional schemes of an address. */
   contacts?: boolean;
   /** The address must be a document, not a front page. */

@@ -12,36 +12,25 @@ const atOnce = 2;
 
 const keptMs = 30 * 86_400_000;
 
-export interface ShareResult {
-  /** By hash. */
-  bytes: Map<string, Uint8Array>;
-  /** How many had to be drawn; the others were there from an earlier publish. */
-  drawn: number;
-}
-
-/** Sharing pictures: those of an earlier publication from the folder, the rest drawn and kept there. */
+/** Sharing pictures by hash: those of an earlier publication from the folder, the rest drawn and kept there. */
 export async function makeSharePictures(
   pictures: readonly SharePicture[],
   originals: ReadonlyMap<string, Uint8Array>,
   folder: string,
-): Promise<ShareResult> {
+): Promise<Map<string, Uint8Array>> {
   // It only spares drawing again: without it sharing pictures are drawn each time.
   const trouble = folderTrouble('SHARE_DIR', folder);
   if (trouble) log('warn', 'sharing pictures are not kept', { reason: trouble });
-  const bytes = new Map<string, Uint8Array>();
-  let drawn = 0;
-  const limit = pLimit(atOnce);
-  await limit.map(pictures, async (picture) => {
+  const made = await pLimit(atOnce).map(pictures, async (picture): Promise<[string, Uint8Array]> => {
     const file = join(folder, `${picture.hash}.jpg`);
     const kept = await readFile(file).catch(() => null);
-    const made = kept ?? (await drawSharePicture(picture, originals.get(picture.picture ?? '')));
-    bytes.set(picture.hash, made);
-    if (kept) return;
-    drawn += 1;
-    if (!trouble) await keep(file, made);
+    if (kept) return [picture.hash, kept];
+    const bytes = await drawSharePicture(picture, originals.get(picture.picture ?? ''));
+    if (!trouble) await keep(file, bytes);
+    return [picture.hash, bytes];
   });
   if (!trouble) await dropOthers(folder, pictures);
-  return { bytes, drawn };
+  return new Map(made);
 }
 
 /** A crash leaves a `.part`, never half a picture under a real name. */

@@ -17,7 +17,7 @@ export interface ShareSpec {
   /** Hash of the picture of the entry. */
   picture: string | null;
   /** Which part of the picture must stay: heads are at the top of portraits. */
-  focus: 'centre' | 'top' | 'right';
+  focus: 'centre' | 'right';
   colours: ShareColours;
 }
 

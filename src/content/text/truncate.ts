@@ -1,6 +1,5 @@
-/** Specification, section 9. Any other number below zero means the same as −1: there is no shorter text than none. */
+/** Specification, section 9; -1, as any number below zero, means no limit. */
 export const defaultTextLimit = 170;
-export const noLimit = -1;
 
 const ellipsis = '…';
 

@@ -75,17 +75,11 @@ const joined = new RegExp(
 const entity = /&(?:#x?[\da-f]+|\w+);/gi;
 const firstMark = 0xe000;
 
-const done = new Map<string, string>();
+/** More than the texts of the whole content. */
+const mostTexts = 50_000;
 
 /** Idempotent. */
-export function typeset(text: string): string {
-  if (!/\p{Script=Cyrillic}/u.test(text)) return text;
-  const known = done.get(text);
-  if (known !== undefined) return known;
-  const result = settle(text);
-  done.set(text, result);
-  return result;
-}
+export const typeset = memoizeText((text) => (/\p{Script=Cyrillic}/u.test(text) ? settle(text) : text), mostTexts);
 
 /** Rules may depend on each other; two passes are enough in practice. */
 function settle(text: string): string {
@@ -123,11 +117,6 @@ function setSpaces(text: string): string {
     .replace(shortWord, `$1${nbsp}`)
     .replace(shortWord, `$1${nbsp}`)
     .replace(joined, `$&${wordJoiner}`);
-}
-
-/** A buyer's text: short words are bound, nothing else changes. */
-function typesetOwnWords(text: string): string {
-  return setSpaces(text);
 }
 
 /** For drawings, whose font lacks these characters. */
@@ -172,7 +161,8 @@ function setString(schema: z.ZodString, text: string): string {
     case 'plain':
       return typesetPlain(text);
     case 'own-words':
-      return typesetOwnWords(text);
+      // A buyer's text: short words are bound, nothing else changes.
+      return setSpaces(text);
     case 'machine':
       return text;
     case undefined:

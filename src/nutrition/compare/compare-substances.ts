@@ -9,7 +9,7 @@ import { writeAmount } from '../wording.ts';
 export interface Compared {
   id: string;
   title: string;
-  rows: readonly JarRow[];
+  rows: readonly (JarRow & { form?: string | undefined })[];
   age: AgeRange;
 }
 
@@ -28,6 +28,8 @@ export interface ComparedRow {
 interface ComparedCell {
   /** In the unit that all cells of the row share. */
   text: string;
+  /** The compound, as the label names it: «магния цитрат». */
+  form: string | undefined;
   percent: number | null;
   /** The largest of the row, where they differ. */
   isMost: boolean;
@@ -40,14 +42,15 @@ export function compareSubstances(products: readonly Compared[]): ComparedRow[] 
   const person = personOf(products);
   // Adults' and children's products together have no common upper level.
   const hasOneLimit = person !== null || !products.some(({ age }) => isForChildren(age));
-  const alone = jars.map((jar) => sumShelf([jar], person));
+  // Each by its own label: a child's capsule is no double portion.
+  const alone = products.map((product, index) => sumShelf(jars.slice(index, index + 1), person ?? personOf([product])));
   const headlines = [...new Set(products.flatMap(({ rows }) => rows.slice(0, 1).map(({ substance }) => substance)))];
   return sumShelf(jars, person)
-    .map((sum) => rowOf(sum, jars, alone, headlines, hasOneLimit))
+    .map((sum) => rowOf(sum, products, alone, headlines, hasOneLimit))
     .toSorted((a, b) => byImportance(a, b, headlines));
 }
 
-/** A child's needs where all products are for children; null means the norms of labels. */
+/** A child's needs where all products are for children; null means that each product goes by its own label. */
 export function personOf(products: readonly Pick<Compared, 'age'>[]): Person | null {
   if (products.length === 0 || !products.every(({ age }) => isForChildren(age))) return null;
   return { age: Math.max(...products.map(({ age }) => age.from)), sex: null, motherhood: null };
@@ -59,15 +62,15 @@ function asJar({ id, title, rows, age }: Compared): Jar {
 
 function rowOf(
   sum: SubstanceSum,
-  jars: readonly Jar[],
+  products: readonly Compared[],
   alone: readonly SubstanceSum[][],
   headlines: readonly string[],
   hasOneLimit: boolean,
 ): ComparedRow {
-  const amounts = jars.map(({ id }) => sum.from.find(({ jar }) => jar.id === id)?.amount ?? null);
+  const amounts = products.map(({ id }) => sum.from.find(({ jar }) => jar.id === id)?.amount ?? null);
   const known = amounts.filter((amount) => amount !== null).toSorted(compare);
   const [least, most] = [known[0], known.at(-1)];
-  const isSame = known.length === jars.length && !!least && !!most && compare(least, most) === 0;
+  const isSame = known.length === products.length && !!least && !!most && compare(least, most) === 0;
   const isVaried = !!least && !!most && compare(least, most) !== 0;
   return {
     substance: sum.substance,
@@ -80,6 +83,7 @@ function rowOf(
       const own = alone[index]?.find(({ substance, unit }) => substance === sum.substance && sameKind(unit, sum.unit));
       return {
         text: writeAmount(amount, sum.unit, sum.substance),
+        form: products[index]?.rows.find(({ substance, form }) => form && substance === sum.substance)?.form,
         percent: own?.norm?.percent ?? null,
         isMost: isVaried && !!most && compare(amount, most) === 0,
         isLeast: isVaried && !!least && compare(amount, least) === 0,

@@ -39,11 +39,11 @@ describe('a comparison', () => {
     expect(row).toEqual(['vitamin-d', '10 мкг (400 МЕ) 200', '10 мкг (400 МЕ) 200']);
   });
 
-  it('measures children’s products by a child’s need, and mixed ones by a label’s norm without a limit', () => {
+  it('measures children’s products by a child’s need, beside an adult’s too, and then without a limit', () => {
     expect(table(of('kids'))[0]).toEqual(['vitamin-d', '5 мкг (200 МЕ) 33']);
     expect(personOf(of('kids'))?.age).toBe(3);
     const mixed = compareSubstances(of('kids', 'd3'));
-    expect(mixed[0]?.cells.map((cell) => cell?.percent)).toEqual([100, 300]);
+    expect(mixed[0]?.cells.map((cell) => cell?.percent)).toEqual([33, 300]);
     expect(mixed.every(({ upperPercent }) => upperPercent === null)).toBe(true);
     expect(compareSubstances(of('d3', 'multi'))[0]?.upperPercent).toBe(2000);
   });
@@ -113,6 +113,35 @@ describe('what differs', () => {
       'больше всего в «Магния бисглицинат» — 200 мг, меньше всего в «Витамины и минералы» — 60 мг',
     );
     expect(first).toContain('ещё 6 веществ есть только в «Витамины и минералы»');
+  });
+
+  it('names the chemical form where it differs, and whoever shares the first place', () => {
+    const magnesium = (id: string, amount: number, form: string): Compared => ({
+      id,
+      title: id,
+      age: { from: 18 },
+      rows: [{ substance: 'magniy', amount, unit: 'mg', form }],
+    });
+    const say = (...products: Compared[]) =>
+      plain(
+        whatDiffers(
+          products.map(({ title }) => title),
+          compareSubstances(products),
+          [],
+          nameOf,
+        )[0],
+      );
+    const [citrate, oxide] = [magnesium('А', 200, 'магния цитрат'), magnesium('Б', 200, 'магния оксид')];
+    expect(say(citrate, oxide)).toBe(
+      'Магний: поровну, но в разной форме: в «А» — 200 мг (магния цитрат), в «Б» — 200 мг (магния оксид).',
+    );
+    expect(say(citrate, oxide, magnesium('В', 100, 'магния оксид'))).toBe(
+      'Магний: больше всего в «А» и «Б» — по 200 мг, меньше всего в «В» — 100 мг.',
+    );
+  });
+
+  it('does not deny what two of three have in common', () => {
+    expect(words(['mag', 'magbis', 'd3'], [])[0]).toMatch(/^Ни одного вещества нет во всех сразу: /);
   });
 
   it('is nothing where nothing differs', () => {

@@ -29,7 +29,8 @@ function compositionWords(
 ): string {
   const shared = rows.filter(({ cells }) => cells.every(Boolean));
   const told = shared.find(({ isSame }) => !isSame) ?? shared[0];
-  if (!told) return `Общих веществ нет: ${titles.map((title, index) => headlineWords(title, index)).join('; ')}`;
+  if (!told)
+    return `${noneShared(titles.length, rows)}: ${titles.map((title, index) => headlineWords(title, index)).join('; ')}`;
   const only = onlyWords(titles, rows, nameOf);
   return [`${nameOf(told.substance)}: ${amountWords(titles, told)}`, ...only].join('; ');
 
@@ -41,13 +42,27 @@ function compositionWords(
   }
 }
 
+/** Two of three may still have something in common. */
+function noneShared(products: number, rows: readonly ComparedRow[]): string {
+  const isPartlyShared = products > 2 && rows.some(({ cells }) => cells.filter(Boolean).length > 1);
+  return isPartlyShared ? `Ни${nbsp}одного вещества нет во${nbsp}всех сразу` : 'Общих веществ нет';
+}
+
 function amountWords(titles: readonly string[], { cells, isSame }: ComparedRow): string {
-  if (isSame) return `поровну, ${cells[0]?.text} в${nbsp}порции`;
-  if (titles.length === 2)
-    return titles.map((title, index) => `в${nbsp}${quoteTitle(title)}${nbsp}— ${cells[index]?.text}`).join(', ');
-  const most = cells.findIndex((cell) => cell?.isMost);
-  const least = cells.findIndex((cell) => cell?.isLeast);
-  return `больше всего в${nbsp}${quoteTitle(titles[most] ?? '')}${nbsp}— ${cells[most]?.text}, меньше всего в${nbsp}${quoteTitle(titles[least] ?? '')}${nbsp}— ${cells[least]?.text}`;
+  const forms = new Set(cells.map((cell) => cell?.form));
+  const withForm = (cell: ComparedRow['cells'][number]) =>
+    cell?.form && forms.size > 1 ? `${cell.text} (${cell.form})` : cell?.text;
+  const each = () =>
+    titles.map((title, index) => `в${nbsp}${quoteTitle(title)}${nbsp}— ${withForm(cells[index] ?? null)}`).join(', ');
+  if (isSame && forms.size === 1) return `поровну, ${cells[0]?.text} в${nbsp}порции`;
+  if (isSame) return `поровну, но${nbsp}в${nbsp}разной форме: ${each()}`;
+  if (titles.length === 2) return each();
+  const all = (isEnd: (cell: ComparedRow['cells'][number]) => boolean | undefined) => {
+    const found = cells.flatMap((cell, index) => (isEnd(cell) ? [index] : []));
+    const names = listed(found.map((index) => quoteTitle(titles[index] ?? '')));
+    return `в${nbsp}${names}${nbsp}— ${found.length > 1 ? `по${nbsp}` : ''}${cells[found[0] ?? 0]?.text}`;
+  };
+  return `больше всего ${all((cell) => cell?.isMost)}, меньше всего ${all((cell) => cell?.isLeast)}`;
 }
 
 /** «витамин B6 есть только в «Магний + B6»» */

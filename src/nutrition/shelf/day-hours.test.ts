@@ -16,7 +16,7 @@ const jar = (id: string, substance: string, food: Jar['food'], times: Jar['times
   food,
 });
 
-const rules = [{ first: 'zhelezo', second: 'tsink', hours: 2 }];
+const rules = [{ first: 'zhelezo', second: 'tsink', hours: 2, reason: 'Один путь.' }];
 
 function timesOf(...jars: Jar[]): Record<string, string> {
   const hours = hoursOf(planDay(jars, rules), rules);

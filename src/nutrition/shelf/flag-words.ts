@@ -36,13 +36,13 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
       return flag.isForbidden
         ? {
             tone: 'error',
-            title: `${quoteTitle(flag.jar.title)}: не${nbsp}для беременных и${nbsp}кормящих`,
-            text: `Так указано среди противопоказаний продукта.`,
+            title: `Не${nbsp}для беременных и${nbsp}кормящих`,
+            text: `Так указано среди противопоказаний: ${jarTitles(flag.jars)}.`,
           }
         : {
             tone: 'careful',
-            title: `${quoteTitle(flag.jar.title)}: сначала спросите врача`,
-            text: `При беременности и${nbsp}кормлении грудью добавки принимают только по${nbsp}решению врача.`,
+            title: `Беременность и${nbsp}кормление: сначала спросите врача`,
+            text: `Только по${nbsp}его решению принимают ${jarTitles(flag.jars)}.`,
           };
     case 'portions':
       return {
@@ -64,7 +64,10 @@ export function flagWords(flag: Flag, nameOf: (substance: string) => string): Fl
       return {
         tone: 'careful',
         title: `${quoteTitle(one.title)} и${nbsp}${quoteTitle(other.title)}`,
-        text: `Разведите хотя бы на${nbsp}${counted(flag.hours, 'час', 'часа', 'часов')}: мешают друг другу усваиваться ${pairs.join('; ')}.`,
+        text: [
+          `Разведите хотя бы на${nbsp}${counted(flag.hours, 'час', 'часа', 'часов')}: ${pairs.join('; ')}.`,
+          ...new Set(flag.pairs.map(({ reason }) => reason)),
+        ].join(' '),
       };
     }
     case 'sleepy':

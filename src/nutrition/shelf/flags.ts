@@ -2,14 +2,14 @@ import { compare, decimal, plus, times } from '../decimal.ts';
 import { massOf, toMicrograms } from '../mass.ts';
 import type { Person } from '../needs.ts';
 import { sedating } from '../warnings/health-states.ts';
-import { type ApartRule, inOrder, type Jar } from './jar.ts';
+import { type ApartRule, inOrder, type Jar, type PairRule } from './jar.ts';
 import type { SubstanceSum } from './sum-shelf.ts';
 
 /** The most serious first. */
 export type Flag =
   | { kind: 'above-limit'; sum: SubstanceSum }
   | { kind: 'age'; jar: Jar; age: number }
-  | { kind: 'mothers'; jar: Jar; isForbidden: boolean }
+  | { kind: 'mothers'; jars: readonly Jar[]; isForbidden: boolean }
   | { kind: 'portions'; jar: Jar }
   | { kind: 'above-ceiling'; sum: SubstanceSum }
   | { kind: 'apart'; jars: readonly [Jar, Jar]; pairs: readonly ApartRule[]; hours: number }
@@ -28,7 +28,7 @@ export function flagsOf(
   const ordered = inOrder(jars);
   return [
     ...sums.filter(({ limit }) => limit?.isExceeded).map((sum): Flag => ({ kind: 'above-limit', sum })),
-    ...(person ? ordered.flatMap((jar) => personFlags(jar, person)) : []),
+    ...(person ? personFlags(ordered, person) : []),
     // Our labels state the daily amount; for other brands it is unknown.
     ...ordered.filter((jar) => jar.isOurs && jar.portions > 1).map((jar): Flag => ({ kind: 'portions', jar })),
     ...sums
@@ -70,12 +70,17 @@ function reaches({ total, unit, substance }: SubstanceSum, least: Parameters<typ
   return perUnit !== null && compare(times(total, perUnit), massOf(least)) >= 0;
 }
 
-function personFlags(jar: Jar, { age, motherhood }: Person): Flag[] {
-  const isTooYoung = jar.age !== null && age < jar.age.from;
-  const isTooOld = jar.age?.to !== undefined && age > jar.age.to;
+function personFlags(jars: readonly Jar[], { age, motherhood }: Person): Flag[] {
+  const isForOthers = (range: Jar['age']) =>
+    range !== null && (age < range.from || (range.to !== undefined && age > range.to));
+  const mothers = (word: Jar['mothers']): Flag[] => {
+    const concerned = motherhood ? jars.filter((jar) => jar.mothers === word) : [];
+    return concerned.length > 0 ? [{ kind: 'mothers', jars: concerned, isForbidden: word === 'no' }] : [];
+  };
   return [
-    ...(isTooYoung || isTooOld ? [{ kind: 'age', jar, age } as const] : []),
-    ...(motherhood && jar.mothers ? [{ kind: 'mothers', jar, isForbidden: jar.mothers === 'no' } as const] : []),
+    ...jars.filter((jar) => isForOthers(jar.age)).map((jar): Flag => ({ kind: 'age', jar, age })),
+    ...mothers('no'),
+    ...mothers('ask'),
   ];
 }
 
@@ -89,8 +94,15 @@ function apartFlags(jars: readonly Jar[], rules: readonly ApartRule[]): Flag[] {
   );
 }
 
+/** What is known of pairs that need no other hour: for who wants to read more. */
+export function knownPairs(jars: readonly Jar[], pairs: readonly PairRule[]): PairRule[] {
+  return pairs.filter((pair) =>
+    jars.some((jar, index) => jars.slice(index + 1).some((other) => rulesBetween(jar, other, [pair]).length > 0)),
+  );
+}
+
 /** Rules do not apply within one jar, nor to a pinch in a complex. */
-export function rulesBetween(one: Jar, other: Jar, rules: readonly ApartRule[]): ApartRule[] {
+export function rulesBetween<R extends PairRule>(one: Jar, other: Jar, rules: readonly R[]): R[] {
   return rules.filter(
     ({ first, second, firstFrom, secondFrom }) =>
       (hasFrom(one, first, firstFrom) && hasFrom(other, second, secondFrom)) ||

@@ -32,14 +32,20 @@ export type DayTime = Slot | 'any';
 
 type Food = 'with' | 'without' | 'any';
 
-/** Two substances that should not be taken together. */
-export interface ApartRule {
+/** What is known of two substances in different jars. */
+export interface PairRule {
   first: string;
   second: string;
-  hours: number;
   /** Milligrams a day below which the substance is no hindrance; any amount is one where none is given. */
   firstFrom?: number | undefined;
   secondFrom?: number | undefined;
+  /** Whole sentences. */
+  reason: string;
+}
+
+/** Two substances that should not be taken together. */
+export interface ApartRule extends PairRule {
+  hours: number;
 }
 
 /** Makes results independent of the order of the jars. */

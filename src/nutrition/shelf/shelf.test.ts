@@ -23,7 +23,7 @@ function short(flag: Flag): string {
     case 'sleepy':
       return `${flag.kind} ${flag.jars.map(({ id }) => id).join(' ')}`;
     case 'mothers':
-      return `mothers ${flag.jar.id} ${flag.isForbidden ? 'no' : 'ask'}`;
+      return `mothers ${flag.isForbidden ? 'no' : 'ask'} ${flag.jars.map(({ id }) => id).join(' ')}`;
     case 'age':
     case 'portions':
       return `${flag.kind} ${flag.jar.id}`;

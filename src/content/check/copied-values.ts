@@ -1,0 +1,49 @@
+import type { Path } from '../load/faults.ts';
+import { fieldsOf, lineAt, markdownFields } from '../load/fields.ts';
+import type { Entry } from '../load/loaded-content.ts';
+import { shownOf } from '../schedule/shown.ts';
+import type { Report } from './report.ts';
+
+/** What a copied entry keeps of its model: numbers and links that can belong to one entry only. */
+export function checkCopiedValues({ content, error }: Report): void {
+  const seen = new Map<string, { entry: Entry; path: Path }>();
+  const isDraft = (entry: Entry) => Number(shownOf(entry.data).draft === true);
+  for (const entry of [...content.everyEntry()].toSorted((a, b) => isDraft(a) - isDraft(b)))
+    for (const { path, value, metadata } of fieldsOf(entry)) {
+      if (metadata.unique !== 'value') continue;
+      const key = `${metadata.label} ${String(value).trim().toLowerCase()}`;
+      const first = seen.get(key);
+      if (!first) seen.set(key, { entry, path });
+      else
+        error(
+          entry,
+          path,
+          `«${value}» уже стоит в ${first.entry.file}:${first.entry.lineOf(first.path)}`,
+          'похоже, осталось от копии: впишите то, что относится к этой записи',
+        );
+    }
+}
+
+/** Of what people type, nothing has these: they come with a paste, and a database takes some of them for an end. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/;
+
+export function checkCharacters({ content, error }: Report): void {
+  for (const entry of content.everyEntry()) {
+    const bodies = markdownFields(entry).filter(({ path }) => path[0] === 'body');
+    for (const { path, value } of [...fieldsOf(entry), ...bodies]) {
+      if (typeof value !== 'string') continue;
+      const found = unprintable.exec(value);
+      if (!found) continue;
+      const [, after] = /(\S*)\s*$/.exec(value.slice(0, found.index)) ?? [];
+      const line = path[0] === 'body' ? entry.bodyLine + lineAt(entry.body, found.index) - 1 : undefined;
+      error(
+        entry,
+        path,
+        `невидимый знак, который нельзя опубликовать, после «${after}»`,
+        'сотрите его: чаще всего он попадает в текст, скопированный из PDF',
+        line,
+      );
+    }
+  }
+}
