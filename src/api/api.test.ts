@@ -161,15 +161,6 @@ describe('API', () => {
     expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
-  it('serves the catalogue of the moment', async () => {
-    let current = catalogue;
-    const changing = createApi(() => current, { now });
-    const version = async () => (await (await changing.request(`${apiRoot}/version`)).json()).version;
-    expect(await version()).toBe(publication.version);
-    current = { ...catalogue, version: 'next' };
-    expect(await version()).toBe('next');
-  });
-
   it('sends pictures from the store, and asks to retry while it is away', async () => {
     const bytes = new Uint8Array([1, 2, 3]);
     const logged: string[] = [];

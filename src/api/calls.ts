@@ -7,9 +7,6 @@ import type { PageName } from '../contract/paths.ts';
 import { hasEdgeWhitespace } from '../text/address.ts';
 import { sendJson, sendNotFound, sendValue } from './responses.ts';
 
-/** The catalogue of the moment: a request reads it once, so that a response is of one version. */
-export type GetCatalogue = () => Catalogue;
-
 /** The parameters of a call's path and query: as its reader gives them, except that everything in an address is text. */
 export type CallParams<E extends Endpoint> = { [K in keyof CallInput<E>]: string };
 
@@ -30,31 +27,28 @@ export function onCall<E extends Endpoint>(
 }
 
 /** A call whose response was compiled at publish. */
-export function onDocument(api: Hono, getCatalogue: GetCatalogue, endpoint: Endpoint): void {
+export function onDocument(api: Hono, catalogue: Catalogue, endpoint: Endpoint): void {
   onCall(api, endpoint, (params, c) => {
-    const document = getCatalogue().document(documentPath(endpoint, params));
+    const document = catalogue.document(documentPath(endpoint, params));
     return document && sendJson(c, document.body, document.hash);
   });
 }
 
-/** A page of which these fields depend on the query or on the day; the others were compiled at publish. */
-export function onComposedPage<N extends PageName, K extends keyof PageData<N>>(
+/** A page of which some fields depend on the query or on the day; the others were compiled at publish. */
+export function onComposedPage<N extends PageName>(
   api: Hono,
-  getCatalogue: GetCatalogue,
+  catalogue: Catalogue,
   name: N,
-  _fields: readonly K[],
   compose: (
-    catalogue: Catalogue,
     params: CallParams<ReturnType<typeof endpoints.page<N>>>,
-    fixed: Omit<PageData<N>, K>,
+    fixed: PageData<N>,
     c: Context,
-  ) => Pick<PageData<N>, K>,
+  ) => Partial<PageData<N>>,
 ): void {
   const endpoint = endpoints.page(name);
   onCall(api, endpoint, (params, c) => {
-    const catalogue = getCatalogue();
     const fixed = readDocument(catalogue, endpoint);
-    return fixed && { ...fixed, ...compose(catalogue, params, fixed, c) };
+    return fixed && { ...fixed, ...compose(params, fixed, c) };
   });
 }
 

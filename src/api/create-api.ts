@@ -8,21 +8,18 @@ import { openApiDocument } from './openapi.ts';
 import { pageRoutes } from './pages.ts';
 import { sendError } from './responses.ts';
 import { searchRoutes } from './search.ts';
-import { siteNodeRoutes } from './site-node.ts';
+import { type SiteNodeOptions, siteNodeRoutes } from './site-node.ts';
 
-export interface ApiOptions {
+export interface ApiOptions extends Partial<SiteNodeOptions> {
   /** Which events are past depends on it. */
   now?: () => Date;
-  /** The bytes of a published picture; null for one that does not exist. Rejects while the store is away. */
-  picture?: (hash: string) => Promise<{ type: string; bytes: Uint8Array } | null>;
   /** Gets each query that found nothing, normalised; queries that may name a person are left out. */
   onZeroResults?: (query: string) => void;
-  logError?: (message: string, error: unknown) => void;
 }
 
 /** The whole `/api/v1`, without a listener: `createApi(catalogue).request('/api/v1/pages/home')`. */
 export function createApi(
-  catalogue: Catalogue | (() => Catalogue),
+  catalogue: Catalogue,
   {
     now = () => new Date(),
     picture = async () => null,
@@ -30,7 +27,6 @@ export function createApi(
     logError = console.error,
   }: ApiOptions = {},
 ): Hono {
-  const getCatalogue = typeof catalogue === 'function' ? catalogue : () => catalogue;
   const app = new Hono({ strict: true });
 
   app.use(async (c, next) => {
@@ -43,9 +39,9 @@ export function createApi(
     await next();
   });
 
-  app.route('/', pageRoutes(getCatalogue, now));
-  app.route('/', searchRoutes(getCatalogue, onZeroResults));
-  app.route('/', siteNodeRoutes(getCatalogue, { picture, logError }));
+  app.route('/', pageRoutes(catalogue, now));
+  app.route('/', searchRoutes(catalogue, onZeroResults));
+  app.route('/', siteNodeRoutes(catalogue, { picture, logError }));
 
   // Made when it is asked for: it takes longer than everything else here, and there is an API for every version.
   app.get(`${apiRoot}/openapi.json`, (c) => c.json(openApiDocument(), 200, { 'Cache-Control': cachePolicy.content }));

@@ -108,3 +108,15 @@ describe('a query without a result', () => {
     ['no word', '!?'],
   ])('is not counted when it is %s', (_, query) => expect(countableQuery(query)).toBeNull());
 });
+
+it('knows a batch by its number, however that is typed', async () => {
+  const body = { number: 'A01-2608-2', url: '/partiya?n=A01-2608-2', product: { title: 'Витамин D3', image: null } };
+  const one = createCatalogue({ ...emptyLists(), version: 'v1', documents: [{ path: 'batch/A0126082', body }] });
+  const asked = createApi(one, { onZeroResults: (query) => counted.push(query), logError: () => {} });
+  const before = counted.length;
+  const json = async (path: string) => (await asked.request(`/api/v1/${path}`)).json();
+  expect(await json('search?q=а01 2608-2')).toMatchObject({ batch: 'A01-2608-2' });
+  expect(await json('suggest?q=A01-2608-2')).toMatchObject({ hits: [{ url: body.url, note: 'Витамин D3' }] });
+  expect(counted.slice(before)).toEqual([]);
+  expect(await json('search?q=магний')).toMatchObject({ batch: null });
+});

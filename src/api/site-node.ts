@@ -1,23 +1,26 @@
 import { Hono } from 'hono';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { cachePolicy } from '../http/caching.ts';
-import { type GetCatalogue, onCall } from './calls.ts';
-import type { ApiOptions } from './create-api.ts';
+import { onCall } from './calls.ts';
 import { sendError, sendNotFound } from './responses.ts';
 
+export interface SiteNodeOptions {
+  /** The bytes of a published picture; null for one that does not exist. Rejects while the store is away. */
+  picture: (hash: string) => Promise<{ type: string; bytes: Uint8Array } | null>;
+  logError: (message: string, error: unknown) => void;
+}
+
 /** What a site node without a database of its own keeps itself up to date with. */
-export function siteNodeRoutes(
-  getCatalogue: GetCatalogue,
-  { picture, logError }: Required<Pick<ApiOptions, 'picture' | 'logError'>>,
-): Hono {
+export function siteNodeRoutes(catalogue: Catalogue, { picture, logError }: SiteNodeOptions): Hono {
   const api = new Hono();
 
   onCall(api, endpoints.version, (_, c) => {
-    return c.json({ version: getCatalogue().version }, 200, { 'Cache-Control': cachePolicy.none });
+    return c.json({ version: catalogue.version }, 200, { 'Cache-Control': cachePolicy.none });
   });
-  onCall(api, endpoints.redirects, () => [...getCatalogue().redirects]);
-  onCall(api, endpoints.addresses, () => [...getCatalogue().addresses]);
-  onCall(api, endpoints.media, () => [...getCatalogue().originals]);
+  onCall(api, endpoints.redirects, () => [...catalogue.redirects]);
+  onCall(api, endpoints.addresses, () => [...catalogue.addresses]);
+  onCall(api, endpoints.media, () => [...catalogue.originals]);
 
   api.get(endpoints.original.replace('{hash}', ':hash'), async (c) => {
     try {

@@ -2,8 +2,9 @@ import type { ArticleCard, EventCard, Review } from '../contract/cards.ts';
 import type { Pagination } from '../contract/common.ts';
 import type { SearchKind } from '../contract/query-vocabulary.ts';
 import type { SearchResponse, SuggestResponse } from '../contract/search.ts';
+import type { Original, Redirect } from '../contract/site-node.ts';
 import type { ArticleTopic } from '../contract/vocabulary.ts';
-import type { PublishedAddress, PublishedPicture, PublishedProduct, PublishedRedirect } from '../store/publication.ts';
+import type { PublishedAddress, PublishedProduct } from '../store/publication.ts';
 
 /** A document as it is sent: JSON text with the hash that is its ETag. */
 export interface CatalogueDocument {
@@ -33,10 +34,10 @@ export interface Catalogue {
   reviews(query: { product: string | null; stars: number | null; page: number }): Page<Review> & { ratings: number[] };
   /** In the editors' order. */
   readonly products: readonly PublishedProduct[];
-  search(query: { q: string; kind: SearchKind | null; page: number }): SearchResponse;
+  search(query: { q: string; kind: SearchKind | null; page: number }): Omit<SearchResponse, 'batch'>;
   suggest(q: string): SuggestResponse;
   readonly addresses: readonly PublishedAddress[];
-  readonly redirects: readonly PublishedRedirect[];
-  /** The pictures that pages show in several widths; sharing pictures are sent as they are and not among them. */
-  readonly originals: readonly Pick<PublishedPicture, 'hash' | 'width'>[];
+  readonly redirects: readonly Redirect[];
+  /** As in `originalsOf`. */
+  readonly originals: readonly Original[];
 }

@@ -1,5 +1,5 @@
 import { hashOf } from '../http/caching.ts';
-import type { Publication, PublishedDocument } from '../store/publication.ts';
+import { originalsOf, type Publication, type PublishedDocument } from '../store/publication.ts';
 import type { Catalogue, CatalogueDocument } from './catalogue.ts';
 import { createLists } from './lists.ts';
 import { createSearch } from './search/create-search.ts';
@@ -15,7 +15,7 @@ export function createCatalogue(publication: Publication): Catalogue {
     document: createDocuments(publication.documents),
     ...createLists(publication),
     products: publication.products.toSorted((a, b) => a.position - b.position),
-    ...createSearch(publication.search, publication.synonyms, publication.popular),
+    ...createSearch(publication.search, publication.synonyms, publication.popular, publication.health),
     addresses,
     redirects,
     originals: originalsOf(publication),
@@ -33,12 +33,4 @@ function createDocuments(documents: readonly PublishedDocument[]): Catalogue['do
     }
     return ready.get(path) ?? null;
   };
-}
-
-function originalsOf({ pictures, sources }: Pick<Publication, 'pictures' | 'sources'>): Catalogue['originals'] {
-  const shown = new Set(sources.filter(({ hidden }) => !hidden).map(({ picture }) => picture));
-  return pictures
-    .filter(({ hash }) => shown.has(hash))
-    .map(({ hash, width }) => ({ hash, width }))
-    .sort((a, b) => (a.hash < b.hash ? -1 : 1));
 }

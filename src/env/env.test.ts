@@ -47,6 +47,15 @@ describe('readEnv', () => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} .*must`));
   });
 
+  it.each([
+    [{ PORT: '3001', METRICS_PORT: '3001' }, /^METRICS_PORT is "3001" but must be another port than PORT$/],
+    [{ PORT: '3001', API_BASE_URL: 'http://localhost:3001' }, /^API_BASE_URL .* must be the origin of another node/],
+    [{ API_BASE_URL: 'http://127.0.0.1:3000/' }, /^API_BASE_URL .* must be the origin of another node/],
+  ])('refuses what contradicts itself: %j', (variables, reason) => {
+    expect(() => readEnv(variables)).toThrow(reason);
+    expect(readEnv({ ...variables, PORT: '3002' }).port).toBe(3002);
+  });
+
   it('names every wrong variable at once', () => {
     expect(() => readEnv({ PORT: 'x', CONSENT: 'y' })).toThrow(/PORT is "x".*\nCONSENT is "y"/);
     const secret = { DATABASE_URL: '"postgres://site:geheim@db/site"', PREVIEW_SECRET: 'geheim' };

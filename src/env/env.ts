@@ -127,6 +127,9 @@ type Env = Record<string, string | undefined>;
 /** The only place that reads the environment. A wrong variable names itself and says what it should be. */
 export function readEnv(env: Env): ServerEnv {
   const value = read(serverVariables, env);
+  if (value.METRICS_PORT === value.PORT) throw wrongVariable(env, 'METRICS_PORT', 'another port than PORT');
+  if (isThisMachine(value.API_BASE_URL, value.PORT))
+    throw wrongVariable(env, 'API_BASE_URL', 'the origin of another node: this one would ask itself');
   return {
     ...contentEnv(value),
     port: value.PORT,
@@ -153,6 +156,12 @@ export function readEnv(env: Env): ServerEnv {
     },
   };
 }
+
+const isThisMachine = (origin: string | undefined, port: number) =>
+  origin !== undefined && [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].includes(new URL(origin).host);
+
+const wrongVariable = (env: Env, name: string, what: string) =>
+  new WrongVariables(`${name} is ${JSON.stringify(env[name])} but must be ${what}`, [{ name, value: env[name] }]);
 
 /** The same for commands that publish without serving: what is wrong with the server does not concern them. */
 export function readContentEnv(env: Env): ContentEnv {

@@ -22,7 +22,7 @@ import { createPreviews } from './pages/previews.ts';
 import { refreshPages } from './pages/refresh-pages.ts';
 import { limitRenders } from './pages/render-limit.ts';
 import { createMedia } from './pictures/media.ts';
-import { countPictures, makePicturesAhead, removeReplacedPictures } from './pictures/picture-jobs.ts';
+import { makePicturesAhead, removeReplacedPictures } from './pictures/picture-jobs.ts';
 import { type MoreSources, transportHeaders } from './responses/security-headers.ts';
 
 /** How pages are made: from a build, or in development from the source. */
@@ -55,7 +55,7 @@ export interface Composition {
 export async function compose(env: ServerEnv, site: SiteSource): Promise<Composition> {
   const { isDevelopment = false } = site;
   const counters = createCounters();
-  const maker = countPictures(createPictureMaker(env.mediaDir), counters);
+  const maker = createPictureMaker(env.mediaDir);
   const mediaTrouble = folderTrouble('MEDIA_DIR', env.mediaDir);
   if (mediaTrouble)
     log('warn', 'pictures are made for each request, and kept in memory only', { reason: mediaTrouble });
@@ -70,9 +70,9 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
     { MEDIA_DIR: env.mediaDir, ...(database === 'sqlite' && { DATA_DIR: env.store.dataDir }) },
     warn,
   );
-  const media = createMedia({ content, readOriginal: content.picture, maker });
+  const media = createMedia({ content, readOriginal: content.picture, maker, counters });
   removeReplacedPictures(content, media);
-  if (pictures === 'ahead') makePicturesAhead(content, maker, media);
+  if (pictures === 'ahead') makePicturesAhead(content, maker, media, counters);
   content.onChange(() => {
     counters.publications += 1;
   });

@@ -84,6 +84,14 @@ describe('pages', () => {
     expect(text).not.toContain('secret');
   });
 
+  it('are kept by no cache where their address says what somebody takes', async () => {
+    const { app } = serverWith(() => html());
+    const policies = ['/moya-polka?s=1;;daily/omega-3', '/podbor?a=who_mother', '/moya-polka', '/search?q=a'].map(
+      async (path) => (await app.request(path)).headers.get('cache-control')?.split(',')[0],
+    );
+    expect(await Promise.all(policies)).toEqual(['no-store', 'no-store', 'public', 'public']);
+  });
+
   it('say "Page error not found", and in Russian what to do, when even the error page cannot be made', async () => {
     const response = await serverWith(() => {
       throw new Error('secret');

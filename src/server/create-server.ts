@@ -4,9 +4,10 @@ import { previewRoot } from '../content/preview-link.ts';
 import { cachePolicy } from '../http/caching.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
+import { withoutQuery } from '../text/address.ts';
 import { apiRoutes } from './api-routes.ts';
 import { createListener } from './connection/listener.ts';
-import { pathOf, type RequestGate } from './connection/request-gate.ts';
+import type { RequestGate } from './connection/request-gate.ts';
 import { DataUnavailable } from './data/api-connection.ts';
 import type { ContentState } from './data/content-state.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
@@ -63,7 +64,7 @@ export function createServer(parts: ServerParts): SiteServer {
     keeps: !isDevelopment,
     onFailure: (key, error) =>
       logSeldom(`old ${key}`, 'error', 'serving the previous version of a page', {
-        path: pathOf(key),
+        path: withoutQuery(key),
         ...errorFields(error),
       }),
   });
@@ -125,7 +126,7 @@ export function createServer(parts: ServerParts): SiteServer {
     app,
     listener: createListener({
       app,
-      ready: (url) => files.get(pathOf(url)) ?? cache.ready(addressOf(url, origin)),
+      ready: (url) => files.get(withoutQuery(url)) ?? cache.ready(addressOf(url, origin)),
       gate: parts.gate,
       counters,
       bypassCache: previews?.isAsked,

@@ -27,30 +27,15 @@ export function connectionError(databaseUrl: string, error: unknown): Connection
   return new ConnectionError(`DATABASE_URL: ${explain(target, error)}`, target, error);
 }
 
+/** Where a wrongly written password shows: it is refused, or a part of it is taken for the host. */
+const perhapsMiswritten = ['28P01', 'ENOTFOUND', 'EAI_AGAIN'];
+
+/** PostgreSQL and the system say themselves what is wrong: a password, a name, too many connections, nobody there. */
 function explain(target: Target | null, error: unknown): string {
   if (!target) return `the address cannot be read; ${encodeHint}`;
   const { where, user, database } = target;
-  const reason = reasonOf(error);
-  switch (codeOf(error)) {
-    case '28P01':
-      return `PostgreSQL at ${where} does not accept the password of the user "${user}"; ${encodeHint}`;
-    case '28000':
-      return `PostgreSQL at ${where} does not let the user "${user}" in: ${reason}; look at its pg_hba.conf and at the user's name`;
-    case '3D000':
-      return `PostgreSQL at ${where} has no database "${database}": create it (createdb ${database}) or correct the name`;
-    case '53300':
-      return `PostgreSQL at ${where} has no connection left: raise its max_connections or run fewer nodes`;
-    case '57P03':
-      return `PostgreSQL at ${where} is starting or stopping: try again in a moment`;
-    case 'ECONNREFUSED':
-      return `nothing listens at ${where}: start PostgreSQL there, or correct host and port`;
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      // The host that was really asked for may differ from what the address seems to say.
-      return `the host "${(error as { hostname?: string }).hostname ?? where}" is not known: correct the name; ${encodeHint}`;
-    default:
-      return `PostgreSQL at ${where} does not reply: ${reason}`;
-  }
+  const hint = perhapsMiswritten.includes(codeOf(error)) ? `; ${encodeHint}` : '';
+  return `PostgreSQL at ${where}, database "${database}", user "${user}": ${reasonOf(error)}${hint}`;
 }
 
 function targetOf(databaseUrl: string): Target | null {

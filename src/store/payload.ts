@@ -38,6 +38,7 @@ export const emptyLists = (): Lists => ({
   search: [],
   synonyms: [],
   popular: [],
+  health: [],
   redirects: [],
   addresses: [],
   pictures: [],

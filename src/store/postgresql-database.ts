@@ -2,7 +2,7 @@ import pg from 'pg';
 import { log, reasonOf } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
 import { connectionError, isConnectionTrouble } from './connection-error.ts';
-import { createTables, type SqlDatabase, type SqlValue } from './sql-store.ts';
+import { createTables, newestTable, type SqlDatabase, type SqlValue } from './sql-store.ts';
 import { codeOf, StoreError } from './store-error.ts';
 
 /**
@@ -88,13 +88,13 @@ async function run<Row>(client: pg.PoolClient, sql: string, values: readonly Sql
 }
 
 async function ensureTables(client: pg.PoolClient): Promise<void> {
-  const [tables] = await run<{ ours: string | null; before: string | null }>(
+  const [tables] = await run<Record<'ours' | 'newest' | 'before', string | null>>(
     client,
-    `select to_regclass('vitimepro_schema') as ours, to_regclass('kept_texts') as before`,
+    `select to_regclass('vitimepro_schema') as ours, to_regclass('${newestTable}') as newest, to_regclass('kept_texts') as before`,
   );
-  if (tables?.ours) return;
+  if (tables?.newest) return;
   await client.query(createTables('bigint generated always as identity primary key', 'bytea'));
-  if (!tables?.before) return;
+  if (tables?.ours || !tables?.before) return;
   await client.query('insert into vitimepro_zero_result_queries select query, count, last_day from search_misses');
   log(
     'warn',

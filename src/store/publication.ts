@@ -1,6 +1,7 @@
 import type { ArticleCard, EventCard, ProductCard, Review } from '../contract/cards.ts';
 import type { Image } from '../contract/common.ts';
 import type { SearchKind } from '../contract/query-vocabulary.ts';
+import type { Address, Original, Redirect } from '../contract/site-node.ts';
 import type { Allergen, ArticleTopic, Audience, DietaryMark, ProductForm, TimeOfDay } from '../contract/vocabulary.ts';
 
 /**
@@ -19,7 +20,9 @@ export interface Publication {
   synonyms: string[][];
   /** What is often asked for, in the editors' words: offered first while somebody types. */
   popular: string[];
-  redirects: PublishedRedirect[];
+  /** Words for states and illnesses, each group in its forms: texts about them come before products. */
+  health: string[][];
+  redirects: Redirect[];
   addresses: PublishedAddress[];
   pictures: PublishedPicture[];
   sources: PublishedSource[];
@@ -88,24 +91,13 @@ export interface SearchEntry {
   text: string;
   note: string | null;
   image: Image | null;
+  /** What a product is not for. */
+  against?: string;
 }
 
-export interface PublishedRedirect {
-  from: string;
-  to: string;
-  status: 301 | 308;
-}
-
-/** Every public address with what feeds and the sitemap need. */
-export interface PublishedAddress {
-  path: string;
+/** Every public address with what feeds and the sitemap need; `updated` is the day of the last change of the entry. */
+export interface PublishedAddress extends Address {
   kind: SearchKind | 'theme' | 'home';
-  title: string;
-  description: string;
-  /** ISO date of the last change of the entry. */
-  updated: string;
-  image: Image | null;
-  indexed: boolean;
 }
 
 /** A picture by name: its bytes are kept beside the publication, once for all that name it. */
@@ -123,4 +115,13 @@ export interface PublishedSource {
   picture: string | null;
   /** No page of this publication shows it: it belongs to what is hidden. */
   hidden: boolean;
+}
+
+/** The pictures that pages show in several widths; sharing pictures are no sources: they are sent as they are. */
+export function originalsOf({ pictures, sources }: Pick<Publication, 'pictures' | 'sources'>): Original[] {
+  const shown = new Set(sources.filter(({ hidden }) => !hidden).map(({ picture }) => picture));
+  return pictures
+    .filter(({ hash }) => shown.has(hash))
+    .map(({ hash, width }) => ({ hash, width }))
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1));
 }

@@ -4,6 +4,7 @@ import type { Publication, PublishedPicture } from './publication.ts';
 import { changesBetween, columnsOf, type RecordRow, recordColumns, recordOf } from './publication-row.ts';
 import {
   type NewPublication,
+  type PastPublication,
   publicationsKept,
   type Store,
   type ZeroResultQuery,
@@ -33,6 +34,9 @@ type Pictures = NewPublication['pictures'];
 
 const schemaVersion = 1;
 
+/** It came later than the others: where it is missing, creating the tables once more adds it. */
+export const newestTable = 'vitimepro_messages';
+
 /** `files` is the hash of each file by its path, `pictures` a list of hashes: to compare and to tidy up, nothing is decoded. */
 export const createTables = (id: string, bytes: string) => `
   create table if not exists vitimepro_schema (version integer primary key);
@@ -45,7 +49,8 @@ export const createTables = (id: string, bytes: string) => `
   create table if not exists vitimepro_previews (
     id text primary key, until text not null, pictures text not null, payload ${bytes} not null);
   create table if not exists vitimepro_zero_result_queries (
-    query text primary key, count integer not null, last_day text not null);`;
+    query text primary key, count integer not null, last_day text not null);
+  create table if not exists ${newestTable} (publication integer primary key, who text, message text);`;
 
 const insertPicture = 'insert into vitimepro_pictures (hash, type, bytes) values ($1, $2, $3) on conflict do nothing';
 
@@ -64,9 +69,17 @@ export function createSqlStore(database: SqlDatabase): Store {
       return row?.id ? recordOf(row) : null;
     },
     async history() {
-      return (await query<RecordRow>(`select ${recordColumns} from vitimepro_publications order by id desc`)).map(
-        recordOf,
+      const rows = await query<RecordRow & { files: string }>(
+        `select ${recordColumns}, files from vitimepro_publications order by id desc`,
       );
+      const told = await query<{ publication: number | string; who: string | null; message: string | null }>(
+        `select * from ${newestTable}`,
+      );
+      return rows.map((row): PastPublication => {
+        const { who = null, message = null } =
+          told.find(({ publication }) => Number(publication) === Number(row.id)) ?? {};
+        return { ...recordOf(row), who, message, files: JSON.parse(row.files) };
+      });
     },
     publication: (id) => payload('select payload from vitimepro_publications where id = $1', id),
     preview: async (id) =>
@@ -92,6 +105,8 @@ export function createSqlStore(database: SqlDatabase): Store {
             ...[files, named, payload],
           ],
         );
+        const told = [row?.id ?? null, entry.who ?? null, entry.message ?? null];
+        await query(`insert into ${newestTable} (publication, who, message) values ($1, $2, $3)`, told);
         await removeOld(query, at);
         return row ? recordOf(row) : null;
       });
@@ -208,6 +223,7 @@ export function createSqlStore(database: SqlDatabase): Store {
         (select id from vitimepro_publications order by id desc limit $1)`,
       [publicationsKept],
     );
+    await query(`delete from ${newestTable} where publication not in (select id from vitimepro_publications)`);
     await query('delete from vitimepro_previews where until <= $1', [at]);
     await query(
       `delete from vitimepro_pictures where hash not in (${textsIn('pictures', 'vitimepro_publications')}

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { log, reasonOf } from '../http/log.ts';
-import { createTables } from './sql-store.ts';
+import { createTables, newestTable } from './sql-store.ts';
 import { codeOf, StoreError } from './store-error.ts';
 import { folderError } from './writable-folder.ts';
 
@@ -74,7 +74,7 @@ function connect(location: string): DatabaseSync {
   try {
     // A commit is on the disk when it is done: a power cut loses no publication.
     database.exec('pragma journal_mode = wal; pragma synchronous = full');
-    if (!database.prepare("select 1 from sqlite_schema where name = 'vitimepro_schema'").get())
+    if (!database.prepare('select 1 from sqlite_schema where name = ?').get(newestTable))
       database.exec(`begin immediate; ${createTables('integer primary key autoincrement', 'blob')} commit`);
     const { quick_check: result } = database.prepare('pragma quick_check(1)').get() as { quick_check: string };
     if (result !== 'ok') throw Object.assign(new Error(result), { errcode: 11 });

@@ -1,9 +1,24 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
-import { describeOnBothStores, testEntry, testPicture, testPublication } from '../../fixtures/both-stores.ts';
+import {
+  describeOnBothStores,
+  queryTestDatabase,
+  testEntry,
+  testPicture,
+  testPublication,
+} from '../../fixtures/both-stores.ts';
+import { hashOf } from '../http/caching.ts';
 import { openStore } from './open-store.ts';
 import type { Publication } from './publication.ts';
-import type { NewPublication, Store } from './store.ts';
+import type { NewPublication, Store, StoreSettings } from './store.ts';
 import { publicationsKept, zeroResultQueriesKept } from './store.ts';
+
+async function removeNewestTable({ databaseUrl, dataDir }: StoreSettings): Promise<void> {
+  const sql = 'drop table vitimepro_messages';
+  if (databaseUrl) await queryTestDatabase(databaseUrl, sql);
+  else new DatabaseSync(join(dataDir, 'vitimepro.sqlite')).exec(sql);
+}
 
 const source = (path: string, text: string) => ({ path, text, picture: null, hidden: false });
 
@@ -87,6 +102,29 @@ describeOnBothStores('the store', (settings) => {
       { id: first, version: 'v1', restored: null, changes: { added: 3, changed: 0, removed: 0 } },
     ]);
     expect(await store.current()).toEqual(third);
+  });
+
+  it('tells who published what, and why', async () => {
+    const [store] = await open();
+    await publish(store, 'v1', { publication: testPublication({ sources: [source('a', '1')] }) });
+    await publish(store, 'v2', { who: 'Анна', message: 'Новая цена' });
+    expect(await store.history()).toMatchObject([
+      { version: 'v2', who: 'Анна', message: 'Новая цена', files: {} },
+      { version: 'v1', who: null, message: null, files: { a: hashOf('1') } },
+    ]);
+  });
+
+  it('adds to a store of the version before what that one did not have', async () => {
+    const where = await settings();
+    const before = await openStore(where);
+    await publish(before, 'v1');
+    await before.close();
+    await removeNewestTable(where);
+    const store = await openStore(where);
+    opened.push(store);
+    expect(await store.history()).toMatchObject([{ version: 'v1', who: null }]);
+    await publish(store, 'v2', { who: 'Анна' });
+    expect(await store.history()).toMatchObject([{ who: 'Анна' }, { who: null }]);
   });
 
   it(`keeps ${publicationsKept} publications and no picture that none of them names`, async () => {

@@ -28,6 +28,15 @@ export interface PublicationRecord {
   nextChange: Date | null;
 }
 
+/** With what is told of it in the history. */
+export interface PastPublication extends PublicationRecord {
+  /** Who published it, and why; null where nobody said. */
+  who: string | null;
+  message: string | null;
+  /** The hash of each content file by its path: of a text `hashOf`, of a picture its name. */
+  files: Record<string, string>;
+}
+
 export type NewPublication = Pick<
   PublicationRecord,
   'contract' | 'fingerprint' | 'occasion' | 'restored' | 'nextChange'
@@ -37,6 +46,8 @@ export type NewPublication = Pick<
   pictures: ReadonlyMap<string, Uint8Array>;
   /** Published only while this is the current one: whoever was faster is not overwritten. */
   after?: number;
+  who?: string;
+  message?: string;
 };
 
 export interface ZeroResultQuery {
@@ -62,7 +73,7 @@ export interface Store {
   /** The same content was looked at again: other files gave it, or a moment passed and nothing came of it. */
   confirm(id: number, seen: Partial<Pick<PublicationRecord, 'fingerprint' | 'nextChange'>>): Promise<void>;
   /** The last publications, newest first. */
-  history(): Promise<PublicationRecord[]>;
+  history(): Promise<PastPublication[]>;
   picture(hash: string): Promise<{ type: string; bytes: Uint8Array } | null>;
   /** Which of these the store does not have. */
   missingPictures(hashes: readonly string[]): Promise<string[]>;

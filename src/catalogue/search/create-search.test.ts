@@ -204,3 +204,28 @@ describe('ranking', () => {
     expect(found('магний', ...texts)).toEqual(['/about', '/mention']);
   });
 });
+
+describe('a state or an illness', () => {
+  const health = [['беременность', 'беременным'], ['простуда']];
+  const { search, suggest } = createSearch(
+    [
+      { ...entry('product', '/drops', 'Капли и беременность', '', ''), against: 'Беременность и кормление грудью.' },
+      entry('product', '/allowed', 'Беременность и простуда', '', ''),
+      entry('series', '/immuno', 'Простуда', '', ''),
+      entry('article', '/text', 'Чай', '', 'При беременности и простуде.'),
+    ],
+    [],
+    [],
+    health,
+  );
+  const urls = (q: string) => search({ q, kind: null, page: 1 }).hits.map(({ url }) => url);
+
+  it('leads to texts before products, and to no product that is contraindicated', () => {
+    expect(urls('беременность')).toEqual(['/text', '/allowed']);
+    expect(urls('чай беременным')).toEqual(['/text']);
+    expect(urls('простуда')[0]).toBe('/text');
+    expect(suggest('беременность').hits.map(({ url }) => url)).toEqual(['/allowed']);
+  });
+
+  it('is not seen in other words', () => expect(urls('капли')).toEqual(['/drops']));
+});

@@ -11,6 +11,7 @@ import { cleanQuery, type ParsedQuery, parseQuery } from './parse-query.ts';
 import { rank } from './rank.ts';
 import { createSearchIndex } from './search-index.ts';
 import { createSuggestions } from './suggestions.ts';
+import { createTextsFirst } from './texts-first.ts';
 import { wordsOf } from './tokens.ts';
 
 const hitsPerPage = 20;
@@ -21,11 +22,13 @@ export function createSearch(
   entries: readonly SearchEntry[],
   synonymGroups: readonly (readonly string[])[],
   popular: readonly string[],
+  health: readonly (readonly string[])[] = [],
 ): Pick<Catalogue, 'search' | 'suggest'> {
   const { lexicon, stems } = createLexicon(entries, synonymGroups.flat());
   const synonyms = synonymsOf(synonymGroups);
   const index = createSearchIndex(stems);
   const ranked = entries.map(({ kind }, at) => ({ kind, titleStems: stems[at]?.title ?? [] }));
+  const textsFirst = createTextsFirst(entries, health);
   const suggestions = createSuggestions(entries, synonymGroups, popular, lexicon);
   const isPhrase = (stems: readonly string[]) => synonyms.has(stems.join(' ')) || index.hasPhrase(stems);
   const parse = (query: string, prefixFrom: number) =>
@@ -35,7 +38,7 @@ export function createSearch(
     search({ q, kind, page }) {
       const query = cleanQuery(q);
       const parsed = parse(query, 2);
-      const found = rank(parsed, index, ranked, { titlesOnly: false });
+      const found = textsFirst(query, rank(parsed, index, ranked, { titlesOnly: false }));
       const byKind = Map.groupBy(found, (at) => entries[at]?.kind);
       const shown = kind ? (byKind.get(kind) ?? []) : found;
       const pagination = paginate(shown.length, page, hitsPerPage);
@@ -58,7 +61,7 @@ export function createSearch(
       const query = cleanQuery(q);
       if (query === '') return { query, words: [], hits: [] };
       const parsed = parse(query, 1);
-      const found = rank(parsed, index, ranked, { titlesOnly: true });
+      const found = textsFirst(query, rank(parsed, index, ranked, { titlesOnly: true }));
       const stems = wantedStems(parsed);
       const hits = found.slice(0, hitsSuggested).map((at) => hitOf(at, stems, false));
       return { query, words: suggestions.complete(parsed), hits };

@@ -15,6 +15,8 @@ it.each([
   ['тренировки', 'тренировк'],
   ['b12', 'b12'],
   ['omega', 'omega'],
+  ['меди', 'медь'],
+  ['меда', 'мед'],
 ])('the stem of «%s» is «%s»', (word, stem) => expect(stemOf(word)).toBe(stem));
 
 it('counts titles and entries, not occurrences', () => {

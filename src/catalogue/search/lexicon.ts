@@ -33,8 +33,11 @@ export interface Lexicon {
 
 /** Snowball for words of Russian letters alone; Latin words, codes and numbers are their own stems. */
 export function stemOf(word: string): string {
-  return /^[а-я]+$/.test(word) ? stemmer(word) : word;
+  return ownStems.get(word) ?? (/^[а-я]+$/.test(word) ? stemmer(word) : word);
 }
+
+/** Copper is no honey. */
+const ownStems = new Map(['медь', 'меди', 'медью'].map((word) => [word, 'медь']));
 
 /** The words of all entries, and the stems of each. Words of synonyms are known even when no entry has them. */
 export function createLexicon(

@@ -7,6 +7,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { noProxies, type ProxyTrust } from '../../env/proxy-trust.ts';
 import { cachePolicy } from '../../http/caching.ts';
 import { isLogged, logRequest } from '../../http/log.ts';
+import { withoutQuery } from '../../text/address.ts';
 import { type Counters, createCounters } from '../operations/counters.ts';
 import { limits } from '../operations/limits.ts';
 import type { HeaderMap } from '../responses/ready-response.ts';
@@ -71,7 +72,7 @@ export function createRequestGate(options: RequestGateOptions = {}) {
       id: isNamed ? given : `${idPrefix}-${requests.toString(36)}`,
       client: clientAddress(request, trustProxy),
       method,
-      path: pathOf(url),
+      path: withoutQuery(url),
       started: performance.now(),
     };
   }
@@ -110,11 +111,6 @@ export function clientAddress(request: IncomingMessage, trust: ProxyTrust): stri
   const address = (/^\[(.+)\](?::\d+)?$/.exec(named) ?? /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/.exec(named))?.[1];
   const client = address ?? named;
   return isIP(client) ? client : (request.socket.remoteAddress ?? '');
-}
-
-export function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return end < 0 ? url : url.slice(0, end);
 }
 
 /** The last part of a preview link lets in whoever has it; too long an address is cut. */

@@ -178,6 +178,13 @@ describe('remoteApi', () => {
     expect(asked).toEqual(['GET', 'GET', 'POST']);
   });
 
+  it('is led nowhere else by the other node', async () => {
+    cuts = 0;
+    server.prependListener('request', (_, response) => response.writeHead(302, { Location: `${baseUrl}/elsewhere` }));
+    expect((await remoteApi(baseUrl)('/x')).status).toBe(302);
+    expect(asked).toEqual(['GET']);
+  });
+
   it('names the address and the cause where nobody listens', async () => {
     await new Promise((done) => server.close(done));
     await expect(remoteApi(baseUrl)('/x')).rejects.toThrow(

@@ -11,6 +11,8 @@ export interface ContentSnapshot {
   readonly redirects: ReadonlyMap<string, Redirect>;
   /** Every page of this version with its kind; a path that is not among them is no page. */
   readonly pages: ReadonlyMap<string, Address['kind']>;
+  /** The published pictures by their hashes; null where the API does not say. */
+  readonly widths: ReadonlyMap<string, number> | null;
   /** There may be other pages, too: the API does not list them. */
   readonly isPartial?: boolean;
 }

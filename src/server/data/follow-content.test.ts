@@ -13,6 +13,7 @@ const snapshot = (version: string): ContentSnapshot => ({
   readApi: async () => ({ ok: false, status: 404 }),
   redirects: new Map(),
   pages: new Map(),
+  widths: null,
 });
 
 it('reads once more for those who ask while a read is under way', async () => {

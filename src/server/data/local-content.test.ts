@@ -205,6 +205,15 @@ describe('a node with its own store', () => {
   });
 });
 
+it('says that a shared database is not published into by a signal', async () => {
+  const fake = createFakeStore('postgresql');
+  fake.publish('one');
+  const { republish, ready } = open(fake.store);
+  await ready;
+  expect((await republish()).status).toBe('unchanged');
+  expect(logged).toContain('npm run content -- publish does');
+});
+
 describe('a node with a SQLite file', () => {
   it('publishes its folder at the start and when it is asked to', async () => {
     const { store, publish } = createFakeStore('sqlite');

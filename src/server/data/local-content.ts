@@ -56,7 +56,11 @@ export function openLocalContent({ store, publishing, contentDir, warn }: LocalC
       return publication && snapshotOf(createCatalogue(publication), { picture });
     },
     picture,
-    republish: async () => (isShared ? { status: 'unchanged', faults: [], version: null } : publish()),
+    async republish() {
+      if (!isShared) return publish();
+      log('warn', 'nodes with a DATABASE_URL do not publish when told to: npm run content -- publish does');
+      return { status: 'unchanged', faults: [], version: null };
+    },
     async close() {
       isClosed = true;
       content.stop();

@@ -9,7 +9,7 @@ import { createReadApi, DataUnavailable, required } from './api-connection.ts';
 import type { ContentSnapshot } from './content-state.ts';
 import type { FetchApi } from './fetch-api.ts';
 import { type FollowedContent, followContent } from './follow-content.ts';
-import { byPath } from './snapshot.ts';
+import { indexed } from './snapshot.ts';
 
 export interface RemoteContent extends FollowedContent {
   picture: Store['picture'];
@@ -69,9 +69,10 @@ export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
   async function readSnapshot(version: string): Promise<ContentSnapshot> {
     const read = createReadApi(ask);
     const isPartial = version.startsWith(unversioned);
-    const [redirects, addresses, site, errorPage] = await Promise.all([
+    const [redirects, addresses, media, site, errorPage] = await Promise.all([
       isPartial ? [] : required(read(endpoints.redirects)),
       isPartial ? fixedAddresses : required(read(endpoints.addresses)),
+      read(endpoints.media),
       read(endpoints.site),
       read(endpoints.page('error')),
     ]);
@@ -85,7 +86,7 @@ export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
       version,
       fetchApi,
       readApi: withKnown(createReadApi(fetchApi), known),
-      ...byPath(addresses, redirects),
+      ...indexed(addresses, redirects, media.ok ? media.data : null),
       isPartial,
     };
   }

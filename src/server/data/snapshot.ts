@@ -1,6 +1,6 @@
 import { createApi } from '../../api/create-api.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Address, Redirect } from '../../contract/site-node.ts';
+import type { Address, Original, Redirect } from '../../contract/site-node.ts';
 import { errorFields } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
 import type { Store } from '../../store/store.ts';
@@ -25,12 +25,17 @@ export function snapshotOf(catalogue: Catalogue, { picture, onZeroResults }: Sna
     version: catalogue.version,
     fetchApi,
     readApi: createReadApi(fetchApi),
-    ...byPath(catalogue.addresses, catalogue.redirects),
+    ...indexed(catalogue.addresses, catalogue.redirects, catalogue.originals),
   };
 }
 
-/** What pages and redirects are looked up by. */
-export const byPath = (addresses: readonly Pick<Address, 'path' | 'kind'>[], redirects: readonly Redirect[]) => ({
+/** What is looked up with every request. */
+export const indexed = (
+  addresses: readonly Pick<Address, 'path' | 'kind'>[],
+  redirects: readonly Redirect[],
+  originals: readonly Original[] | null,
+) => ({
   pages: new Map(addresses.map(({ path, kind }) => [path, kind])),
   redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
+  widths: originals && new Map(originals.map(({ hash, width }) => [hash, width])),
 });

@@ -1,4 +1,3 @@
-import type { ProductCard } from '../../contract/cards.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Article } from '../../contract/entries.ts';
 import type { Address } from '../../contract/site-node.ts';
@@ -9,7 +8,6 @@ import type { DatedEvent } from './calendar.ts';
 /** Enough for any reader to catch up, little enough to stay small. */
 const articlesInFeed = 50;
 const eventsInCalendar = 500;
-const productsInText = 2_000;
 
 export type FeedData = ReturnType<typeof createFeedData>;
 
@@ -41,16 +39,6 @@ export function createFeedData({ readApi: read }: Pick<ContentSnapshot, 'readApi
     },
 
     event,
-
-    async products(): Promise<ProductCard[]> {
-      const cards: ProductCard[] = [];
-      for (let page = 1, pages = 1; page <= pages && cards.length < productsInText; page++) {
-        const { items, pagination } = await required(read(endpoints.page('products-filters'), { page }));
-        cards.push(...items);
-        pages = pagination.pages;
-      }
-      return cards;
-    },
   };
 
   async function slugsOf(kind: string, limit: number): Promise<string[]> {

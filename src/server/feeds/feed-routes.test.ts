@@ -15,7 +15,7 @@ import { createReadApi } from '../data/api-connection.ts';
 import type { FetchApi } from '../data/fetch-api.ts';
 import { ResponseCache } from '../responses/response-cache.ts';
 import { feedRoutes } from './feed-routes.ts';
-import { absoluteLinks, cdata, sitemapIndex, sitemapPart, sitemapParts, xml } from './xml-feeds.ts';
+import { absoluteLinks, cdata, sitemap, xml } from './xml-feeds.ts';
 
 const origin = 'https://vitime.example';
 let dir: string;
@@ -32,29 +32,15 @@ afterAll(() => rm(dir, { recursive: true }));
 /** The API as far as feeds ask it, straight from a publication. */
 const fetchApi: FetchApi = async (path) => {
   if (path === endpoints.addresses) return Response.json(publication.addresses);
-  const [bare] = path.split('?');
-  const body = publication.documents.find((one) => `${apiRoot}/${one.path}` === bare)?.body;
-  if (bare !== endpoints.page('products-filters')) {
-    return body ? Response.json(body) : new Response('', { status: 404 });
-  }
-  const items = publication.products.map((product) => product.card);
-  const pagination = { page: 1, pages: 1, total: items.length, perPage: 24 };
-  return Response.json({
-    ...(body as object),
-    facets: [],
-    sort: 'popular',
-    items,
-    pagination,
-    ignored: [],
-    relaxations: [],
-  });
+  const body = publication.documents.find((one) => `${apiRoot}/${one.path}` === path)?.body;
+  return body ? Response.json(body) : new Response('', { status: 404 });
 };
 
-function feeds(options: { fetchApi?: FetchApi; sitemapSize?: number; content?: ReturnType<typeof testContent> } = {}) {
-  const { sitemapSize, content = testContent({ readApi: createReadApi(options.fetchApi ?? fetchApi) }) } = options;
+function feeds(options: { fetchApi?: FetchApi; content?: ReturnType<typeof testContent> } = {}) {
+  const { content = testContent({ readApi: createReadApi(options.fetchApi ?? fetchApi) }) } = options;
   const version = () => content.current().version;
   const cache = new ResponseCache({ maxBytes: 10_000_000, version, onFailure: () => {} });
-  return feedRoutes({ content, cache, origin, now: () => new Date('2026-11-15T12:00:00Z'), sitemapSize });
+  return feedRoutes({ content, cache, origin, now: () => new Date('2026-11-15T12:00:00Z') });
 }
 const textOf = async (path: string, options = {}) => (await feeds(options).request(path)).text();
 
@@ -72,42 +58,31 @@ async function faultsOf(text: string, xsd: string): Promise<string[]> {
 }
 
 describe('sitemap', () => {
-  it('is an index whose parts hold every address that may be indexed, as their XSDs demand', async () => {
-    const index = await textOf('/sitemap.xml', { sitemapSize: 10 });
-    expect(await faultsOf(index, 'siteindex.xsd')).toEqual([]);
-    const parts = [...index.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1] ?? '');
-    const listed: string[] = [];
-    for (const part of parts) {
-      const text = await textOf(part.slice(origin.length), { sitemapSize: 10 });
-      expect(await faultsOf(text, 'sitemap.xsd'), part).toEqual([]);
-      listed.push(...[...text.matchAll(/<url><loc>(.+?)<\/loc>/g)].map((match) => match[1] ?? ''));
-    }
+  it('holds every address that may be indexed, as its XSD demands', async () => {
+    const text = await textOf('/sitemap.xml');
+    expect(await faultsOf(text, 'sitemap.xsd')).toEqual([]);
+    const listed = [...text.matchAll(/<url><loc>(.+?)<\/loc>/g)].map((match) => match[1]);
     const indexed = publication.addresses.filter((address) => address.indexed);
     expect(listed).toEqual(indexed.map((address) => origin + address.path));
-    expect(parts).toHaveLength(Math.ceil(indexed.length / 10));
-    expect((await feeds({ sitemapSize: 10 }).request(`/sitemaps/${parts.length + 1}.xml`)).status).toBe(404);
   });
 
   it('does not list what robots may not index, and dates every address', async () => {
-    const text = await textOf('/sitemaps/1.xml');
+    const text = await textOf('/sitemap.xml');
     expect(text).not.toContain(`${origin}/search<`);
     expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)?.length).toBe(text.match(/<url>/g)?.length);
     expect(text).toMatch(/<image:loc>https:\/\/vitime\.example\/media\//);
   });
 
-  it('splits at 50,000 addresses and stays valid at that size', async () => {
+  it('stays valid with signs that XML or addresses give a meaning', async () => {
     const [sample] = publication.addresses;
     if (!sample) throw new Error('no addresses');
-    const many = Array.from({ length: 50_001 }, (_, i) => ({ ...sample, path: `/p/${i}?a&b`, indexed: true }));
-    const parts = sitemapParts(many);
-    expect(parts.map((part) => part.length)).toEqual([50_000, 1]);
-    expect(sitemapIndex(parts, origin).match(/<sitemap>/g)).toHaveLength(2);
-    expect(Buffer.byteLength(sitemapPart(parts[0] ?? [], origin))).toBeLessThan(50 * 1024 * 1024);
-    expect(await faultsOf(sitemapPart(parts[1] ?? [], origin), 'sitemap.xsd')).toEqual([]);
+    const odd = sitemap([{ ...sample, path: '/p/1?a&b', indexed: true }], origin);
+    expect(await faultsOf(odd, 'sitemap.xsd')).toEqual([]);
+    expect(odd).toContain(`<loc>${origin}/p/1?a&amp;b</loc>`);
   });
 
   it('is refused by its XSD when it is wrong, so the check means something', async () => {
-    const good = await textOf('/sitemaps/1.xml');
+    const good = await textOf('/sitemap.xml');
     expect(
       await faultsOf(good.replace(/<lastmod>.*?<\/lastmod>/, '<lastmod>вчера</lastmod>'), 'sitemap.xsd'),
     ).not.toEqual([]);
@@ -225,7 +200,6 @@ describe('small files', () => {
     const manifest = JSON.parse(await textOf('/manifest.webmanifest'));
     expect(manifest).toMatchObject({ lang: 'ru', start_url: '/', short_name: 'VitimePro' });
     for (const { src } of manifest.icons) expect(() => readFileSync(`public${src}`)).not.toThrow();
-    expect(await textOf('/humans.txt')).toContain('VitimePro');
   });
 });
 
@@ -233,12 +207,10 @@ describe('every feed', () => {
   const paths = [
     '/robots.txt',
     '/sitemap.xml',
-    '/sitemaps/1.xml',
     '/rss.xml',
     '/events.ics',
     '/llms.txt',
     '/.well-known/security.txt',
-    '/humans.txt',
     '/opensearch.xml',
     '/manifest.webmanifest',
   ];

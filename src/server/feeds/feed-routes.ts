@@ -8,16 +8,14 @@ import type { ResponseCache } from '../responses/response-cache.ts';
 import { calendar } from './calendar.ts';
 import { createFeedData, type FeedData } from './feed-data.ts';
 import { normsCsv } from './norms-csv.ts';
-import { humansText, llmsText, robotsText, securityText, webManifest } from './text-feeds.ts';
-import { openSearchDescription, rssFeed, sitemapIndex, sitemapPart, sitemapParts } from './xml-feeds.ts';
+import { llmsText, robotsText, securityText, webManifest } from './text-feeds.ts';
+import { openSearchDescription, rssFeed, sitemap } from './xml-feeds.ts';
 
 export interface FeedParts {
   content: Pick<ContentState, 'current'>;
   cache: ResponseCache;
   origin: string;
   now?: () => Date;
-  /** How many addresses one file of the sitemap holds. */
-  sitemapSize?: number;
 }
 
 const types = {
@@ -35,7 +33,7 @@ const types = {
 type Make = (data: FeedData, c: Context) => Promise<string | null> | string;
 
 /** What robots, readers, calendars and browsers ask for. */
-export function feedRoutes({ content, cache, origin, now = () => new Date(), sitemapSize }: FeedParts): Hono {
+export function feedRoutes({ content, cache, origin, now = () => new Date() }: FeedParts): Hono {
   const routes = new Hono();
   const file = (path: string, type: keyof typeof types, make: Make) =>
     routes.get(path, async (c) => {
@@ -46,12 +44,7 @@ export function feedRoutes({ content, cache, origin, now = () => new Date(), sit
     });
 
   file('/robots.txt', 'text', () => robotsText(origin));
-  file('/sitemap.xml', 'xml', async (data) => sitemapIndex(sitemapParts(await data.addresses(), sitemapSize), origin));
-  file('/sitemaps/:file{[1-9]\\d{0,5}\\.xml}', 'xml', async (data, c) => {
-    const number = Number.parseInt(c.req.param('file') ?? '', 10);
-    const part = sitemapParts(await data.addresses(), sitemapSize)[number - 1];
-    return part ? sitemapPart(part, origin) : null;
-  });
+  file('/sitemap.xml', 'xml', async (data) => sitemap(await data.addresses(), origin));
   file('/rss.xml', 'rss', async (data) => rssFeed(await data.articles(), await data.site(), origin));
   file('/events.ics', 'calendar', async (data) =>
     calendar(await data.events(), `${(await data.site()).brand.name}: события`, origin),
@@ -61,12 +54,8 @@ export function feedRoutes({ content, cache, origin, now = () => new Date(), sit
     return found && calendar([found], found.event.title, origin);
   });
   file(normsFile, 'csv', async (data) => normsCsv(await data.norms()));
-  file('/llms.txt', 'markdown', async (data) => {
-    const [site, products, addresses] = await Promise.all([data.site(), data.products(), data.addresses()]);
-    return llmsText({ site, products, addresses }, origin);
-  });
+  file('/llms.txt', 'markdown', async (data) => llmsText(await data.site(), await data.addresses(), origin));
   file('/.well-known/security.txt', 'text', async (data) => securityText(await data.site(), origin, now()));
-  file('/humans.txt', 'text', async (data) => humansText(await data.site(), origin));
   file('/opensearch.xml', 'openSearch', async (data) => openSearchDescription(await data.site(), origin));
   file('/manifest.webmanifest', 'manifest', async (data) => webManifest(await data.site()));
   return routes;

@@ -1,9 +1,7 @@
-import type { ProductCard } from '../../contract/cards.ts';
-import { pagePaths } from '../../contract/paths.ts';
 import { searchKinds } from '../../contract/query-vocabulary.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Address } from '../../contract/site-node.ts';
-import { keysOf, productForms } from '../../contract/vocabulary.ts';
+import { keysOf } from '../../contract/vocabulary.ts';
 
 /** Parameters that never change what a page shows. Yandex joins addresses that differ only in these. */
 const trackingParameters = 'utm_source utm_medium utm_campaign utm_content utm_term yclid ysclid gclid ac_stat erid';
@@ -30,21 +28,6 @@ Expires: ${expires.toISOString()}
 Preferred-Languages: ru, en
 Canonical: ${origin}/.well-known/security.txt
 `;
-}
-
-export function humansText(site: Site, origin: string): string {
-  return `/* КОМАНДА */
-Бренд: ${site.brand.name}
-Компания: ${site.company.name}
-Почта: ${site.email}
-Люди: ${origin}${pagePaths.specialists}
-
-/* САЙТ */
-Язык: русский
-Адрес: ${origin}/
-Технологии: React, TanStack Start, Hono
-Шрифт: Onest
-`.replaceAll('\u00a0', ' ');
 }
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -75,31 +58,17 @@ export function webManifest(site: Site): string {
   }).replaceAll('\u00a0', ' ');
 }
 
-/** The catalogue as plain Markdown, in the layout of llmstxt.org. */
-export function llmsText(
-  { site, products, addresses }: { site: Site; products: readonly ProductCard[]; addresses: readonly Address[] },
-  origin: string,
-): string {
+/** What the site has, as plain Markdown, in the layout of llmstxt.org. */
+export function llmsText(site: Site, addresses: readonly Address[], origin: string): string {
+  const entry = (title: string, path: string, about: string) =>
+    `- [${label(title)}](${origin}${path}): ${plain(about)}`;
   const ofKind = (kind: string) =>
     addresses
       .filter((address) => address.indexed && address.kind === kind)
       .map((address) => entry(address.title, address.path, address.description));
-  const entry = (title: string, path: string, about: string) =>
-    `- [${label(title)}](${origin}${path}): ${plain(about)}`;
   const sections: [title: string, lines: string[]][] = [
-    ...site.series.map((series): [string, string[]] => [
-      `Серия «${series.title}»`,
-      [
-        entry('О серии', series.url, series.tagline),
-        ...products
-          .filter((product) => product.series === series.slug)
-          .map((product) => entry(product.title, product.url, describe(product))),
-      ],
-    ]),
     ['Подборки под задачу', ofKind('theme')],
-    ...keysOf(searchKinds)
-      .filter((kind) => kind !== 'product' && kind !== 'series')
-      .map((kind): [string, string[]] => [searchKinds[kind], ofKind(kind)]),
+    ...keysOf(searchKinds).map((kind): [string, string[]] => [searchKinds[kind], ofKind(kind)]),
     [
       'Optional',
       [
@@ -116,10 +85,6 @@ export function llmsText(
   ]
     .join('\n\n')
     .concat('\n');
-}
-
-function describe({ purpose, form, quantity, keyFact }: ProductCard): string {
-  return `${purpose.replace(/\.$/, '')}. ${productForms[form]}, ${quantity}; ${keyFact.value} — ${keyFact.label}`;
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -3,14 +3,11 @@ import { pagePaths } from '../../contract/paths.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Address } from '../../contract/site-node.ts';
 import { articleTopics } from '../../contract/vocabulary.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+import { escapeHtml } from '../responses/plain-page.ts';
 
 /** Text for XML: escaped, and without the control characters no XML may contain. */
 export function xml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 }
 
 /** HTML inside XML, where only the end of the section itself needs care. */
@@ -20,31 +17,13 @@ export function cdata(html: string): string {
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** sitemaps.org: no more than this in one file. */
-const maxUrls = 50_000;
-
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-export function sitemapParts(addresses: readonly Address[], size = maxUrls): Address[][] {
+/** One file: sitemaps.org allows 50,000 addresses in it, several hundred times today's. */
+export function sitemap(addresses: readonly Address[], origin: string): string {
   const indexed = addresses.filter((address) => address.indexed);
-  const count = Math.max(1, Math.ceil(indexed.length / size));
-  return Array.from({ length: count }, (_, part) => indexed.slice(part * size, (part + 1) * size));
-}
-
-export function sitemapIndex(parts: readonly Address[][], origin: string): string {
-  const entries = parts.map((part, index) => {
-    const lastmod = part
-      .map((address) => address.updated)
-      .sort()
-      .at(-1);
-    return `<sitemap><loc>${xml(`${origin}/sitemaps/${index + 1}.xml`)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</sitemap>\n`;
-  });
-  return `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`;
-}
-
-export function sitemapPart(part: readonly Address[], origin: string): string {
-  const entries = part.map(({ path, updated, image }) => {
+  const entries = indexed.map(({ path, updated, image }) => {
     const picture = image ? `<image:image><image:loc>${xml(origin + image.href)}</image:loc></image:image>` : '';
     return `<url><loc>${xml(origin + encodeURI(path))}</loc><lastmod>${xml(updated)}</lastmod>${picture}</url>\n`;
   });

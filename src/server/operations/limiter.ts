@@ -1,4 +1,4 @@
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 
 export interface LimiterOptions {
   concurrency: number;
@@ -14,23 +14,24 @@ export interface LimiterOptions {
  * client), or if it was abandoned because it waited too long; work that has begun is not interrupted.
  */
 export function createLimiter({ concurrency, maxWaiting, maxPerClient, timeout }: LimiterOptions) {
-  const queue = new PQueue({ concurrency });
+  const limit = pLimit(concurrency);
   const perClient = new Map<string, number>();
 
   return async <T>(work: () => Promise<T>, client?: string): Promise<T | null> => {
-    if (queue.size >= maxWaiting || (client && countOf(client) >= maxPerClient)) return null;
-    const abandoned = new AbortController();
-    const timer = setTimeout(() => abandoned.abort(), timeout);
-    const begin = () => {
+    if (limit.pendingCount >= maxWaiting || (client && countOf(client) >= maxPerClient)) return null;
+    const tooLate = Promise.withResolvers<null>();
+    let isAbandoned = false;
+    const timer = setTimeout(() => {
+      isAbandoned = true;
+      tooLate.resolve(null);
+    }, timeout);
+    const begin = async () => {
       clearTimeout(timer);
-      return work();
+      return isAbandoned ? null : work();
     };
     if (client) perClient.set(client, countOf(client) + 1);
     try {
-      return await queue.add(begin, { signal: abandoned.signal });
-    } catch (error) {
-      if (abandoned.signal.aborted) return null;
-      throw error;
+      return await Promise.race([tooLate.promise, limit(begin)]);
     } finally {
       if (client && countOf(client) === 1) perClient.delete(client);
       else if (client) perClient.set(client, countOf(client) - 1);

@@ -68,4 +68,5 @@ it('knows the pages that are somebody’s', () => {
   expect(
     ['/moya-polka?s=1;;daily/omega-3', '/podbor?a=who_mother', '/moya-polka', '/podbor', '/search?q=a'].map(isPersonal),
   ).toEqual([true, true, false, false, false]);
+  expect(['/sovmestimost?one=yod&other=varfarin', '/sovmestimost'].map(isPersonal)).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { apiRoot, endpoints, queryKeys, queryKeysOf } from '../../contract/endpo
 import { beginnings, expertPrefix, pagePaths, themeSlugs } from '../../contract/paths.ts';
 import { facetKeys, toolKeys } from '../../contract/query-vocabulary.ts';
 import type { Redirect } from '../../contract/site-node.ts';
-import { decodeOrKeep } from '../../text/address.ts';
+import { decodeOrKeep, withoutQuery } from '../../text/address.ts';
 
 /**
  * Which parameters a page's content depends on. Everything else (`utm_*`, `yclid`, `ac_stat` …) matters only in
@@ -15,6 +15,7 @@ const keysOfPages: Record<string, readonly string[]> = {
   [pagePaths.search]: queryKeys[endpoints.search],
   [pagePaths.batch]: queryKeys[endpoints.page('batch')],
   [pagePaths.comparison]: toolKeys.comparison,
+  [pagePaths.combinations]: toolKeys.combinations,
   [pagePaths.finder]: toolKeys.finder,
   [pagePaths.shelf]: toolKeys.shelf,
   [pagePaths.norms]: toolKeys.norms,
@@ -46,7 +47,7 @@ export function apiAddress(url: URL): string {
 
 /** The address of an API call or a page under which its response is kept, from the address as it was asked for. */
 export function addressOf(url: string, origin: string): string {
-  const [path = ''] = url.split('?', 1);
+  const path = withoutQuery(url);
   if (path === url) return path;
   if (path.startsWith(apiRoot)) return apiAddress(new URL(url, origin));
   return path in keysOfPages ? renderAddress(new URL(url, origin)) : path;
@@ -54,7 +55,7 @@ export function addressOf(url: string, origin: string): string {
 
 /** What a person takes, and who it is, is nobody else's business: no cache keeps such a page. */
 export function isPersonal(address: string): boolean {
-  return [pagePaths.shelf, pagePaths.finder].some((path) => address.startsWith(`${path}?`));
+  return [pagePaths.shelf, pagePaths.finder, pagePaths.combinations].some((path) => address.startsWith(`${path}?`));
 }
 
 /** Fixed routes by their lower-case form: `/About` and `/ABOUT/` are `/about`. */

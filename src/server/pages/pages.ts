@@ -4,6 +4,7 @@ import { readablePath } from '../../contract/unreadable-path.ts';
 import { cachePolicy } from '../../http/caching.ts';
 import { errorFields, log } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
+import { withoutQuery } from '../../text/address.ts';
 import type { ContentSnapshot } from '../data/content-state.ts';
 import { limits } from '../operations/limits.ts';
 import type { Rendered } from '../responses/ready-response.ts';
@@ -37,6 +38,7 @@ export function createPageRenderer(
       try {
         return await attempt(address, { readApi, settings, outcome: {} });
       } catch (error) {
+        // What a visitor looks for is not for the log.
         logSeldom(`render ${address}`, 'error', 'page could not be rendered', {
           path: withoutQuery(address),
           ...errorFields(error),
@@ -85,6 +87,3 @@ export function createPageRenderer(
     };
   }
 }
-
-/** What a visitor looks for is not for the log. */
-const withoutQuery = (address: string) => address.split('?', 1)[0];

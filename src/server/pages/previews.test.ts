@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { previewLink } from '../../content/preview-link.ts';
 import type { ContentSnapshot } from '../data/content-state.ts';
+import { inlineHash } from '../responses/security-headers.ts';
 import { createPreviews } from './previews.ts';
 
 const secret = 'a word that nobody can guess';
@@ -12,6 +13,7 @@ const snapshot: ContentSnapshot = {
   readApi: async () => ({ ok: false, status: 404 }),
   redirects: new Map([['/old', { from: '/old', to: '/new', status: 301 }]]),
   pages: new Map(),
+  widths: null,
 };
 
 function previewsAt(time: number, kept: Record<string, ContentSnapshot | Error> = { abc: snapshot }) {
@@ -28,8 +30,8 @@ function previewsAt(time: number, kept: Record<string, ContentSnapshot | Error> 
     },
     render: async (address) => ({
       status: 200,
-      headers: { 'Cache-Control': 'public' },
-      body: Buffer.from(`draft of ${address}`),
+      headers: { 'Cache-Control': 'public', 'Content-Security-Policy': "style-src-elem 'self'" },
+      body: Buffer.from(`<head></head>draft of ${address}`),
     }),
   });
   return { previews, asked };
@@ -65,7 +67,10 @@ it('shows pages and API responses of the draft, in no cache and no search engine
   expect(previews.isAsked(cookie)).toBe(true);
   const page = await previews.page(withCookie('/articles/son?utm_source=x', cookie));
   const call = await previews.api(withCookie('/api/v1/article/son', cookie));
-  expect(await page?.text()).toBe('draft of /articles/son');
+  const html = (await page?.text()) ?? '';
+  expect(html).toMatch(/<\/head>draft of \/articles\/son$/);
+  const [, sign = ''] = /<style>(.*Предпросмотр.*)<\/style>/s.exec(html) ?? [];
+  expect(page?.headers.get('Content-Security-Policy')).toBe(`style-src-elem ${inlineHash(sign)} 'self'`);
   expect(await call?.json()).toEqual({ path: '/api/v1/article/son' });
   for (const response of [page, call]) {
     expect(response?.headers.get('Cache-Control')).toBe('no-store');

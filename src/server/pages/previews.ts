@@ -6,6 +6,7 @@ import { errorFields, log } from '../../http/log.ts';
 import type { ContentSnapshot } from '../data/content-state.ts';
 import { plainPage } from '../responses/plain-page.ts';
 import type { Rendered } from '../responses/ready-response.ts';
+import { inlineHash } from '../responses/security-headers.ts';
 import { redirectOf, renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';
 
@@ -68,7 +69,7 @@ export function createPreviews({ secret, snapshot, render, origin, now = Date.no
       const url = new URL(request.url);
       const redirect = redirectOf(url, preview.redirects);
       if (redirect) return redirectTo(redirect.location);
-      return responseOf(await render(renderAddress(url), preview));
+      return responseOf(withSign(await render(renderAddress(url), preview)));
     },
 
     async api(request) {
@@ -106,6 +107,21 @@ export function createPreviews({ secret, snapshot, render, origin, now = Date.no
     if (page?.origin !== origin || !to?.startsWith('/') || page.pathname.startsWith(`${previewRoot}/`)) return '/';
     return page.pathname + page.search + page.hash;
   }
+}
+
+/** Told by a style: an element in the page would not be what the browser's rendering expects. */
+const signStyle = `body::after { content: "Предпросмотр: черновики видны только по этой ссылке"; position: fixed; inset: auto 0 12px; z-index: 2147483647;
+width: fit-content; max-width: calc(100% - 24px); box-sizing: border-box; margin: 0 auto; padding: 6px 16px; border-radius: 20px;
+background: #7a2e00; color: #fff; font: 600 14px/1.4 system-ui, sans-serif; text-align: center; pointer-events: none; }`;
+
+function withSign({ status, headers, body }: Rendered): Rendered {
+  const policy = headers['Content-Security-Policy']?.replace('style-src-elem', `$& ${inlineHash(signStyle)}`);
+  const html = body.toString('utf8').replace('</head>', `<style>${signStyle}</style></head>`);
+  return {
+    status,
+    headers: { ...headers, ...(policy && { 'Content-Security-Policy': policy }) },
+    body: Buffer.from(html),
+  };
 }
 
 /** In no cache, and in no search engine. */

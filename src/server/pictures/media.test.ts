@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testContent } from '../../../fixtures/content-state.ts';
-import type { ReadApi } from '../../contract/request-context.ts';
+import type { ContentSnapshot } from '../data/content-state.ts';
+import { createCounters } from '../operations/counters.ts';
 import { createMedia } from './media.ts';
 
 const [published, preview, replaced] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];
@@ -16,20 +17,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function create(readApi: ReadApi) {
+function create(widths: ContentSnapshot['widths']) {
+  const counters = createCounters();
   const readOriginal = vi.fn(async (hash: string) =>
     [published, preview].includes(hash) ? { bytes: new Uint8Array([1]) } : null,
   );
   const makeAsked = vi.fn(async ({ hash }: { hash: string }, bytesOf: (hash: string) => Promise<unknown>) =>
     (await bytesOf(hash)) ? Buffer.from('made') : null,
   );
-  const media = createMedia({ content: testContent({ readApi }), readOriginal, maker: { folder, makeAsked } });
+  const content = testContent({ widths });
+  const media = createMedia({ content, readOriginal, maker: { folder, makeAsked }, counters });
   const textOf = async (path: string) => (await media.picture(path))?.bytes.toString();
-  return { textOf, readOriginal, makeAsked };
+  return { textOf, readOriginal, makeAsked, counters };
 }
 
-const originals = (async () => ({ ok: true, data: [{ hash: published, width: 1_000 }] })) as unknown as ReadApi;
-const away: ReadApi = async () => ({ ok: false, status: 503 });
+const originals = new Map([[published, 1_000]]);
 
 it('makes a published picture in the widths that pages name', async () => {
   const { textOf } = create(originals);
@@ -53,6 +55,23 @@ it('makes pictures of previews, and sends those of the version before from disk'
   expect(await textOf(`/media/${'d'.repeat(20)}/w320.webp`)).toBeUndefined();
 });
 
-it('sends what is on disk while the data is away', async () => {
-  expect(await create(away).textOf(`/media/${replaced}/w320.webp`)).toBe('on disk');
+it('sends what is on disk where the API does not say what is published', async () => {
+  expect(await create(null).textOf(`/media/${replaced}/w320.webp`)).toBe('on disk');
+});
+
+it('counts pictures that are made, that fail and that are waited for', async () => {
+  const { textOf, makeAsked, counters } = create(originals);
+  const { promise, resolve } = Promise.withResolvers<Buffer<ArrayBuffer> | null>();
+  makeAsked.mockReturnValueOnce(promise);
+  const first = textOf(`/media/${published}/w320.webp`);
+  const second = textOf(`/media/${published}/w320.webp`);
+  await vi.waitFor(() => expect(counters.picturesUnderWay).toBe(1));
+  resolve(Buffer.from('made'));
+  expect(await Promise.all([first, second])).toEqual(['made', 'made']);
+  expect(makeAsked).toHaveBeenCalledTimes(1);
+  expect(await textOf(`/media/${'d'.repeat(20)}/w320.webp`)).toBeUndefined();
+  expect(counters).toMatchObject({ picturesMade: 1, picturesFailed: 0, picturesUnderWay: 0 });
+  makeAsked.mockRejectedValueOnce(new Error('no'));
+  await expect(textOf(`/media/${published}/w640.webp`)).rejects.toThrow('no');
+  expect(counters).toMatchObject({ picturesMade: 1, picturesFailed: 1, picturesUnderWay: 0 });
 });

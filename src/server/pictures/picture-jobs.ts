@@ -11,7 +11,8 @@ type Changes = Pick<ContentState, 'onChange' | 'current'>;
 export function makePicturesAhead(
   content: Changes,
   maker: Pick<PictureMaker, 'makeAhead'>,
-  media: Pick<Media, 'original' | 'originals'>,
+  media: Pick<Media, 'original'>,
+  counters: Counters,
 ): void {
   let isWorking = false;
   let again = false;
@@ -25,7 +26,12 @@ export function makePicturesAhead(
     while (again) {
       again = false;
       try {
-        const made = await maker.makeAhead(await media.originals(), media.original, progressLog());
+        const originals = [...(content.current()?.widths ?? [])].map(([hash, width]) => ({ hash, width }));
+        const progress = progressLog();
+        const made = await maker.makeAhead(originals, media.original, (made, of) => {
+          counters.picturesMade += 1;
+          progress(made, of);
+        });
         if (made > 0) log('info', 'pictures are made', { made });
       } catch (error) {
         log('warn', 'pictures could not be made ahead', errorFields(error));
@@ -39,7 +45,7 @@ export function makePicturesAhead(
 const graceMs = 3_600_000;
 
 /** An hour after a publish (or a start) the pictures that it replaced are removed. */
-export function removeReplacedPictures(content: Changes, media: Pick<Media, 'removeReplaced' | 'originals'>): void {
+export function removeReplacedPictures(content: Changes, media: Pick<Media, 'removeReplaced'>): void {
   let waiting: NodeJS.Timeout | undefined;
   onEveryVersion(content, () => {
     clearTimeout(waiting);
@@ -48,8 +54,7 @@ export function removeReplacedPictures(content: Changes, media: Pick<Media, 'rem
 
   async function remove(): Promise<void> {
     try {
-      const published = new Set((await media.originals()).map(({ hash }) => hash));
-      const removed = await media.removeReplaced(published, graceMs);
+      const removed = await media.removeReplaced(graceMs);
       if (removed > 0) log('info', 'removed replaced pictures', { pictures: removed });
     } catch (error) {
       log('warn', 'replaced pictures could not be removed', errorFields(error));
@@ -60,29 +65,4 @@ export function removeReplacedPictures(content: Changes, media: Pick<Media, 'rem
 function onEveryVersion(content: Changes, work: () => void): void {
   content.onChange(work);
   if (content.current()) work();
-}
-
-/** The same maker, whose work is counted. */
-export function countPictures(maker: PictureMaker, counters: Counters): PictureMaker {
-  return {
-    ...maker,
-    async makeAsked(picture, bytesOf) {
-      counters.picturesUnderWay += 1;
-      try {
-        const made = await maker.makeAsked(picture, bytesOf);
-        if (made) counters.picturesMade += 1;
-        return made;
-      } catch (error) {
-        counters.picturesFailed += 1;
-        throw error;
-      } finally {
-        counters.picturesUnderWay -= 1;
-      }
-    },
-    makeAhead: (originals, bytesOf, progress) =>
-      maker.makeAhead(originals, bytesOf, (made, of) => {
-        counters.picturesMade += 1;
-        progress?.(made, of);
-      }),
-  };
 }

@@ -6,7 +6,7 @@ import { ResponseCache } from './response-cache.ts';
 const page = (text: string, status = 200, headers = {}): Rendered => ({ status, headers, body: Buffer.from(text) });
 const noStore = { 'Cache-Control': 'no-store' };
 
-function createCache(options: { maxBytes?: number; now?: () => number; keeps?: boolean } = {}) {
+function createCache(options: { maxBytes?: number; keeps?: boolean } = {}) {
   const state = { version: 'v1', failures: [] as string[] };
   const cache = new ResponseCache({
     maxBytes: 1_000_000,
@@ -119,11 +119,12 @@ describe('ResponseCache', () => {
   });
 
   it.each([3_600_001, -3_600_001])('makes a page anew when the clock has moved by %i ms', async (ms) => {
-    let time = 86_400_000;
-    const { get, getStale } = createCache({ now: () => time });
+    const { get, getStale } = createCache();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(86_400_000);
     await get('/events', async () => page('before'));
-    time += ms;
+    clock.mockReturnValue(86_400_000 + ms);
     expect(textOf(await getStale('/events', async () => page('after')))).toBe('after');
+    clock.mockRestore();
   });
 });
 

@@ -8,9 +8,6 @@ export interface ResponseCacheOptions {
   version: () => string;
   /** In development responses depend on code that changes, so none is kept. */
   keeps?: boolean;
-  /** What depends on the time of day (past events) is made anew after this long, whatever the version. */
-  maxAgeMs?: number;
-  now?: () => number;
   /** A response could not be made, and the previous one was sent. */
   onFailure: (key: string, error: unknown) => void;
 }
@@ -32,7 +29,8 @@ const shares = { pages: 11 / 16, queries: 2 / 16, notFound: 1 / 16, pictures: 2 
 
 type Share = keyof typeof shares;
 
-const anHour = 3_600_000;
+/** What depends on the time of day (past events) is made anew after this long, whatever the version. */
+const maxAgeMs = 3_600_000;
 
 /** From here on only what visitors ask for is added. */
 const nearlyFull = 0.9;
@@ -114,7 +112,7 @@ export class ResponseCache {
     const share = this.#shareOf(key);
     const old = share.get(key);
     try {
-      const madeAt = this.#now();
+      const madeAt = Date.now();
       const made = await make();
       if (made.status >= 500 && old) throw new Error(`rendered with status ${made.status}`);
       // A page that is gone must not come back on the day a render fails.
@@ -144,11 +142,7 @@ export class ResponseCache {
 
   #isTooOld({ madeAt }: Entry): boolean {
     // By the absolute value: after the clock was set back, what was made before would stay fresh for too long.
-    return Math.abs(this.#now() - madeAt) >= (this.#options.maxAgeMs ?? anHour);
-  }
-
-  #now(): number {
-    return (this.#options.now ?? Date.now)();
+    return Math.abs(Date.now() - madeAt) >= maxAgeMs;
   }
 }
 
