@@ -1,5 +1,6 @@
 import type { FieldNode } from '../content/kinds/field-tree.ts';
 import type { ReferenceTarget } from '../content/schema/metadata.ts';
+import type { SearchHit } from '../contract/search.ts';
 
 /** What the studio's server and its page tell each other. Types only: the page is built without the content code. */
 
@@ -36,9 +37,22 @@ export interface EntryLine {
   /** A picture of the content folder. */
   picture: string | null;
   note: string | null;
+  /** Who is named as its author. */
+  author: string | null;
   state: 'draft' | 'scheduled' | 'expired' | null;
+  /** When one that is scheduled will be on the site. */
+  due: string | null;
   errors: number;
   warnings: number;
+}
+
+/** A text that has the words that were looked for. */
+export interface FoundText {
+  path: string;
+  field: string;
+  title: string;
+  kindTitle: string;
+  text: SearchHit['text'];
 }
 
 export interface KindLine {
@@ -201,6 +215,26 @@ export interface FolderState {
   hash: string | null;
 }
 
+/** Of a file, against the site: whether that has it, and the same. */
+export type SiteState = 'same' | 'changed' | 'new';
+
+export interface Undoing {
+  /** The site has a newer text; an older one was brought back there; it was removed there. */
+  why: 'newer' | 'restored' | 'removed';
+  at: string;
+  who: string | null;
+  message: string | null;
+}
+
+export interface PublishRequest {
+  /** Only these files. */
+  paths: string[];
+  after: number;
+  /** What was done, for the history. */
+  message: string;
+  commits: boolean;
+}
+
 export interface ChangesView {
   entries: {
     change: 'added' | 'changed' | 'removed';
@@ -212,6 +246,10 @@ export interface ChangesView {
   pictures: { change: 'added' | 'changed' | 'removed'; path: string }[];
   pages: { change: 'added' | 'changed' | 'removed'; address: string; title: string }[];
   errors: StudioFault[];
+  /** Files that others have published or taken back meanwhile: publishing them from here would undo that. */
+  undoing: Record<string, Undoing>;
+  /** The publication that this is the difference from. */
+  after: number;
   /** Whether there is a repository to save the publication in. */
   canCommit: boolean;
 }
@@ -224,13 +262,17 @@ export interface PastView {
   occasion: 'publish' | 'schedule' | 'restore';
   restored: number | null;
   changes: { added: number; changed: number; removed: number };
+  who: string | null;
+  message: string | null;
+  /** Against the one before; empty of the oldest that is kept. */
+  files: { path: string; title: string; change: 'added' | 'changed' | 'removed' }[];
 }
 
 /** What comes while something is published, a line each; the last one says how it ended. */
 export type PublishLine =
   | { kind: 'progress'; text: string }
-  | { kind: 'done'; text: string; isPublished: boolean }
-  | { kind: 'failed'; text: string };
+  | { kind: 'done'; text: string }
+  | { kind: 'failed'; text: string; errors: StudioFault[] };
 
 /** The characters that marks in the preview are written with: digits of a number, the lowest first. */
 export const markStart = 0xe0100;
@@ -281,4 +323,41 @@ export interface BinLine {
   kindTitle: string;
   at: string;
   who: string;
+}
+
+/** The folder that is shared through git. */
+export interface TeamView {
+  isShared: boolean;
+  /** What is not given yet, and what is not taken yet, newest first. */
+  mine: TeamLine[];
+  theirs: TeamLine[];
+}
+
+export interface TeamLine {
+  /** Null for what git has not been told of. */
+  at: string | null;
+  who: string;
+  message: string;
+}
+
+/** An entry or a picture that a colleague has changed in another way. */
+export interface TeamClash {
+  path: string;
+  title: string;
+  kindTitle: string;
+  /** An empty field is the file as a whole. */
+  clashes: Clash[];
+}
+
+export interface TeamChoice {
+  path: string;
+  field: string;
+  keep: 'mine' | 'theirs';
+}
+
+export interface Taken {
+  /** What has to be decided first: nothing was taken then. */
+  clashes: TeamClash[];
+  /** How many files were. */
+  taken: number;
 }

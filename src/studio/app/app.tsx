@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KindLine } from '../protocol.ts';
+import type { KindLine, SiteState } from '../protocol.ts';
 import { read, wordsOf } from './api.ts';
 import { BinBoard } from './bin-board.tsx';
 import { forgetChoices } from './choices.ts';
@@ -10,10 +10,12 @@ import { HistoryBoard } from './history-board.tsx';
 import { PictureBoard } from './picture-library.tsx';
 import { PublishBoard } from './publish-board.tsx';
 import { readRoute, useHash } from './route.ts';
+import { TeamBoard } from './team-board.tsx';
 
 export function App() {
   const route = readRoute(useHash());
   const [kinds, setKinds] = useState<KindLine[] | null>(null);
+  const [sites, setSites] = useState<Record<string, SiteState>>({});
   const [trouble, setTrouble] = useState('');
   const refresh = useCallback(() => {
     forgetChoices();
@@ -24,6 +26,8 @@ export function App() {
       },
       (error: unknown) => setTrouble(wordsOf(error)),
     );
+    // Where the store does not answer, writing goes on without it.
+    read<Record<string, SiteState>>('site-states').then(setSites, () => setSites({}));
   }, []);
   useEffect(refresh, [refresh]);
 
@@ -44,12 +48,15 @@ export function App() {
           <a href="#bin" aria-current={route.screen === 'bin' ? 'page' : undefined}>
             Корзина
           </a>
+          <a href="#team" aria-current={route.screen === 'team' ? 'page' : undefined}>
+            Коллеги
+          </a>
           <a href="#publishing" aria-current={route.screen === 'publishing' ? 'page' : undefined}>
             Публикация
           </a>
         </nav>
       </header>
-      <EntryList kinds={kinds} current={current} onCreated={refresh} />
+      <EntryList kinds={kinds} sites={sites} current={current} onCreated={refresh} />
       <main>
         {trouble && (
           <p role="alert" className="notice error">
@@ -63,6 +70,7 @@ export function App() {
         {route.screen === 'bin' && <BinBoard onRestored={refresh} />}
         {route.screen === 'health' && <HealthBoard />}
         {route.screen === 'pictures' && <PictureBoard />}
+        {route.screen === 'team' && <TeamBoard onTaken={refresh} />}
         {route.screen === 'publishing' && <PublishBoard onPublished={refresh} />}
         {route.screen === 'start' && <Start kinds={kinds} />}
       </main>

@@ -144,14 +144,16 @@ export function ConflictChoice({ conflict }: { conflict: Conflict }) {
 
 interface ClashProps {
   clash: Clash;
+  /** Where several entries have a field of one name. */
+  name?: string;
   isTheirs: boolean;
   onChoose(isTheirs: boolean): void;
 }
 
-function ClashSides({ clash: { field, label, mine, theirs }, isTheirs, onChoose }: ClashProps) {
+export function ClashSides({ clash: { field, label, mine, theirs }, name = field, isTheirs, onChoose }: ClashProps) {
   const side = (title: string, value: unknown, isOther: boolean) => (
     <label className="side">
-      <input type="radio" name={`clash-${field}`} checked={isTheirs === isOther} onChange={() => onChoose(isOther)} />
+      <input type="radio" name={`clash-${name}`} checked={isTheirs === isOther} onChange={() => onChoose(isOther)} />
       <span>
         <strong>{title}:</strong> {wordsOf(value) || 'пусто'}
       </span>

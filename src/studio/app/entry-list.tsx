@@ -1,43 +1,91 @@
 import { useEffect, useState } from 'react';
-import type { EntryLine, KindLine } from '../protocol.ts';
-import { pictureAddress } from './api.ts';
+import { counted } from '../../text/russian.ts';
+import type { EntryLine, FoundText, KindLine, SiteState } from '../protocol.ts';
+import { pictureAddress, read } from './api.ts';
 import { keptDrafts, whenDraftsChange } from './kept-drafts.ts';
 import { NewEntry } from './new-entry.tsx';
 import { entryHref } from './route.ts';
 
 interface EntryListProps {
   kinds: KindLine[] | null;
+  /** By path; empty while nobody knows. */
+  sites: Record<string, SiteState>;
   current: string | null;
   onCreated(): void;
 }
 
 /** All entries by kind, found by any part of their names. */
-export function EntryList({ kinds, current, onCreated }: EntryListProps) {
+export function EntryList({ kinds, sites, current, onCreated }: EntryListProps) {
   const [query, setQuery] = useState('');
   const unsaved = useUnsaved();
   const [creating, setCreating] = useState<string | null>(null);
   const wanted = query.trim().toLowerCase();
-  const isFound = ({ title, slug, path }: EntryLine) => `${title} ${slug} ${path}`.toLowerCase().includes(wanted);
+  const [filter, setFilter] = useState('');
+  const found = useFound(wanted);
+  const passes = filterOf(filter, sites);
+  const isFound = (entry: EntryLine) =>
+    passes(entry) && `${entry.title} ${entry.slug} ${entry.path}`.toLowerCase().includes(wanted);
+  const isLooking = wanted !== '' || filter !== '';
+  const authors = new Set(kinds?.flatMap(({ entries }) => entries.flatMap(({ author }) => author ?? [])));
   return (
     <aside className="entries" aria-label="Записи">
       <label className="find">
         <span>Найти запись</span>
         <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       </label>
+      <label className="find">
+        <span>Показать</span>
+        <select value={filter} onChange={(event) => setFilter(event.target.value)}>
+          <option value="">все</option>
+          {Object.entries(filters).map(([name, { title }]) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+          {[...authors].sort().map((author) => (
+            <option key={author} value={authorFilter + author}>
+              автор: {author}
+            </option>
+          ))}
+        </select>
+      </label>
+      {found.length > 0 && (
+        <section aria-label="Найдено в текстах">
+          <h2>В текстах</h2>
+          <ul className="found">
+            {found.map((one) => (
+              <li key={`${one.path} ${one.field}`}>
+                <a href={entryHref(one.path, one.field)}>
+                  <span className="name">
+                    {one.title} <small>{one.kindTitle}</small>
+                    <Snippet text={one.text} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {kinds?.map((kind) => {
         const entries = kind.entries.filter(isFound);
-        if (wanted !== '' && entries.length === 0) return null;
+        if (isLooking && entries.length === 0) return null;
         if (kind.isSingle)
           return (
             <ul key={kind.kind} className="single">
               {entries.map((entry) => (
-                <Line key={entry.path} entry={entry} current={current} isUnsaved={unsaved.has(entry.path)} />
+                <Line
+                  key={entry.path}
+                  entry={entry}
+                  site={sites[entry.path]}
+                  current={current}
+                  isUnsaved={unsaved.has(entry.path)}
+                />
               ))}
             </ul>
           );
         const holdsCurrent = entries.some(({ path }) => path === current);
         return (
-          <details key={kind.kind} open={wanted !== '' || holdsCurrent || undefined}>
+          <details key={kind.kind} open={isLooking || holdsCurrent || undefined}>
             <summary>
               {kind.title} <span className="count">{entries.length}</span>
             </summary>
@@ -65,7 +113,13 @@ export function EntryList({ kinds, current, onCreated }: EntryListProps) {
             )}
             <ul>
               {entries.map((entry) => (
-                <Line key={entry.path} entry={entry} current={current} isUnsaved={unsaved.has(entry.path)} />
+                <Line
+                  key={entry.path}
+                  entry={entry}
+                  site={sites[entry.path]}
+                  current={current}
+                  isUnsaved={unsaved.has(entry.path)}
+                />
               ))}
             </ul>
           </details>
@@ -76,6 +130,63 @@ export function EntryList({ kinds, current, onCreated }: EntryListProps) {
 }
 
 const states = { draft: 'черновик', scheduled: 'по расписанию', expired: 'срок вышел' };
+const siteStates = { same: 'на сайте', changed: 'изменено', new: 'ещё не на сайте' };
+
+/** «черновик», «выйдет 20.11, изменено», «на сайте». */
+function stateOf({ state, due }: EntryLine, site: SiteState | undefined): string {
+  const own =
+    state === 'scheduled' && due ? `выйдет ${new Date(due).toLocaleDateString('ru')}` : state && states[state];
+  // That a draft is published as a draft says nothing.
+  const there = site && !(own && site !== 'changed') ? siteStates[site] : null;
+  return [own, there].filter(Boolean).join(', ');
+}
+
+function Snippet({ text }: { text: FoundText['text'] }) {
+  let at = 0;
+  return (
+    <small className="snippet">
+      {text.map((piece) => {
+        at += piece.text.length;
+        return piece.hit ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>;
+      })}
+    </small>
+  );
+}
+
+const authorFilter = 'author ';
+const filters: Record<string, { title: string; passes(entry: EntryLine, site: SiteState | undefined): boolean }> = {
+  drafts: { title: 'черновики', passes: ({ state }) => state === 'draft' },
+  due: { title: 'по расписанию', passes: ({ state }) => state === 'scheduled' || state === 'expired' },
+  changed: { title: 'изменённые после публикации', passes: (_, site) => site === 'changed' || site === 'new' },
+  faulty: { title: 'с ошибками и замечаниями', passes: ({ errors, warnings }) => errors + warnings > 0 },
+};
+
+function filterOf(name: string, sites: Record<string, SiteState>): (entry: EntryLine) => boolean {
+  if (name.startsWith(authorFilter)) return ({ author }) => author === name.slice(authorFilter.length);
+  return (entry) => filters[name]?.passes(entry, sites[entry.path]) ?? true;
+}
+
+const pauseMs = 200;
+
+/** What the texts themselves have of it: asked for when typing pauses. */
+function useFound(wanted: string): FoundText[] {
+  const [found, setFound] = useState<FoundText[]>([]);
+  useEffect(() => {
+    if (wanted.length < 2) return;
+    let isHere = true;
+    const timer = setTimeout(() => {
+      read<FoundText[]>('find-texts', { q: wanted }).then(
+        (texts) => isHere && setFound(texts),
+        () => {},
+      );
+    }, pauseMs);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  return wanted.length < 2 ? [] : found;
+}
 
 /** Entries with text that is only in this browser. */
 function useUnsaved(): ReadonlySet<string> {
@@ -97,11 +208,13 @@ function useUnsaved(): ReadonlySet<string> {
 
 interface LineProps {
   entry: EntryLine;
+  site: SiteState | undefined;
   current: string | null;
   isUnsaved: boolean;
 }
 
-function Line({ entry, current, isUnsaved }: LineProps) {
+function Line({ entry, site, current, isUnsaved }: LineProps) {
+  const state = stateOf(entry, site);
   return (
     <li>
       <a href={entryHref(entry.path)} aria-current={entry.path === current ? 'page' : undefined}>
@@ -111,11 +224,11 @@ function Line({ entry, current, isUnsaved }: LineProps) {
           {entry.note && <small> {entry.note}</small>}
         </span>
         {isUnsaved && <span className="state warning">не сохранено</span>}
-        {entry.state && <span className="state">{states[entry.state]}</span>}
+        {state && <span className={state === siteStates.same ? 'state calm' : 'state'}>{state}</span>}
         {entry.errors > 0 && (
           <span className="badge error" title="ошибки">
-            {entry.errors}
-            <span className="visually-hidden"> ошибок</span>
+            <span aria-hidden="true">{entry.errors}</span>
+            <span className="visually-hidden">{counted(entry.errors, 'ошибка', 'ошибки', 'ошибок')}</span>
           </span>
         )}
       </a>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FromPage, ToPage } from '../preview-messages.ts';
 import { type MarkedPlace, windowKey } from '../protocol.ts';
 import { read } from './api.ts';
@@ -81,12 +81,13 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
   const [places, setPlaces] = useState<readonly MarkedPlace[] | null>(null);
   const [scale, setScale] = useState(1);
   const stage = useRef<HTMLDivElement>(null);
-  const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
+  const frames = useRef<(HTMLIFrameElement | null)[]>([null, null]);
   /** Where the page of each frame was last heard to stand. */
   const scrolled = useRef<{ path: string; top: number }[]>([]);
 
-  const pageOf = (index: number) => frames[index]?.current?.contentWindow ?? null;
-  const tell = (index: number, message: ToPage) => pageOf(index)?.postMessage(message, previewOrigin);
+  const tell = useCallback((index: number, message: ToPage) => {
+    frames.current[index]?.contentWindow?.postMessage(message, previewOrigin);
+  }, []);
 
   const go = ({ path: of, field }: MarkedPlace, words = '') => {
     if (of === path) showField(field, words);
@@ -104,19 +105,13 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
   const latest = useRef({ picks, theme, front, pick });
   latest.current = { picks, theme, front, pick };
 
-  // Each window is shown what is typed in it. A page with another origin can be sent somewhere, but not looked into.
-  const showIn = async (index: number) => {
-    const shown = new URL(address, previewOrigin);
-    shown.searchParams.set(windowKey, await windowId);
-    pageOf(index)?.location.replace(shown);
-  };
   useEffect(() => {
-    if (revision > 0) void showIn(1 - front);
+    if (revision > 0) void showIn(frames.current[1 - latest.current.front], address);
   }, [revision, address]);
 
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<FromPage>) => {
-      const index = [0, 1].find((one) => source !== null && source === pageOf(one));
+      const index = [0, 1].find((one) => source !== null && source === frames.current[one]?.contentWindow);
       if (index === undefined || origin !== previewOrigin) return;
       if (data.page === 'scrolled') scrolled.current[index] = { path: data.path, top: data.top };
       else if (data.page === 'picked') void latest.current.pick(data.marks, data.words);
@@ -131,14 +126,14 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, []);
+  }, [tell]);
 
   useEffect(() => {
     for (const index of [0, 1]) {
       tell(index, { studio: 'theme', theme });
       tell(index, { studio: 'picks', picks });
     }
-  }, [theme, picks]);
+  }, [theme, picks, tell]);
 
   useEffect(() => {
     const place = stage.current;
@@ -192,10 +187,12 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
         )}
       </div>
       <div className="stage" ref={stage}>
-        {frames.map((frame, index) => (
+        {[0, 1].map((index) => (
           <iframe
             key={index}
-            ref={frame}
+            ref={(frame) => {
+              frames.current[index] = frame;
+            }}
             title={index === front ? 'Страница с правками' : 'Готовится'}
             aria-hidden={index !== front || undefined}
             tabIndex={index === front ? 0 : -1}
@@ -208,4 +205,11 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
       </div>
     </section>
   );
+}
+
+/** Each window is shown what is typed in it. A page with another origin can be sent somewhere, but not looked into. */
+async function showIn(frame: HTMLIFrameElement | null | undefined, address: string): Promise<void> {
+  const shown = new URL(address, previewOrigin);
+  shown.searchParams.set(windowKey, await windowId);
+  frame?.contentWindow?.location.replace(shown);
 }

@@ -1,26 +1,33 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ChangesView, PastView, PublishLine } from '../protocol.ts';
+import type { ChangesView, PastView, PublishLine, StudioFault, Undoing } from '../protocol.ts';
 import { read, readLines, tell, wordsOf } from './api.ts';
 import { entryHref } from './route.ts';
 
 const changeNames = { added: 'новое', changed: 'изменено', removed: 'убрано' };
+const usualMessage = 'Правки содержания';
 
-/** What changes, publishing it, and taking it back. */
+/** What changes, publishing what is chosen of it, and taking it back. */
 export function PublishBoard({ onPublished }: { onPublished(): void }) {
   const [changes, setChanges] = useState<ChangesView | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [past, setPast] = useState<PastView[]>([]);
-  const [message, setMessage] = useState('Правки содержания');
+  const [message, setMessage] = useState('');
   const [commits, setCommits] = useState(false);
   const [said, setSaid] = useState('');
   const [trouble, setTrouble] = useState('');
+  const [errors, setErrors] = useState<StudioFault[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   const refresh = useCallback(async () => {
     setChanges(null);
+    const fail = (error: unknown) => setTrouble(wordsOf(error));
     // Comparing takes seconds: what was published before is there meanwhile, and neither goes with the other.
     await Promise.all([
-      read<PastView[]>('history').then(setPast, (error: unknown) => setTrouble(wordsOf(error))),
-      read<ChangesView>('changes').then(setChanges, (error: unknown) => setTrouble(wordsOf(error))),
+      read<PastView[]>('history').then(setPast, fail),
+      read<ChangesView>('changes').then((found) => {
+        setChanges(found);
+        setChosen(new Set(pathsOf(found).filter((path) => !found.undoing[path])));
+      }, fail),
     ]);
   }, []);
   useEffect(() => void refresh(), [refresh]);
@@ -28,17 +35,16 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
   const run = async (call: string, body: unknown) => {
     setBusy(true);
     setTrouble('');
+    setErrors([]);
     setSaid('Начинается…');
     try {
       await readLines<PublishLine>(
         call,
         (line) => {
-          if (line.kind === 'failed') {
-            setTrouble(line.text);
-            setSaid('');
-          } else if (call === 'restore' && line.kind === 'done' && line.isPublished)
-            setSaid('Возвращено. В папке — более новый текст, чем на сайте.');
-          else setSaid(line.text);
+          const isFailed = line.kind === 'failed';
+          setTrouble(isFailed ? line.text : '');
+          setErrors(isFailed ? line.errors : []);
+          setSaid(isFailed ? '' : line.text);
         },
         body,
       );
@@ -50,43 +56,52 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
     setBusy(false);
   };
 
-  const isNothing = changes && changes.entries.length + changes.pictures.length === 0;
+  const choose = (path: string) =>
+    setChosen((now) => {
+      const next = new Set(now);
+      if (!next.delete(path)) next.add(path);
+      return next;
+    });
+  const blocking = changes?.errors.filter(({ path }) => chosen.has(path) || !pathsOf(changes).includes(path)) ?? [];
   return (
     <div className="board">
       <h1>Публикация</h1>
       {trouble && (
-        <p role="alert" className="notice error">
-          {trouble}
-        </p>
+        <div role="alert" className="notice error">
+          <p>{trouble}</p>
+          <FaultLinks faults={errors} />
+        </div>
       )}
       <p role="status">{said}</p>
       <h2>Что изменится</h2>
       {!changes && !trouble && <p>Сравнивается с опубликованным…</p>}
-      {isNothing && <p>Ничего: на сайте то же, что в папке.</p>}
-      {changes && <Difference changes={changes} />}
+      {changes && pathsOf(changes).length === 0 && <p>Ничего: на сайте то же, что в папке.</p>}
+      {blocking.length > 0 && (
+        <div className="notice error">
+          <p>Отмеченное опубликовать нельзя, пока есть ошибки:</p>
+          <FaultLinks faults={blocking} />
+        </div>
+      )}
+      {changes && <Difference changes={changes} chosen={chosen} onChoose={choose} />}
       {changes && (
         <div className="publish">
+          <label className="field">
+            Что сделано
+            <input value={message} placeholder={usualMessage} onChange={(event) => setMessage(event.target.value)} />
+          </label>
           {changes.canCommit && (
-            <>
-              <label className="check">
-                <input type="checkbox" checked={commits} onChange={(event) => setCommits(event.target.checked)} />
-                Сохранить правки в git
-              </label>
-              {commits && (
-                <label className="field">
-                  Что сделано
-                  <input value={message} onChange={(event) => setMessage(event.target.value)} />
-                </label>
-              )}
-            </>
+            <label className="check">
+              <input type="checkbox" checked={commits} onChange={(event) => setCommits(event.target.checked)} />
+              Сохранить правки в git
+            </label>
           )}
           <button
             type="button"
             className="main"
-            disabled={isBusy || changes.errors.length > 0}
-            onClick={() => void run('publish', { message: commits ? message : null })}
+            disabled={isBusy || blocking.length > 0 || chosen.size === 0}
+            onClick={() => void run('publish', { paths: [...chosen], after: changes.after, message, commits })}
           >
-            Опубликовать
+            {chosen.size === pathsOf(changes).length ? 'Опубликовать' : `Опубликовать отмеченное: ${chosen.size}`}
           </button>
         </div>
       )}
@@ -95,9 +110,21 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
       <ul className="past">
         {past.map((one) => (
           <li key={one.id}>
-            <span>
-              {new Date(one.publishedAt).toLocaleString('ru')} · {nameOf(one)} · {countsOf(one)}
-            </span>
+            <details>
+              <summary>
+                {new Date(one.publishedAt).toLocaleString('ru')} · {nameOf(one)} · {countsOf(one)}
+                {one.who && ` · ${one.who}`}
+                {one.message && ` · ${one.message}`}
+              </summary>
+              {one.files.length === 0 && <p>Что изменилось, неизвестно или ничего.</p>}
+              <ul>
+                {one.files.map(({ path, title, change }) => (
+                  <li key={path}>
+                    {title} — {changeNames[change]}
+                  </li>
+                ))}
+              </ul>
+            </details>
             {one.isCurrent ? (
               <span className="state">сейчас на сайте</span>
             ) : (
@@ -109,6 +136,8 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
     </div>
   );
 }
+
+const pathsOf = ({ entries, pictures }: ChangesView) => [...entries, ...pictures].map(({ path }) => path);
 
 const nameOf = ({ id, occasion, restored }: PastView) =>
   occasion === 'restore'
@@ -151,25 +180,40 @@ function Restore({ id, isBusy, onRestore }: { id: number; isBusy: boolean; onRes
   );
 }
 
-function Difference({ changes: { entries, pictures, pages, errors } }: { changes: ChangesView }) {
+function FaultLinks({ faults }: { faults: readonly StudioFault[] }) {
+  return (
+    <ul>
+      {faults.map(({ path, field, line, message }) => (
+        <li key={`${path} ${line} ${message}`}>
+          <a href={entryHref(path, field)}>{path}</a>: {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DifferenceProps {
+  changes: ChangesView;
+  chosen: ReadonlySet<string>;
+  onChoose(path: string): void;
+}
+
+function Difference({ changes: { entries, pictures, pages, undoing }, chosen, onChoose }: DifferenceProps) {
+  const tick = (path: string, name: string) => (
+    <input
+      type="checkbox"
+      aria-label={`Публиковать: ${name}`}
+      checked={chosen.has(path)}
+      onChange={() => onChoose(path)}
+    />
+  );
   return (
     <>
-      {errors.length > 0 && (
-        <div className="notice error">
-          <p>Опубликовать нельзя, пока есть ошибки:</p>
-          <ul>
-            {errors.map(({ path, field, line, message }) => (
-              <li key={`${path} ${line} ${message}`}>
-                <a href={entryHref(path, field)}>{path}</a>: {message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <ul>
+      <ul className="changes">
         {entries.map(({ path, change, kindTitle, title, fields }) => (
           <li key={path}>
-            <a href={entryHref(path)}>{title}</a> <small>{kindTitle}</small> — {changeNames[change]}
+            {tick(path, title)} <a href={entryHref(path)}>{title}</a> <small>{kindTitle}</small> — {changeNames[change]}
+            <UndoingNotice undoing={undoing[path]} />
             {fields.length > 0 && (
               <details>
                 <summary>Поля: {fields.length}</summary>
@@ -189,7 +233,8 @@ function Difference({ changes: { entries, pictures, pages, errors } }: { changes
         ))}
         {pictures.map(({ path, change }) => (
           <li key={path}>
-            {path} — {changeNames[change]}
+            {tick(path, path)} {path} — {changeNames[change]}
+            <UndoingNotice undoing={undoing[path]} />
           </li>
         ))}
       </ul>
@@ -206,6 +251,23 @@ function Difference({ changes: { entries, pictures, pages, errors } }: { changes
         </details>
       )}
     </>
+  );
+}
+
+const undoingWords: Record<Undoing['why'], string> = {
+  newer: 'На сайте текст, которого в вашей папке не было; если опубликовать, он пропадёт с сайта',
+  restored: 'На сайт вернули прежний текст; если опубликовать, там снова будет тот, что в папке',
+  removed: 'С сайта это убрали, а в папке оно осталось; если опубликовать, оно снова появится',
+};
+
+function UndoingNotice({ undoing }: { undoing: Undoing | undefined }) {
+  if (!undoing) return null;
+  const { why, at, who, message } = undoing;
+  const told = [new Date(at).toLocaleString('ru'), who, message].filter(Boolean).join(', ');
+  return (
+    <p className="notice warning">
+      {undoingWords[why]} ({told}).
+    </p>
   );
 }
 
@@ -226,7 +288,10 @@ function PreviewLink() {
   return (
     <>
       <h2>Показать черновики коллегам</h2>
-      <p className="help">Ссылка открывает сайт вместе с черновиками. Через неделю она перестанет действовать.</p>
+      <p className="help">
+        Ссылка открывает сайт вместе с черновиками, на каждой странице подписано, что это предпросмотр. Через неделю она
+        перестанет действовать.
+      </p>
       <button type="button" disabled={isBusy} onClick={() => void make()}>
         {isBusy ? 'Готовится…' : 'Сделать ссылку'}
       </button>

@@ -5,10 +5,9 @@ export type Route =
   | { screen: 'start' }
   | { screen: 'entry'; path: string; field: string }
   | { screen: 'history'; path: string }
-  | { screen: 'bin' }
-  | { screen: 'health' }
-  | { screen: 'pictures' }
-  | { screen: 'publishing' };
+  | { screen: (typeof boards)[number] };
+
+const boards = ['bin', 'health', 'pictures', 'team', 'publishing'] as const;
 
 export function readRoute(hash: string): Route {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
@@ -16,10 +15,8 @@ export function readRoute(hash: string): Route {
   if (path) return { screen: 'entry', path, field: query.get('field') ?? '' };
   const history = query.get('history');
   if (history) return { screen: 'history', path: history };
-  if (query.has('bin')) return { screen: 'bin' };
-  if (query.has('health')) return { screen: 'health' };
-  if (query.has('pictures')) return { screen: 'pictures' };
-  if (query.has('publishing')) return { screen: 'publishing' };
+  const board = boards.find((name) => query.has(name));
+  if (board) return { screen: board };
   return { screen: 'start' };
 }
 

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createFakeStore } from '../../../fixtures/fake-store.ts';
 import { noPublishing } from '../../../fixtures/no-publishing.ts';
 import { EditorError } from '../../content/publishing/failure.ts';
-import type { Checked, EntryView, KindLine } from '../protocol.ts';
+import type { Checked, EntryView, FoundText, KindLine } from '../protocol.ts';
 import { createStudio } from './create-studio.ts';
 import { createPublishing } from './publishing.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
@@ -14,6 +16,9 @@ const dir = mkdtempSync(join(tmpdir(), 'studio-'));
 const content = join(dir, 'content');
 const host = '127.0.0.1:3100';
 const own = { Host: host, Origin: `http://${host}`, 'X-Studio-Token': 'right' };
+/** The site knows of one address. */
+const shelf = createFakeStore();
+shelf.publish('gigiena-sna');
 let workspace: Workspace;
 let app: ReturnType<typeof createStudio>['studio'];
 let preview: ReturnType<typeof createStudio>['preview'];
@@ -31,9 +36,9 @@ beforeAll(async () => {
     siteAssets: join(dir, 'assets'),
     loadSite: async () => ({ fetch: () => new Response('<html><head></head><body><h1>page</h1></body></html>') }),
     publishing: createPublishing({
-      contentDir: content,
+      workspace,
       preview: null,
-      history: async () => [],
+      withStore: (work) => work(shelf.store),
       publishing: { ...noPublishing, changes: () => Promise.reject(new EditorError('база занята')) },
     }),
     zeroResultQueries: async () => [{ query: 'гематоген', count: 7, lastDay: '2026-11-15' }],
@@ -44,6 +49,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const get = (call: string, headers: Record<string, string> = own) => app.request(`/__studio/api/${call}`, { headers });
 const post = (call: string, body: unknown, headers: Record<string, string> = own) =>
   app.request(`/__studio/api/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+const workspaceData = (name: string): unknown => parse(file(`${name}.yml`));
 const file = (path: string) => readFileSync(join(content, path), 'utf8');
 
 async function open(path: string): Promise<{ view: EntryView; checked: Checked; data: Record<string, unknown> }> {
@@ -65,6 +71,34 @@ describe('reading', () => {
   it('offers what a reference may name', async () => {
     const choices = (await (await get('choices?to=person')).json()) as { value: string; title: string }[];
     expect(choices.find(({ value }) => value === 'sokolova')?.title).toMatch(/Соколова/);
+  });
+});
+
+describe('finding', () => {
+  const find = async (q: string) => (await (await get(`find-texts?q=${encodeURIComponent(q)}`)).json()) as FoundText[];
+
+  it('knows words by any of their forms, in texts of every kind', async () => {
+    const [first] = await find('гигиеной сна');
+    expect(first).toMatchObject({ path: 'articles/gigiena-sna.md', kindTitle: 'Статьи' });
+    // «С» in Cyrillic is the vitamin, too.
+    expect((await find('витамин с')).length).toBeGreaterThan(0);
+    expect((await find('ujujkm vjujkm')).length).toBe(0);
+  });
+
+  it('leads to the row of a list that is edited together', async () => {
+    const [review] = (workspaceData('reviews') as { id: string; text: string }[]).slice(3);
+    const words = review?.text.split(' ').slice(0, 6).join(' ') ?? '';
+    expect(await find(words)).toContainEqual(expect.objectContaining({ path: 'reviews.yml', field: '[3]' }));
+  });
+
+  it('finds what was saved a moment ago, and drafts', async () => {
+    const before = file(product);
+    writeFileSync(
+      join(content, product),
+      before.replace(/^---$/m, '---\ndraft: true').concat('\nАметистовый закат.\n'),
+    );
+    expect(await find('аметистового заката')).toMatchObject([{ path: product }]);
+    writeFileSync(join(content, product), before);
   });
 });
 
@@ -211,6 +245,16 @@ describe('creating and renaming', () => {
   });
 });
 
+it('an address that no visitor has seen needs no redirect', async () => {
+  const made = await post('create', { kind: 'article', slug: 'nabrosok', title: 'Набросок' });
+  const { path } = (await made.json()) as { path: string };
+  const before = file('redirects.yml');
+  await post('rename', { path, slug: 'vtoroy-nabrosok', base: (await open(path)).view.hash });
+  expect(file('redirects.yml')).toBe(before);
+  const { view } = await open('articles/vtoroy-nabrosok.md');
+  await post('remove', { path: view.path, base: view.hash, references: [] });
+});
+
 describe('pictures', () => {
   it('crops around the focal point, and writes WebP beside the entry', async () => {
     const red = { create: { width: 800, height: 800, channels: 3 as const, background: '#ff0000' } };
@@ -242,13 +286,17 @@ describe('pictures', () => {
     expect(dominant.r).toBeLessThan(60);
   });
 
-  it('says in Russian what cannot be read', async () => {
+  // A file of few bytes that says it is 60,000 pixels wide and as high.
+  const bomb = Buffer.from(
+    '89504e470d0a1a0a0000000d494844520000ea600000ea600802000000000000000000000a49444154789c6360000000020001',
+    'hex',
+  );
+  it.each([
+    ['no picture', Buffer.from('no picture')],
+    ['what would fill the memory', bomb],
+  ])('says in Russian what cannot be read: %s', async (_, body) => {
     const query = new URLSearchParams({ path: product, name: 'foto.heic' });
-    const response = await app.request(`/__studio/api/picture?${query}`, {
-      method: 'POST',
-      headers: own,
-      body: 'no picture',
-    });
+    const response = await app.request(`/__studio/api/picture?${query}`, { method: 'POST', headers: own, body });
     expect(response.status).toBe(400);
     expect(((await response.json()) as { message: string }).message).toContain('HEIC');
   });

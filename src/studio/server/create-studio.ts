@@ -18,6 +18,7 @@ import { publishingRoutes } from './publishing-routes.ts';
 import { streamedLines } from './streamed-lines.ts';
 import { StudioError } from './studio-error.ts';
 import { studioPage } from './studio-page.ts';
+import { teamRoutes } from './team-routes.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface StudioParts {
@@ -53,10 +54,11 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
   });
 
   const drafts = createDrafts(workspace);
-  app.route(api, entryRoutes(workspace, drafts));
+  app.route(api, entryRoutes(workspace, drafts, parts.publishing.isPublic));
   app.route(api, historyRoutes(workspace));
   app.route(api, pictureRoutes(workspace));
   app.route(api, libraryRoutes(workspace));
+  app.route(api, teamRoutes(workspace));
   app.route(api, publishingRoutes(parts.publishing));
   app.get(`${api}/health`, async (c) =>
     c.json(healthOf(await workspace.content(), await parts.zeroResultQueries(), Date.now())),

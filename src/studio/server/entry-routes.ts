@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { kindRecord } from '../../content/kinds/kinds.ts';
+import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
 import { isKind } from '../../content/schema/kind-names.ts';
 import type { ReferenceTarget } from '../../content/schema/metadata.ts';
 import type { EntryChange, FolderState, RemoveRequest, SaveRequest } from '../protocol.ts';
@@ -9,6 +9,7 @@ import { type Drafts, windowOf } from './drafts.ts';
 import { editSource, newSource } from './edit-source.ts';
 import { inSchemaOrder, listKinds, viewOf } from './entry-views.ts';
 import { hashOfText, nothing } from './files.ts';
+import { addressOf } from './mentions.ts';
 import { referencesTo, removeEntry } from './remove-entry.ts';
 import { renameEntry, requireSlug } from './rename-entry.ts';
 import { saveEntry, textOf } from './save-entry.ts';
@@ -16,7 +17,11 @@ import { StudioError } from './studio-error.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Entries read, written, made, renamed and removed. */
-export function entryRoutes(workspace: Workspace, drafts: Drafts): Hono {
+export function entryRoutes(
+  workspace: Workspace,
+  drafts: Drafts,
+  isPublic: (address: string) => Promise<boolean>,
+): Hono {
   const app = new Hono();
 
   app.get('/kinds', async (c) => {
@@ -82,7 +87,9 @@ export function entryRoutes(workspace: Workspace, drafts: Drafts): Hono {
 
   app.post('/rename', async (c) => {
     const { path, slug, base } = await c.req.json<{ path: string; slug: string; base: string }>();
-    const renamed = await renameEntry(workspace, path, slug, base);
+    const place = placeOf(path);
+    const address = place && addressOf(place);
+    const renamed = await renameEntry(workspace, path, slug, base, !address || (await isPublic(address)));
     drafts.forget(windowOf(c));
     return c.json({ path: renamed });
   });

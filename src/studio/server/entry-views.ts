@@ -3,7 +3,7 @@ import { type FieldNode, fieldTree } from '../../content/kinds/field-tree.ts';
 import { kindRecord, placeOf, schemaOf } from '../../content/kinds/kinds.ts';
 import type { Content, Entry } from '../../content/load/loaded-content.ts';
 import { readSourceFile } from '../../content/load/source-file.ts';
-import { hiddenAs } from '../../content/schedule/shown.ts';
+import { hiddenAs, shownOf } from '../../content/schedule/shown.ts';
 import { type Kind, kindNames } from '../../content/schema/kind-names.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { EntryLine, EntryView, KindLine, StudioFault } from '../protocol.ts';
@@ -86,10 +86,17 @@ function lineOf(path: string, content: Content, faults: readonly StudioFault[]):
     title: isListKind(place.kind) ? kindRecord(place.kind).title : titleOf(data, place.slug),
     picture: pictureOf(path, data),
     note: noteOf(entry, content),
+    author: authorOf(data, content),
     state: hiddenAs(data, { at: Date.now() }),
+    due: shownOf(data).publishAt ?? null,
     errors: faults.filter(({ level }) => level === 'error').length,
     warnings: faults.filter(({ level }) => level === 'warning').length,
   };
+}
+
+function authorOf(data: unknown, content: Content): string | null {
+  const author = isFields(data) && typeof data.author === 'string' ? data.author : null;
+  return author && titleOf(content.find('expert', author)?.data, author);
 }
 
 function noteOf(entry: Entry | undefined, content: Content): string | null {

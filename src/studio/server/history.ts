@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { compareFiles } from '../../content/changes/compare-files.ts';
 import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
 import { readSourceFile } from '../../content/load/source-file.ts';
@@ -7,6 +5,7 @@ import type { BinLine, PastText, PastTextView } from '../protocol.ts';
 import type { LoggedChange } from './change-log.ts';
 import { titleOf } from './entry-views.ts';
 import { nothing } from './files.ts';
+import { git } from './git.ts';
 import { StudioError } from './studio-error.ts';
 import type { FileChange, Workspace } from './workspace.ts';
 
@@ -97,5 +96,3 @@ const goneIn = ({ occasion, path, files }: LoggedChange) =>
   occasion === 'remove' || occasion === 'outside'
     ? files.find((one) => one.path === path && one.after === nothing && one.before !== nothing)
     : undefined;
-
-const git = async (cwd: string, ...args: string[]) => (await promisify(execFile)('git', args, { cwd })).stdout;

@@ -9,6 +9,7 @@ import type { Choice, LibraryPicture } from '../protocol.ts';
 import { pictureOf, titleOf } from './entry-views.ts';
 import { hashOfBytes } from './files.ts';
 import { placesOf } from './marks.ts';
+import { findTexts } from './search.ts';
 import { StudioError } from './studio-error.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -16,6 +17,7 @@ import type { Workspace } from './workspace.ts';
 export function libraryRoutes(workspace: Workspace): Hono {
   const app = new Hono();
   app.get('/links', async (c) => c.json(linksIn(await workspace.content())));
+  app.get('/find-texts', async (c) => c.json(findTexts(await workspace.content(), c.req.query('q') ?? '')));
   app.get('/pictures', async (c) => c.json(picturesIn(await workspace.content())));
   app.get('/places', (c) => c.json(placesOf((c.req.query('marks') ?? '').split(' ').filter(Boolean).map(Number))));
   app.post('/remove-picture', async (c) => {

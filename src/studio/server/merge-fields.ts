@@ -18,9 +18,15 @@ type Part = Omit<Clash, 'label' | 'field'>;
 
 /**
  * Two people's changes of one entry, field by field: whoever changed a field alone is followed. Where both did, mine
- * stays and the clash is told. Without a common beginning every difference is a clash.
+ * stays and the clash is told, unless somebody has decided it. Without a common beginning every difference is a clash.
  */
-export function mergeFields(tree: FieldNode, base: Version | null, mine: Version, theirs: Version): Merged {
+export function mergeFields(
+  tree: FieldNode,
+  base: Version | null,
+  mine: Version,
+  theirs: Version,
+  decided: ReadonlyMap<string, 'mine' | 'theirs'> = new Map(),
+): Merged {
   const clashes: Clash[] = [];
   const taken = new Set<string>();
   const data = merge({ base: base?.data, mine: mine.data, theirs: theirs.data }, '', tree, '');
@@ -87,6 +93,8 @@ export function mergeFields(tree: FieldNode, base: Version | null, mine: Version
     if (isDeepStrictEqual(part.mine, part.theirs)) return part.mine;
     if (base && isDeepStrictEqual(part.mine, part.base)) return take(part.theirs, label);
     if (base && isDeepStrictEqual(part.theirs, part.base)) return part.mine;
+    const decision = decided.get(field);
+    if (decision) return part[decision];
     clashes.push({ field, label, ...part });
     return part.mine;
   }

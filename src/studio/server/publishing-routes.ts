@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { PublishRequest } from '../protocol.ts';
 import type { Publishing } from './publishing.ts';
 import { streamedLines } from './streamed-lines.ts';
 
@@ -6,12 +7,10 @@ import { streamedLines } from './streamed-lines.ts';
 export function publishingRoutes(publishing: Publishing): Hono {
   const app = new Hono();
 
+  app.get('/site-states', async (c) => c.json(await publishing.states()));
   app.get('/changes', async (c) => c.json(await publishing.changes()));
   app.get('/history', async (c) => c.json(await publishing.history()));
-  app.post('/publish', async (c) => {
-    const { message } = await c.req.json<{ message: string | null }>();
-    return streamedLines(publishing.publish(message));
-  });
+  app.post('/publish', async (c) => streamedLines(publishing.publish(await c.req.json<PublishRequest>())));
   app.post('/restore', async (c) => streamedLines(publishing.restore((await c.req.json<{ id: number }>()).id)));
   app.post('/preview-link', async (c) => c.json(await publishing.link((await c.req.json<{ to: string }>()).to)));
 

@@ -1,18 +1,24 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
 import { hasErrors } from '../../content/load/faults.ts';
 import { previewLink } from '../../content/preview-link.ts';
 import { editorMessage } from '../../content/publishing/failure.ts';
 import type { OnProgress, PublishOutcome, Publishing as Service } from '../../content/publishing/publishing.ts';
-import type { PublicationRecord } from '../../store/store.ts';
+import type { PastPublication, Store } from '../../store/store.ts';
 import { capitalise } from '../../text/russian.ts';
-import type { ChangesView, PastView, PublishLine } from '../protocol.ts';
+import type { ChangesView, PastView, PublishLine, PublishRequest, SiteState } from '../protocol.ts';
+import { titleOf } from './entry-views.ts';
+import { git, isRepository, reasonOfGit, whoWorksIn } from './git.ts';
+import { folderHashes, siteStates, undoingOf } from './published-state.ts';
 import { StudioError } from './studio-error.ts';
+import type { Workspace } from './workspace.ts';
+
+type Shelf = Pick<Store, 'current' | 'history' | 'publication' | 'picture'>;
 
 export interface PublishingParts {
-  contentDir: string;
+  workspace: Workspace;
   publishing: Service;
-  history: () => Promise<PublicationRecord[]>;
+  /** Opens the store for as long as the work lasts. */
+  withStore: <T>(work: (store: Shelf) => Promise<T>) => Promise<T>;
   /** Where shared previews are seen; without a secret there are none. */
   preview: { origin: string; secret: string } | null;
 }
@@ -23,39 +29,88 @@ const stepNames = { compile: 'Проверяется и собирается…'
 const linkDays = 7;
 
 /** What the publishing board does. */
-export function createPublishing({ contentDir, publishing, history, preview }: PublishingParts) {
+export function createPublishing({ workspace, publishing, withStore, preview }: PublishingParts) {
+  const contentDir = workspace.root;
+  const history = () => told(withStore((store) => store.history()));
   return {
+    /** Of every file of the folder. */
+    states: async (): Promise<Record<string, SiteState>> =>
+      siteStates(await folderHashes(workspace), (await history())[0]?.files),
+
+    /** Whether visitors know the address. Where nobody can say, a redirect too many does no harm. */
+    isPublic: (address: string): Promise<boolean> =>
+      withStore(async (store) => {
+        const { id = 0 } = (await store.current()) ?? {};
+        return (await store.publication(id))?.addresses.some(({ path }) => path === address) ?? false;
+      }).catch(() => true),
+
     async changes(): Promise<ChangesView> {
+      const past = await history();
       const { entries, pictures, pages, faults } = await told(publishing.changes({ contentDir }));
-      const errors = faults
-        .filter(({ level }) => level === 'error')
-        .map(({ file, ...fault }) => ({ ...fault, path: file.replace(/^content\//, '') }));
-      return { entries, pictures, pages, errors, canCommit: await isRepository(contentDir) };
+      const errors = faults.filter(({ level }) => level === 'error').map(errorView);
+      const paths = [...entries, ...pictures].map(({ path }) => path);
+      const folder = await folderHashes(workspace);
+      const undoing = await told(
+        withStore(async (store) => {
+          const id = past[0]?.id ?? 0;
+          const sources = new Map((await store.publication(id))?.sources.map((one) => [one.path, one]));
+          const published = async (path: string) => {
+            const { text = null, picture = null } = sources.get(path) ?? {};
+            return text === null ? ((await store.picture(picture ?? ''))?.bytes ?? null) : Buffer.from(text);
+          };
+          return undoingOf({ workspace, history: past, folder, published }, paths);
+        }),
+      );
+      return {
+        after: past[0]?.id ?? 0,
+        entries,
+        pictures,
+        pages,
+        errors,
+        undoing,
+        canCommit: await isRepository(contentDir),
+      };
     },
 
     async history(): Promise<PastView[]> {
-      const records = await told(history());
-      return records.map(({ id, publishedAt, occasion, restored, changes }, index) => ({
-        id,
-        publishedAt: publishedAt.toISOString(),
-        occasion,
-        restored,
-        changes,
-        isCurrent: index === 0,
-      }));
+      const { texts } = await workspace.content();
+      const content = await workspace.content();
+      const records = await history();
+      return records.map((record, index) => {
+        const { id, publishedAt, occasion, restored, changes, who, message } = record;
+        const before = records[index + 1];
+        return {
+          ...{ id, occasion, restored, changes, who, message, isCurrent: index === 0 },
+          publishedAt: publishedAt.toISOString(),
+          files: before ? filesBetween(before, record).map((one) => ({ ...one, title: nameOf(one.path) })) : [],
+        };
+      });
+
+      function nameOf(path: string): string {
+        const place = placeOf(path);
+        if (!place) return path;
+        const { title } = kindRecord(place.kind);
+        return texts.has(path) ? titleOf(content.find(place.kind, place.slug)?.data, title) : `${title}: ${place.slug}`;
+      }
     },
 
-    publish: (message: string | null) =>
+    publish: ({ paths, after, message, commits }: PublishRequest) =>
       inLines(async (onProgress, say) => {
-        const outcome = await publishing.publish({ contentDir, always: true }, onProgress);
-        if (message !== null && !hasErrors(outcome.faults)) {
+        const who = await whoWorksIn(contentDir);
+        const options = { contentDir, always: true, only: paths, after, who, ...(message && { message }) };
+        const outcome = await publishing.publish(options, onProgress);
+        if (commits && !hasErrors(outcome.faults)) {
           say('Сохраняется в git…');
-          await commit(contentDir, message);
+          await commit(contentDir, paths, message || 'Правки содержания');
         }
         return outcome;
-      }),
+      }, 'Опубликовано.'),
 
-    restore: (id: number) => inLines((onProgress) => publishing.restore(id, onProgress)),
+    restore: (id: number) =>
+      inLines(
+        async (onProgress) => publishing.restore({ which: id, who: await whoWorksIn(contentDir) }, onProgress),
+        'Возвращено. В папке — более новый текст, чем на сайте.',
+      ),
 
     /** An address that shows the folder with all its drafts for a week. */
     async link(to: string): Promise<{ url: string; until: string }> {
@@ -71,25 +126,30 @@ export function createPublishing({ contentDir, publishing, history, preview }: P
   };
 }
 
-const isRepository = (dir: string) =>
-  git(dir, 'rev-parse', '--is-inside-work-tree').then(
-    () => true,
-    () => false,
-  );
-
-/** Only what lies in the content folder: whatever else is changed in the repository is none of the studio's business. */
-async function commit(contentDir: string, message: string): Promise<void> {
-  try {
-    await git(contentDir, 'add', '--all', '.');
-    const { stdout } = await git(contentDir, 'status', '--porcelain', '.');
-    if (stdout.trim() !== '') await git(contentDir, 'commit', '--quiet', '--message', message, '--', '.');
-  } catch (error) {
-    const reason = (error as { stderr?: string }).stderr?.trim().split('\n')[0] ?? String(error);
-    throw new StudioError(400, `Опубликовано, но git не принял правки: ${reason}`);
-  }
+function filesBetween(before: PastPublication, now: PastPublication) {
+  const paths = [...new Set([...Object.keys(before.files), ...Object.keys(now.files)])].sort();
+  return paths.flatMap((path): { path: string; change: 'added' | 'changed' | 'removed' }[] => {
+    const [old, own] = [before.files[path], now.files[path]];
+    if (old === own) return [];
+    return [{ path, change: old === undefined ? 'added' : own === undefined ? 'removed' : 'changed' }];
+  });
 }
 
-const git = (cwd: string, ...args: string[]) => promisify(execFile)('git', args, { cwd });
+const errorView = ({ file, ...fault }: PublishOutcome['faults'][number]) => ({
+  ...fault,
+  path: file.replace(/^content\//, ''),
+});
+
+/** What was published, and nothing else: whatever else is changed in the repository is none of this publication. */
+async function commit(contentDir: string, paths: readonly string[], message: string): Promise<void> {
+  try {
+    await git(contentDir, 'add', '--all', '--', ...paths);
+    const changed = await git(contentDir, 'status', '--porcelain', '--', ...paths);
+    if (changed.trim() !== '') await git(contentDir, 'commit', '--quiet', '--message', message, '--', ...paths);
+  } catch (error) {
+    throw new StudioError(400, `Опубликовано, но git не принял правки: ${reasonOfGit(error)}`);
+  }
+}
 
 /** Words for editors pass; anything else is ours to look into. */
 async function told<T>(work: Promise<T>): Promise<T> {
@@ -104,6 +164,7 @@ async function told<T>(work: Promise<T>): Promise<T> {
 
 async function* inLines(
   work: (onProgress: OnProgress, say: (text: string) => void) => Promise<PublishOutcome>,
+  done: string,
 ): AsyncGenerator<PublishLine> {
   const lines: PublishLine[] = [];
   let wake = () => {};
@@ -117,11 +178,15 @@ async function* inLines(
       say(progress.step === 'pictures' ? `Картинки: ${progress.made} из ${progress.of}` : stepNames[progress.step]),
     say,
   ).then(
-    (outcome) => put(lineOf(outcome)),
+    (outcome) => put(lineOf(outcome, done)),
     (error: unknown) => {
       const known = editorMessage(error);
       if (known === null) console.error(error);
-      put({ kind: 'failed', text: capitalise(known ?? 'публикация не удалась, подробности в окне студии') });
+      put({
+        kind: 'failed',
+        text: capitalise(known ?? 'публикация не удалась, подробности в окне студии'),
+        errors: [],
+      });
     },
   );
   for (;;) {
@@ -130,17 +195,16 @@ async function* inLines(
       yield line;
       if (line.kind !== 'progress') return;
     } else {
-      await new Promise<void>((done) => {
-        wake = done;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
       });
     }
   }
 }
 
-function lineOf({ status, faults }: PublishOutcome): PublishLine {
-  if (status === 'published') return { kind: 'done', text: 'Опубликовано.', isPublished: true };
-  if (status === 'unchanged')
-    return { kind: 'done', text: 'Ничего не изменилось: это уже опубликовано.', isPublished: false };
-  const errors = faults.filter(({ level }) => level === 'error').length;
-  return { kind: 'failed', text: `Ничего не опубликовано: сначала исправьте ошибки (${errors}).` };
+function lineOf({ status, faults }: PublishOutcome, done: string): PublishLine {
+  if (status === 'published') return { kind: 'done', text: done };
+  if (status === 'unchanged') return { kind: 'done', text: 'Ничего не изменилось: это уже опубликовано.' };
+  const errors = faults.filter(({ level }) => level === 'error').map(errorView);
+  return { kind: 'failed', text: 'Ничего не опубликовано: сначала исправьте ошибки.', errors };
 }

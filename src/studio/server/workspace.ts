@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { realpath, rm } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isPicture, placeOf } from '../../content/kinds/kinds.ts';
 import { listFiles } from '../../content/load/files.ts';
@@ -9,6 +8,7 @@ import type { Content } from '../../content/load/loaded-content.ts';
 import { readPictures } from '../../content/load/pictures.ts';
 import { type FileStep, type LoggedChange, type Occasion, openChangeLog } from './change-log.ts';
 import { hashOfBytes, hashOfText, nothing, readIfThere, removeLeftovers, replaceFile } from './files.ts';
+import { whoWorksIn } from './git.ts';
 import { StudioError } from './studio-error.ts';
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
@@ -32,7 +32,11 @@ const manyFiles = 40;
  * The content folder as the studio sees it. Before every answer each file is looked at, as watching a folder misses
  * files that are replaced. Nothing is written but by `change`, which does all of its files or none, whatever happens.
  */
-export async function openWorkspace(dir: string, stateDir: string, who: () => Promise<string> = machineUser) {
+export async function openWorkspace(
+  dir: string,
+  stateDir: string,
+  who: (root: string) => Promise<string> = whoWorksIn,
+) {
   const root = await realpath(resolve(dir));
   const log = openChangeLog(join(stateDir, hashOfText(root)));
   await removeLeftovers(root);
@@ -142,7 +146,7 @@ export async function openWorkspace(dir: string, stateDir: string, who: () => Pr
         const before = now ? await log.keep(now) : nothing;
         files.push({ path, before, after: next === null ? nothing : await log.keep(Buffer.from(next)) });
       }
-      const { id } = log.begin({ who: await who(), ...about, files });
+      const { id } = log.begin({ who: await who(root), ...about, files });
       try {
         await apply(files);
       } catch (error) {
@@ -200,5 +204,3 @@ function requireBase(now: Buffer | null, base: string): void {
   const text = now?.toString('utf8') ?? null;
   throw new StudioError(409, message, { hash, text, base: null, merged: null, clashes: [] });
 }
-
-const machineUser = async () => userInfo().username;
