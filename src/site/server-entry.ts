@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import ReactDOMServer from 'react-dom/server';
 import type { RequestContext } from '../contract/request-context.ts';
 import { PageData } from './api-client/page-data.tsx';
-import markShopLinks from './campaign/mark-shop-links.ts?inline-script';
+import beforeScripts from './before-scripts.ts?inline-script';
 import { takeHydrationScripts } from './navigation/framework-internals.ts';
 
 /**
@@ -14,7 +14,7 @@ import { takeHydrationScripts } from './navigation/framework-internals.ts';
  */
 const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const { serverContext } = router.options.additionalContext as { serverContext: RequestContext };
-  const scripts = [{ attributes: {}, code: markShopLinks }, ...takeHydrationScripts(router)];
+  const scripts = [{ attributes: {}, code: beforeScripts }, ...takeHydrationScripts(router)];
   serverContext.outcome.scriptHashes = scripts.map(({ code }) => scriptHash(code));
   const { responses } = router.options.context;
   const page = createElement(PageData, { value: { responses, scripts } }, createElement(StartServer, { router }));

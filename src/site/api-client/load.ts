@@ -65,7 +65,8 @@ export function pick<K extends string>(...keys: K[]) {
     const picked: Partial<Record<K, string>> = {};
     for (const key of keys) {
       const value = search[key];
-      if (typeof value === 'string' || typeof value === 'number') picked[key] = String(value);
+      // An empty field of a form is none: the server leaves it out, too.
+      if (value !== '' && (typeof value === 'string' || typeof value === 'number')) picked[key] = String(value);
       // A form sent without scripts repeats the key of a list once per value.
       if (Array.isArray(value)) picked[key] = value.join(',');
     }

@@ -1,10 +1,7 @@
 import { rememberLanding } from './memory.ts';
 import { type ShopData, shopUrl } from './shop-url.ts';
 
-/*
- * Stands inline at the end of a page: who is quicker than the page's code comes to the shop with his campaign, too. See
- * `server-entry.ts`.
- */
+/* Before the page's code: who is quicker comes to the shop with his campaign, too. See `before-scripts.ts`. */
 const { pathname, search } = window.location;
 const campaign = rememberLanding(search);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-shop]')) {

@@ -1,6 +1,7 @@
 import type { EventCard as EventCardData } from '../../contract/cards.ts';
 import { eventFormats } from '../../contract/vocabulary.ts';
 import { dateParts } from '../../text/dates.ts';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle } from './card-title.tsx';
 
@@ -39,7 +40,9 @@ export function EventCard({ event, past = false, sizes }: EventCardProps) {
             {start.time && `, ${start.time}`}
           </time>
           <span>{place}</span>
+          <span>{event.ageMark}</span>
           {status && <span className="font-semibold text-careful">{status}</span>}
+          <SampleMark of={event.sample} />
         </p>
         <CardTitle href={event.url} level={3} className="mt-1.5 text-h3">
           {event.title}

@@ -1,5 +1,6 @@
 import type { PersonCard as Person } from '../../contract/cards.ts';
 import { cx } from '../ui/class-names.ts';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle, type HeadingLevel } from './card-title.tsx';
 
@@ -21,15 +22,11 @@ export function PersonCard({ person, level = 3, layout = 'card', size = 'medium'
     return (
       <div className={cx('group relative flex items-center', size === 'small' ? 'gap-3' : 'gap-4')}>
         {layout === 'row' && (
-          // Cropped to the face: the portrait shows its person at work.
           <CardMedia
             image={person.image}
             ratio="square"
-            sizes="112px"
-            className={cx(
-              'shrink-0 rounded-full [&_img]:origin-[50%_28%] [&_img]:scale-[1.7] group-hover:[&_img]:scale-[1.75]',
-              size === 'small' ? 'size-12' : 'size-16',
-            )}
+            sizes="64px"
+            className={cx('shrink-0 rounded-full', size === 'small' ? 'size-12' : 'size-16')}
           />
         )}
         <div>
@@ -37,7 +34,9 @@ export function PersonCard({ person, level = 3, layout = 'card', size = 'medium'
           <CardTitle href={person.url} level={level} className="text-small leading-snug">
             {person.title}
           </CardTitle>
-          <p className="text-caption text-ink-soft">{person.role}</p>
+          <p className="text-caption text-ink-soft">
+            {person.role} <SampleMark of={person.sample} />
+          </p>
         </div>
       </div>
     );
@@ -49,7 +48,9 @@ export function PersonCard({ person, level = 3, layout = 'card', size = 'medium'
         <CardTitle href={person.url} level={level} className="text-body leading-snug">
           {person.title}
         </CardTitle>
-        <p className="mt-0.5 text-small text-link">{person.role}</p>
+        <p className="mt-0.5 text-small text-link">
+          {person.role} <SampleMark of={person.sample} />
+        </p>
         <p className="mt-2 text-small text-ink-soft">{person.lead}</p>
       </div>
     </article>
@@ -59,17 +60,14 @@ export function PersonCard({ person, level = 3, layout = 'card', size = 'medium'
 export function PersonRow({ person }: { person: Person }) {
   return (
     <article className="group relative flex items-start gap-5">
-      <CardMedia
-        image={person.image}
-        ratio="square"
-        sizes="112px"
-        className="w-20 lg:w-28 shrink-0 [&_img]:object-top"
-      />
+      <CardMedia image={person.image} ratio="square" sizes="112px" className="w-20 shrink-0 lg:w-28" />
       <div className="min-w-0">
         <CardTitle href={person.url} level={3} className="text-body leading-snug">
           {person.title}
         </CardTitle>
-        <p className="mt-0.5 text-small text-link">{person.role}</p>
+        <p className="mt-0.5 text-small text-link">
+          {person.role} <SampleMark of={person.sample} />
+        </p>
         <p className="mt-1.5 max-w-[36rem] text-small text-ink-soft">{person.lead}</p>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { product } from '../../../fixtures/gallery/samples.ts';
 import { renderExample } from '../../../fixtures/render-example.tsx';
-import { product } from '../gallery/samples.ts';
 import { formAndAmount, ProductCard } from './product-card.tsx';
 
 it.each([

@@ -4,6 +4,7 @@ import { useSite } from '../api-client/frame-data.ts';
 import { cx } from '../ui/class-names.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Stars } from '../ui/rating.tsx';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import { CardMedia } from './card-media.tsx';
 import { CardTitle } from './card-title.tsx';
 
@@ -20,6 +21,7 @@ export function ReviewCard({ review, withProduct = false, brief = false }: Revie
     <article id={review.id} className="group relative flex h-full flex-col rounded-card bg-page p-card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Stars value={review.rating} size={18} />
+        <SampleMark of={review.sample} className="mr-auto" />
         <time dateTime={review.date} className="text-caption text-ink-faint">
           {formatDate(review.date)}
         </time>
@@ -67,6 +69,7 @@ export function ReviewRow({ review }: { review: Review }) {
           <time dateTime={review.date}>{formatDate(review.date)}</time>
           {place && <span className="ml-3 md:ml-0 md:block">{place}</span>}
         </p>
+        <SampleMark of={review.sample} className="mt-1.5" />
       </div>
       <div className="min-w-0">
         <p className="max-w-[40rem]">{review.text}</p>

@@ -26,7 +26,7 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
   return (
     <figure className={turned ? 'max-w-[44rem]' : undefined}>
       <ScrollRegion label={caption}>
-        <table className="comparison -ml-1 w-[calc(100%+4px)] border-separate border-spacing-1 text-small">
+        <table className="comparison -ml-1 w-[calc(100%+4px)] border-separate [border-spacing:4px] text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -1,10 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
 import { keysOf } from '../../contract/vocabulary.ts';
-import { createSignal } from '../state/browser-state.ts';
+import { createSignal, usePageMark } from '../state/browser-state.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { usePageMark } from '../ui/use-page-mark.ts';
 import {
   type Consent,
   cookieSettingsId,

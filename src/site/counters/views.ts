@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
+import { toolKeys } from '../../contract/query-vocabulary.ts';
 import type { PageView } from './counter.ts';
 
 /**
@@ -61,12 +62,21 @@ const withoutHash = (url: string) => url.split('#')[0];
 
 const personalPaths = [pagePaths.shelf, pagePaths.finder];
 
+/** Of the page about pairs, medicines among them, the campaign alone is told. */
+function withoutPair(url: string): string {
+  const told = new URL(url);
+  for (const key of toolKeys.combinations) told.searchParams.delete(key);
+  return told.href;
+}
+
 /**
- * The address without what the visitor entered: the query of the shelf and of the finder, and the fragment in which the
+ * The address without what the visitor entered: the query of the shelf, of the finder and of pairs, and the fragment in which the
  * tools of the landings keep their input (`#trenirovka=80_77.6_700_90`).
  */
 export function withoutInput(url: string, site: string): string {
   const { origin, pathname } = URL.canParse(url) ? new URL(url) : { origin: '', pathname: '' };
   if (origin !== site) return url;
-  return personalPaths.includes(pathname) ? origin + pathname : url.replace(/#\w+=.*/, '');
+  if (personalPaths.includes(pathname)) return origin + pathname;
+  const told = url.replace(/#\w+=.*/, '');
+  return pathname === pagePaths.combinations ? withoutPair(told) : told;
 }

@@ -52,11 +52,7 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
     <details ref={panel} className="group/catalogue">
       <summary className={cx(headerLink, 'cursor-pointer gap-1')}>
         Каталог
-        <Icon
-          of={ChevronDown}
-          size={18}
-          className="transition-transform duration-(--motion-page) group-open/catalogue:rotate-180"
-        />
+        <Icon of={ChevronDown} size={18} className="chevron" />
       </summary>
       {/* Clipped at the top: its shadow falls on the page, not on the bar above. */}
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain rounded-b-panel bg-surface shadow-float [clip-path:inset(0_0_-80px)] motion-safe:group-open/catalogue:animate-[panel_var(--motion-page)_var(--ease-out)] forced-colors:border">

@@ -1,17 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
 import { X } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { ShelfProduct } from '../../contract/shelf-catalogue.ts';
 import { counted } from '../../text/russian.ts';
 import { readFromOrigin } from '../api-client/browser-reader.ts';
 import { Picture } from '../images/picture.tsx';
-import { compared, keepCompared } from '../shelf/compared.ts';
+import { compared, keepCompared, trayOpener } from '../shelf/compared.ts';
+import { usePageMark } from '../state/browser-state.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { usePageMark } from '../ui/use-page-mark.ts';
 
 const mostCompared = 4;
 
@@ -31,12 +31,18 @@ export function CompareTray({ line }: { line: string }) {
   }, [isTooMany, line]);
   const isShown = !isThere && refs.length > 0;
   usePageMark('data-compare-tray', isShown);
+  const tray = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isShown) showAfterOpener(tray.current, line);
+  }, [isShown, line]);
   if (!isShown) return null;
   const titleOf = (ref: string) => products?.find((one) => one.ref === ref)?.title ?? ref;
   return (
     <aside
+      ref={tray}
+      popover="manual"
       aria-label="Сравнение"
-      className="fixed inset-x-0 bottom-[max(12px,env(safe-area-inset-bottom))] z-29 mx-auto flex w-fit items-center gap-4 rounded-card bg-surface px-4 py-3 text-ink shadow-float outline outline-line max-lg:in-data-buy-bar:hidden print:hidden"
+      className="fixed inset-x-0 top-auto overflow-visible border-0 bottom-[max(12px,env(safe-area-inset-bottom))] z-29 mx-auto flex w-fit items-center gap-4 rounded-card bg-surface px-4 py-3 text-ink shadow-float outline outline-line max-lg:in-data-buy-bar:hidden print:hidden"
     >
       <p role="status" className="sr-only">
         {`В сравнении ${counted(refs.length, 'продукт', 'продукта', 'продуктов')}`}
@@ -60,7 +66,12 @@ export function CompareTray({ line }: { line: string }) {
               <button
                 type="button"
                 aria-label={`Убрать из сравнения: ${titleOf(ref)}`}
-                onClick={() => keepCompared(refs.filter((other) => other !== ref))}
+                data-ref={ref}
+                onClick={() => {
+                  // The button goes with its product.
+                  focusAfter(tray.current, ref === refs.at(-1) ? refs.at(-2) : refs.at(-1));
+                  keepCompared(refs.filter((other) => other !== ref));
+                }}
                 className="absolute -top-2 -right-2 grid size-6 cursor-pointer place-items-center rounded-full bg-ink text-page"
               >
                 <Icon of={X} size={14} />
@@ -78,6 +89,22 @@ export function CompareTray({ line }: { line: string }) {
       )}
     </aside>
   );
+}
+
+/**
+ * In the order of focus it stands after the control that opened it, wherever that is on the page. Where the browser does
+ * not know this, it stays the last thing of the document.
+ */
+function showAfterOpener(tray: HTMLElement | null, line: string): void {
+  if (!tray?.showPopover || line === '') return;
+  if (tray.matches(':popover-open')) tray.hidePopover();
+  tray.showPopover({ source: trayOpener() } as ShowPopoverOptions);
+}
+
+/** The button of another product, or the control that opened the tray. */
+function focusAfter(tray: HTMLElement | null, ref: string | undefined): void {
+  const other = ref && tray?.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`);
+  (other || trayOpener())?.focus();
 }
 
 /** Names and pictures; without them the tray shows a number. */

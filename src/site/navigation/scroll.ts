@@ -157,9 +157,15 @@ function scrollToY(y: number): void {
 function scrollToId(id: string): boolean {
   const element = elementOf(id);
   if (!element) return false;
+  unfold(element);
   scrollToElement(element);
   focusQuietly(element);
   return true;
+}
+
+/** What is folded away is opened for who comes by a link. */
+function unfold(element: HTMLElement): void {
+  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
 }
 
 /** A hash may end in what a tool shows, `#vozrast=4`; it may also be the id of an element. */

@@ -7,5 +7,5 @@ import { pageHead } from '../seo/page-head.ts';
 export const Route = createFileRoute('/sovmestimost')({
   loader: (from) => load(from, endpoints.page('combinations')),
   head: pageHead,
-  component: () => <CombinationsScreen page={Route.useLoaderData()} />,
+  component: () => <CombinationsScreen page={Route.useLoaderData()} search={Route.useSearch()} />,
 });

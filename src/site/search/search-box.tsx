@@ -1,11 +1,10 @@
 import { Search } from 'lucide';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pagePaths } from '../../contract/paths.ts';
+import { pagePaths, searchHref } from '../../contract/paths.ts';
 import { useGoTo } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { SearchBoxCombobox } from './search-box-combobox.tsx';
-import { searchHref } from './search-href.ts';
 
 interface SearchBoxProps {
   defaultValue?: string;

@@ -1,6 +1,6 @@
+import { searchHref } from '../../contract/paths.ts';
 import { searchKinds } from '../../contract/query-vocabulary.ts';
 import type { Fragment, SearchHit, SuggestResponse } from '../../contract/search.ts';
-import { searchHref } from './search-href.ts';
 
 export interface Option {
   key: string;

@@ -27,7 +27,7 @@ export function QuoteSection({ section, look, tone }: SectionProps<'quote'>) {
           image={section.expert.image}
           alt=""
           sizes="(min-width: 640px) min(34vw, 420px), 100vw"
-          className="aspect-square size-full object-cover object-top sm:aspect-auto"
+          className="aspect-square size-full object-cover sm:aspect-auto"
         />
         <figure className="flex flex-col justify-between gap-8 p-panel">
           <div>

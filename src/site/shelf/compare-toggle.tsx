@@ -25,7 +25,7 @@ export function CompareToggle({ product: { ref, title }, worded = false, classNa
       onClick={(event) => {
         event.preventDefault();
         // The tray limits the number.
-        keepCompared(isIn ? refs.filter((other) => other !== ref) : [...refs, ref]);
+        keepCompared(isIn ? refs.filter((other) => other !== ref) : [...refs, ref], event.currentTarget);
       }}
       className={className}
     >

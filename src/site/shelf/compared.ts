@@ -11,7 +11,12 @@ const comparedLine = () => own ?? keptLine(key) ?? '';
 /** The products in the tray, as `series/slug`. */
 export const compared = (line = comparedLine()): string[] => line.split(',').filter(Boolean);
 
-export function keepCompared(refs: readonly string[]): void {
+/** The control that changed the choice last: the tray's place in the order of focus is after it. */
+let opener: HTMLElement | undefined;
+export const trayOpener = () => (opener?.isConnected ? opener : undefined);
+
+export function keepCompared(refs: readonly string[], by?: HTMLElement): void {
+  opener = by ?? opener;
   const line = refs.join();
   own = null;
   if (!keepLine(key, line)) {

@@ -1,5 +1,7 @@
 import { readStored, writeStored } from '../state/browser-state.ts';
 
+export const shelfKey = 'vitimepro:shelf';
+
 export const keptLine = readStored;
 
 /** False where the browser refuses. */

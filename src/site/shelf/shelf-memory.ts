@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { keepLine, keptLine, onKept } from './kept-line.ts';
+import { keepLine, keptLine, onKept, shelfKey } from './kept-line.ts';
 
 /*
  * The visitor's shelf as one line of this browser's memory: `1;f34;daily/omega-3,…`, see `nutrition/shelf`. Every page
  * has this file for the count in the header, so it reads no more of the line than it must.
  */
-const key = 'vitimepro:shelf';
 
-export const keptShelf = () => keptLine(key);
-export const keepShelf = (line: string) => keepLine(key, line);
+export const keptShelf = () => keptLine(shelfKey);
+export const keepShelf = (line: string) => keepLine(shelfKey, line);
 
 /** Person and jars of a line in the one format that is known. */
 const parts = () => /^1;(.*);(.*)$/.exec(keptShelf() ?? '1;;') ?? [];

@@ -40,14 +40,10 @@ export function ContentsList({ items, title = 'Содержание', className 
 export function ContentsFold({ items, className }: Omit<ContentsProps, 'title'>) {
   return (
     <nav aria-label="Оглавление" className={cx('print:hidden', className)}>
-      <details className="accordion group/fold rounded-card bg-muted">
+      <details className="accordion rounded-card bg-muted">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 font-semibold focus-visible:rounded-card">
           Оглавление
-          <Icon
-            of={ChevronDown}
-            size={20}
-            className="transition-transform duration-(--motion-page) group-open/fold:rotate-180"
-          />
+          <Icon of={ChevronDown} size={20} className="chevron" />
         </summary>
         <ol className="px-5 pb-4">
           {items.map((item) => (

@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { usePageMark } from '../state/browser-state.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { usePageMark } from './use-page-mark.ts';
 
 const kinds = {
   /** From the bottom on a phone, from the right on a wide screen. */

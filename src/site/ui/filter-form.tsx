@@ -66,10 +66,19 @@ interface SelectFieldProps {
   value: string | undefined;
   children: ReactNode;
   background?: string;
+  /** For a field whose value its owner keeps; without it the form around it listens. */
+  onChoose?: (value: string) => void;
 }
 
 /** The same with options of any kind. */
-export function SelectField({ label, name, value, children, background = 'bg-muted' }: SelectFieldProps) {
+export function SelectField({
+  label,
+  name,
+  value = '',
+  children,
+  background = 'bg-muted',
+  onChoose,
+}: SelectFieldProps) {
   const id = useId();
   return (
     <div>
@@ -80,7 +89,9 @@ export function SelectField({ label, name, value, children, background = 'bg-mut
         <select
           id={id}
           name={name}
-          defaultValue={value ?? ''}
+          {...(onChoose
+            ? { value, onChange: (event) => onChoose(event.currentTarget.value) }
+            : { defaultValue: value })}
           className={cx(
             'h-12 w-full cursor-pointer appearance-none rounded-control pr-12 pl-4 text-ellipsis focus-visible:rounded-control',
             background,

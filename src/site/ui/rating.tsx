@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Rating as RatingData } from '../../contract/common.ts';
-import { counted, formatDecimal } from '../../text/russian.ts';
+import { counted, formatDecimal, formatPercent } from '../../text/russian.ts';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 
@@ -93,6 +93,7 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
                       style={{ width: `${(count / all) * 100}%` }}
                     />
                   </span>
+                  <span className="sr-only">{formatPercent(Math.round((count / all) * 100))}</span>
                 </td>
                 <td className="w-10 text-right text-ink-soft">{count}</td>
               </tr>

@@ -24,4 +24,6 @@ it('draws each kind of rating as its share of all', () => {
     <RatingDistribution rating={{ value: 4, count: 4, distribution: [0, 0, 1, 2, 1] }} />,
   );
   expect([...html.matchAll(/width:(\d+)%/g)].map(([, share]) => share)).toEqual(['25', '50', '25', '0', '0']);
+  // For who does not see the bars.
+  expect([...html.matchAll(/sr-only">(\d+)\s%/g)].map(([, share]) => share)).toEqual(['25', '50', '25', '0', '0']);
 });

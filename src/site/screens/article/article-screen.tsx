@@ -10,6 +10,7 @@ import { ProductRow } from '../../cards/product-card.tsx';
 import { ArticleFigure } from '../../charts/article-figure.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ContentsFold, ContentsList } from '../../ui/contents-list.tsx';
@@ -17,6 +18,7 @@ import { CardGrid, Container, Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Prose, SourceList } from '../../ui/prose.tsx';
 import { ShareLinks } from '../../ui/share-links.tsx';
+import { Signature } from '../../ui/signature.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 
 const sourcesId = 'istochniki';
@@ -115,6 +117,16 @@ function ArticleHead({ article }: { article: Article }) {
 function ArticleEnd({ article }: { article: Article }) {
   return (
     <>
+      <p className="mt-12 flex flex-wrap items-center gap-x-6 text-small text-ink-soft">
+        <span>
+          Проверка фактов
+          <br />
+          <AppLink href={article.reviewer.url} className="text-link underline underline-offset-4">
+            {article.reviewer.title}
+          </AppLink>
+        </span>
+        <Signature of={article.reviewer} className="w-36 text-link" />
+      </p>
       {article.sources.length > 0 && (
         <section className="mt-14 border-t border-line pt-8">
           <h2 id={sourcesId} className="mb-4 scroll-mt-30 text-h3">

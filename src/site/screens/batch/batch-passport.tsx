@@ -3,9 +3,11 @@ import type { CSSProperties } from 'react';
 import type { Batch } from '../../../contract/batch.ts';
 import { formatDate } from '../../../text/dates.ts';
 import { formatPercent } from '../../../text/russian.ts';
+import { useSite } from '../../api-client/frame-data.ts';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Expired } from '../../ui/use-today.tsx';
 
 /** Results of the laboratory against the label, and the documents. */
@@ -18,7 +20,8 @@ export function BatchPassport({ batch }: { batch: Batch }) {
         <h2 id="batch-title" className="text-h2 tracking-[.02em]">
           {batch.number}
         </h2>
-        <dl className="mt-6 grid grid-cols-2 gap-4">
+        <SampleMark of={batch.sample} className="mt-2" />
+        <dl className="mt-6 grid gap-4 min-[22rem]:grid-cols-2">
           <Day title="Изготовлена" date={batch.made} />
           <Day title="Годна до" date={batch.bestBefore} />
         </dl>
@@ -28,7 +31,8 @@ export function BatchPassport({ batch }: { batch: Batch }) {
         </p>
         <table className="mt-4 w-full text-small">
           <caption className="mb-3 text-left text-caption text-ink-soft">
-            В&nbsp;порции ({batch.serving}). {laboratory.name}, протокол {laboratory.protocol} от{' '}
+            В&nbsp;порции ({batch.serving}). {laboratory.name}
+            {laboratory.accreditation && ` (аттестат ${laboratory.accreditation})`}, протокол {laboratory.protocol} от{' '}
             {formatDate(laboratory.date)}
           </caption>
           <thead className="text-caption text-ink-soft max-sm:sr-only">
@@ -63,21 +67,13 @@ export function BatchPassport({ batch }: { batch: Batch }) {
             Документы
           </h2>
           <ul className="mt-3">
-            {batch.documents.map(({ title, number, date, url }) => (
-              <li key={title} className="border-t border-line py-3 text-small first:border-0 last:pb-0">
-                <p>{title}</p>
-                <p className="text-caption break-words text-ink-soft">
-                  {number} от {formatDate(date)}
+            {batch.documents.map((paper) => (
+              <li key={paper.title} className="border-t border-line py-3 text-small first:border-0 last:pb-0">
+                <p>{paper.title}</p>
+                <p className="text-caption wrap-anywhere text-ink-soft">
+                  {paper.number} от {formatDate(paper.date)}
                 </p>
-                {url && (
-                  <AppLink
-                    href={url}
-                    className="mt-1 inline-flex min-h-6 items-center gap-1.5 text-caption font-semibold text-link underline-offset-4 hover:underline"
-                  >
-                    Проверить в&nbsp;реестре
-                    <Icon of={ArrowUpRight} size={16} />
-                  </AppLink>
-                )}
+                <PaperLink paper={paper} batch={batch.number} />
               </li>
             ))}
           </ul>
@@ -86,6 +82,37 @@ export function BatchPassport({ batch }: { batch: Batch }) {
     </div>
   );
 }
+
+/** Opens a document, or asks for it by a letter that names it. */
+function PaperLink({ paper, batch }: { paper: Batch['documents'][number]; batch: string }) {
+  const email = useSite()?.email;
+  const { title, number, url, isRegister } = paper;
+  const named = <span className="sr-only">: {title}</span>;
+  if (url)
+    return (
+      <>
+        <AppLink href={url} className={paperLink}>
+          {isRegister ? 'Открыть реестр' : 'Открыть документ'}
+          {named}
+          <Icon of={ArrowUpRight} size={16} />
+        </AppLink>
+        {isRegister && (
+          <p className="text-caption text-ink-soft">Реестр откроется с&nbsp;начала: вставьте в&nbsp;поиск номер.</p>
+        )}
+      </>
+    );
+  if (!email) return null;
+  const subject = encodeURIComponent(`${title} ${number}, партия ${batch}`);
+  return (
+    <a href={`mailto:${email}?subject=${subject}`} className={paperLink}>
+      Запросить копию
+      {named}
+    </a>
+  );
+}
+
+const paperLink =
+  'mt-1 inline-flex min-h-6 items-center gap-1.5 text-caption font-semibold text-link underline-offset-4 hover:underline print:hidden';
 
 function Day({ title, date }: { title: string; date: string }) {
   return (
@@ -99,18 +126,19 @@ function Day({ title, date }: { title: string; date: string }) {
 /** On a phone the name stands above its amounts. */
 function Row({ row }: { row: Batch['rows'][number] }) {
   return (
-    <tr className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto_auto] max-sm:items-baseline max-sm:gap-x-3 max-sm:py-3">
-      <th scope="row" className="text-left font-medium max-sm:col-span-3 sm:py-3">
+    <tr className="border-t border-line max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-1 max-sm:py-3">
+      <th scope="row" className="text-left font-medium max-sm:col-span-2 sm:py-3">
         {row.name}
       </th>
-      <td className="whitespace-nowrap text-ink-soft tabular-nums sm:py-3 sm:pl-4 sm:text-right">
-        <span className="text-caption sm:hidden">на&nbsp;этикетке </span>
+      <td className="text-ink-soft tabular-nums sm:py-3 sm:pl-4 sm:text-right sm:whitespace-nowrap">
+        <span className="block text-caption sm:hidden">на&nbsp;этикетке</span>
         {row.label}
       </td>
-      <td className="font-semibold whitespace-nowrap tabular-nums sm:py-3 sm:pl-4 sm:text-right">
+      <td className="font-semibold tabular-nums sm:py-3 sm:pl-4 sm:text-right sm:whitespace-nowrap">
+        <span className="block text-caption font-normal text-ink-soft sm:hidden">найдено</span>
         {row.found ?? <span className="font-normal text-ink-soft">не&nbsp;определяли</span>}
       </td>
-      <td className="whitespace-nowrap tabular-nums sm:w-40 sm:py-3 sm:pl-4 sm:text-right">
+      <td className="tabular-nums max-sm:col-span-2 sm:w-40 sm:py-3 sm:pl-4 sm:text-right">
         {row.percent !== null && (
           <>
             {formatPercent(row.percent)}
@@ -133,12 +161,12 @@ function Scale({ percent, least, most }: { percent: number; least: number; most:
       <span
         aria-hidden="true"
         style={{ '--least': place(least), '--most': place(most ?? 160), '--found': place(percent) } as CSSProperties}
-        className="batch-scale relative mt-1.5 block h-2 min-w-24 rounded-full bg-line max-sm:hidden"
+        className="batch-scale relative mt-1.5 block h-2 min-w-24 rounded-full bg-line"
       >
         <span className="absolute inset-y-0 right-[calc(100%-var(--most))] left-(--least) rounded-full bg-accent" />
         <span className="absolute inset-y-[-3px] left-(--found) w-1 -translate-x-1/2 rounded-full bg-ink" />
       </span>
-      <span className="sr-only">{`, допуск ${limits}`}</span>
+      <span className="block text-caption text-ink-soft sm:sr-only">{`допуск ${limits}`}</span>
     </>
   );
 }

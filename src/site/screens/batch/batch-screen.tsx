@@ -5,6 +5,7 @@ import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NoteList } from '../../ui/prose.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Expired } from '../../ui/use-today.tsx';
 
@@ -45,12 +46,12 @@ export function BatchScreen({ page }: { page: PageData<'batch'> }) {
             <section key={series}>
               <h3 className="text-h3">{series}</h3>
               <ul className="mt-3 border-t border-line">
-                {batches.map(({ number, url, made, bestBefore, title }) => (
+                {batches.map(({ number, url, made, bestBefore, title, sample }) => (
                   <li key={number} className="border-b border-line py-3 text-small">
                     <TextLink href={url}>{title}</TextLink>
                     <span className="block text-caption text-ink-soft">
                       {number} от {formatDate(made)}
-                      <Expired bestBefore={bestBefore} />
+                      <Expired bestBefore={bestBefore} /> <SampleMark of={sample} />
                     </span>
                   </li>
                 ))}

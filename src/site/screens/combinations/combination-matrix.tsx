@@ -1,16 +1,14 @@
-import type { PageData } from '../../../contract/pages.ts';
 import { combinationKinds } from '../../../contract/vocabulary.ts';
 import { combinationLooks } from '../../ui/combination-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-
-export type Pair = PageData<'combinations'>['pairs'][number];
+import type { CombinationsPage } from './pair-answer.ts';
 
 /** The id of a pair in the list, for links of the matrix. */
 export const pairId = (substance: string, other: string) => `${substance}--${other}`;
 
 /** A cell links to its reason in the list; an empty one means that nothing is known. */
-export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) {
+export function CombinationMatrix({ page }: { page: CombinationsPage }) {
   const keys = new Set(page.substances.map(({ key }) => key));
   const own = page.pairs.filter(({ second }) => keys.has(second));
   const shown = page.substances.filter(({ key }) => own.some(({ first, second }) => first === key || second === key));
@@ -18,16 +16,17 @@ export function CombinationMatrix({ page }: { page: PageData<'combinations'> }) 
     own.find(({ first, second }) => (first === a && second === b) || (first === b && second === a));
   return (
     <ScrollRegion label="Таблица сочетаний" className="xl:overflow-visible">
-      <table className="border-separate border-spacing-0.5 text-caption">
+      <table className="border-separate [border-spacing:2px] text-caption">
         <caption className="sr-only">Сочетания веществ друг с другом</caption>
         <thead>
           <tr>
             <td className="sticky top-0 left-0 z-2 bg-page" />
             {shown.map(({ key, title, symbol }) => (
               <th key={key} scope="col" className="sticky top-0 z-1 bg-page px-1 py-2 font-semibold">
-                <abbr title={title} className="no-underline">
+                <span aria-hidden="true" title={title}>
                   {symbol}
-                </abbr>
+                </span>
+                <span className="sr-only">{title}</span>
               </th>
             ))}
           </tr>

@@ -3,19 +3,29 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CombinationMark } from '../../ui/combination-mark.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SourceList } from '../../ui/prose.tsx';
-import { TagList } from '../../ui/tag-list.tsx';
 import { CombinationMatrix } from './combination-matrix.tsx';
+import { PairForm } from './pair-form.tsx';
 import { SubstanceCombinations } from './substance-combinations.tsx';
 
-/** A matrix and a list, both without scripts. */
-export function CombinationsScreen({ page }: { page: PageData<'combinations'> }) {
+interface CombinationsScreenProps {
+  page: PageData<'combinations'>;
+  search: Record<string, unknown>;
+}
+
+/** Two fields and one answer; below them everything, without scripts too. */
+export function CombinationsScreen({ page, search }: CombinationsScreenProps) {
   return (
     <>
       <PageHead title={page.title} lead={page.lead}>
-        <ul aria-label="Обозначения" className="mt-8 flex flex-wrap gap-x-6 gap-y-3 text-small">
+        <PairForm page={page} search={search} />
+        <ul
+          aria-label="Обозначения"
+          className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:gap-x-3"
+        >
           {keysOf(combinationKinds).map((kind) => (
             <li key={kind} className="flex items-center gap-2">
               <CombinationMark kind={kind} />
@@ -35,23 +45,24 @@ export function CombinationsScreen({ page }: { page: PageData<'combinations'> })
         </Notice>
       </Container>
       <Section title="Вещества друг с другом" space="none" className="pb-section">
-        <CombinationMatrix page={page} />
+        <Fold title="Показать таблицу">
+          <CombinationMatrix page={page} />
+        </Fold>
       </Section>
       <Section title="По веществам" tone="muted">
-        <nav aria-label="К веществу" className="print:hidden">
-          <TagList
-            label="Вещества"
-            tags={page.substances.map(({ key, title }) => ({ label: title, href: `#${key}` }))}
-          />
-        </nav>
-        <div className="mt-10 gap-x-10 md:columns-2">
+        <div className="grid items-start gap-x-10 border-t border-line md:grid-cols-2 lg:grid-cols-3">
           {page.substances.map((substance) => (
             <SubstanceCombinations key={substance.key} substance={substance} page={page} />
           ))}
         </div>
       </Section>
       <Section title="Источники">
-        <SourceList sources={page.sources} />
+        <Fold title={`Показать все: ${page.sources.length}`}>
+          <SourceList
+            sources={page.sources}
+            className="mt-4 grid max-w-[68ch] list-decimal gap-2.5 pl-6 text-small text-ink-soft"
+          />
+        </Fold>
       </Section>
     </>
   );

@@ -3,8 +3,10 @@ import { combinationKinds, keysOf } from '../../../contract/vocabulary.ts';
 import { counted } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CombinationMark } from '../../ui/combination-mark.tsx';
+import { FoldedRow } from '../../ui/folded-row.tsx';
 import { PairSource } from '../../ui/pair-source.tsx';
-import { type Pair, pairId } from './combination-matrix.tsx';
+import { pairId } from './combination-matrix.tsx';
+import type { Pair } from './pair-answer.ts';
 
 interface SubstanceCombinationsProps {
   substance: PageData<'combinations'>['substances'][number];
@@ -21,13 +23,11 @@ export function SubstanceCombinations({ substance, page }: SubstanceCombinations
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const named = (key: string) => [...page.substances, ...page.partners].find((one) => one.key === key);
   return (
-    <section id={substance.key} className="break-inside-avoid scroll-mt-30 pb-12">
-      <h3 className="text-h3">
-        <AppLink href={substance.url} className="hover:underline underline-offset-4">
-          {substance.title}
-        </AppLink>
-      </h3>
-      <ul className="mt-4 border-t border-line">
+    <FoldedRow title={substance.title} note={String(pairs.length)} id={substance.key}>
+      <AppLink href={substance.url} className="text-small text-link underline underline-offset-4">
+        О&nbsp;веществе
+      </AppLink>
+      <ul className="mt-2 border-t border-line">
         {pairs.map((pair) => (
           <li
             key={pair.other}
@@ -46,7 +46,7 @@ export function SubstanceCombinations({ substance, page }: SubstanceCombinations
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedRow>
   );
 }
 
@@ -62,7 +62,7 @@ function Other({ named }: { named: PageData<'combinations'>['partners' | 'substa
 }
 
 /** «В разное время: хотя бы 2 часа между ними» */
-function advice({ kind, hours }: Pair): string {
+export function advice({ kind, hours }: Pair): string {
   return hours === null
     ? combinationKinds[kind]
     : `${combinationKinds[kind]}: хотя бы ${counted(hours, 'час', 'часа', 'часов')} между ними`;

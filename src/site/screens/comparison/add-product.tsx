@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { ProductSelect } from '../../ui/product-select.tsx';
-import type { Choice } from './comparison-query.ts';
+import { type Choice, shownKeys } from './comparison-query.ts';
 
 interface AddProductProps {
   choice: Choice;
@@ -26,7 +26,7 @@ export function AddProduct({ choice, catalogue, onAdd }: AddProductProps) {
           {choice.prices[ref] && <input type="hidden" name={`c${index + 1}`} value={choice.prices[ref]} />}
         </span>
       ))}
-      {choice.onlyDifferences && <input type="hidden" name="d" value="1" />}
+      {choice.shown && <input type="hidden" name="d" value={shownKeys[choice.shown]} />}
       <ProductSelect label={'Добавить к\u00a0сравнению'} name="p" products={left} />
     </form>
   );

@@ -12,7 +12,10 @@ const inWords = (keys: readonly string[], words: Readonly<Record<string, string>
 };
 
 /** The most important facts first: the summary names the first that differ. */
-export function factsOf(products: readonly ShelfProduct[]): ComparedFact[] {
+export function factsOf(
+  products: readonly ShelfProduct[],
+  { disclosures }: Pick<PageData<'comparison'>, 'disclosures'>,
+): ComparedFact[] {
   const fact = (title: string, value: (product: ShelfProduct) => string): ComparedFact => ({
     title,
     values: products.map(value),
@@ -27,7 +30,21 @@ export function factsOf(products: readonly ShelfProduct[]): ComparedFact[] {
     fact('Порций в\u00a0упаковке', ({ servings }) => counted(servings, 'порция', 'порции', 'порций')),
     fact('Особенности состава', ({ marks }) => inWords(marks, dietaryMarks)),
     fact('Аллергены', ({ allergens: own }) => inWords(own, allergens)),
+    ...disclosed(products, disclosures),
   ];
+}
+
+/** A line that one of them has, the others have too. */
+function disclosed(
+  products: readonly ShelfProduct[],
+  disclosures: PageData<'comparison'>['disclosures'],
+): ComparedFact[] {
+  const own = products.map(({ ref }) => disclosures.find((one) => one.ref === ref));
+  const titles = new Set(own.flatMap((one) => one?.lines.map(({ title }) => title) ?? []));
+  return [...titles].map((title) => ({
+    title,
+    values: own.map((one) => one?.lines.find((line) => line.title === title)?.text ?? nothing),
+  }));
 }
 
 /** By product: contraindications that not all products have. */

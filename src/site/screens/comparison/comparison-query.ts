@@ -8,8 +8,11 @@ export interface Choice {
   refs: readonly string[];
   /** As typed, by product. */
   prices: Readonly<Record<string, string>>;
-  onlyDifferences: boolean;
+  /** Null: everything, on a phone only what differs. */
+  shown: keyof typeof shownKeys | null;
 }
+
+export const shownKeys = { all: '0', differences: '1' } as const;
 
 export const mostCompared = 4;
 const priceLength = 12;
@@ -22,16 +25,16 @@ export function choiceOf(search: Record<string, unknown>): Choice {
   return {
     refs,
     prices: Object.fromEntries(refs.map((ref, index) => [ref, (typed[index] ?? '').slice(0, priceLength)])),
-    onlyDifferences: query.d === '1',
+    shown: query.d === '1' ? 'differences' : query.d === '0' ? 'all' : null,
   };
 }
 
 /** The n-th price belongs to the n-th product. Slashes and commas stay unescaped. */
-export function comparisonHref({ refs, prices, onlyDifferences }: Choice): string {
+export function comparisonHref({ refs, prices, shown }: Choice): string {
   const query = [
     ...(refs.length > 0 ? [`p=${refs.map((ref) => encodeURIComponent(ref).replaceAll('%2F', '/')).join(',')}`] : []),
     ...refs.flatMap((ref, index) => (prices[ref] ? [`c${index + 1}=${encodeURIComponent(prices[ref])}`] : [])),
-    ...(onlyDifferences ? ['d=1'] : []),
+    ...(shown ? [`d=${shownKeys[shown]}`] : []),
   ];
   return query.length > 0 ? `${pagePaths.comparison}?${query.join('&')}` : pagePaths.comparison;
 }

@@ -42,8 +42,9 @@ export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenPr
   const shown: Choice = { ...choice, refs: products.map(({ ref }) => ref) };
   const nameOf = (key: string) => catalogue.substances.find((one) => one.key === key)?.title ?? key;
   const rows = compareSubstances(products.map((product) => ({ ...product, id: product.ref })));
-  const facts = factsOf(products);
+  const facts = factsOf(products, page);
   const isComparable = products.length > 1;
+  const isOnly = choice.shown === 'differences';
 
   /** A change makes the comparison the reader's own, which is stored; one that came by a link is not. */
   async function change(next: Choice) {
@@ -104,12 +105,19 @@ export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenPr
           )}
           {isComparable && (
             <div className="flex flex-wrap items-center gap-2 print:hidden">
-              <ChipLink
-                href={comparisonHref({ ...shown, onlyDifferences: !shown.onlyDifferences })}
-                selected={shown.onlyDifferences}
-              >
-                Только отличия
-              </ChipLink>
+              <span className="max-sm:hidden">
+                <ChipLink href={comparisonHref({ ...shown, shown: isOnly ? null : 'differences' })} selected={isOnly}>
+                  Только отличия
+                </ChipLink>
+              </span>
+              <span className="sm:hidden">
+                <ChipLink
+                  href={comparisonHref({ ...shown, shown: shown.shown === 'all' ? null : 'all' })}
+                  selected={shown.shown === 'all'}
+                >
+                  И&nbsp;то, что совпадает
+                </ChipLink>
+              </span>
               <Button variant="quiet" size="small" onClick={copyLink} className="noscript:hidden">
                 <Icon of={Link2} size={18} />
                 Ссылка

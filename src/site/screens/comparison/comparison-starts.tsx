@@ -16,7 +16,7 @@ export function ComparisonStarts({ page, catalogue }: { page: PageData<'comparis
           return (
             <AppLink
               key={title}
-              href={comparisonHref({ refs, prices: {}, onlyDifferences: false })}
+              href={comparisonHref({ refs, prices: {}, shown: null })}
               className="group grid h-full content-start gap-4 rounded-card bg-muted p-5"
             >
               <span className="grid grid-cols-3 gap-2">

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
+import { softHyphenate } from '../../../text/russian.ts';
 import { Picture } from '../../images/picture.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -54,8 +55,8 @@ export function ProductHeads({ products, choice, onRemove }: ProductHeadsProps) 
             scope="col"
             className="sticky top-[calc(var(--header-height)-14px)] z-2 bg-page py-3 leading-tight hyphens-auto shadow-[0_1px_0_var(--line)] transition-[top] duration-(--motion-page) ease-out in-data-header-away:top-0"
           >
-            <AppLink href={url} className="line-clamp-3 underline-offset-4 hover:underline">
-              {title}
+            <AppLink href={url} className="underline-offset-4 hover:underline">
+              {softHyphenate(title, 8)}
             </AppLink>
           </th>
         ))}

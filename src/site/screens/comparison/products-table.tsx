@@ -5,14 +5,15 @@ import type { ShelfCatalogue, ShelfProduct } from '../../../contract/shelf-catal
 import { type ComparedRow, personOf } from '../../../nutrition/compare/compare-substances.ts';
 import { type ComparedFact, differs } from '../../../nutrition/compare/what-differs.ts';
 import { documents } from '../../../nutrition/documents.ts';
+import { isForChildren } from '../../../nutrition/needs.ts';
 import { writePercent } from '../../../nutrition/wording.ts';
-import { counted } from '../../../text/russian.ts';
+import { counted, softHyphenate } from '../../../text/russian.ts';
 import { axisEnd, NoNorm, NutrientBar, NutrientLegend } from '../../charts/nutrient-bar.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { differingContraindications } from './comparison-facts.ts';
-import type { Choice } from './comparison-query.ts';
+import { type Choice, shownKeys } from './comparison-query.ts';
 import { PriceField } from './price-field.tsx';
 import { ProductHeads } from './product-heads.tsx';
 
@@ -28,12 +29,17 @@ interface ProductsTableProps {
 }
 
 const pricesId = 'prices';
+/** Four columns of a phone hold no longer word. */
+const narrowWord = 8;
 
 /** The name of a row stands above its values, so that four columns fit a phone. */
 export function ProductsTable(props: ProductsTableProps) {
   const { page, catalogue, products, facts, choice, onRemove, onPrice } = props;
-  const isShown = (isDifferent: boolean) => isDifferent || !choice.onlyDifferences;
-  const rows = props.rows.filter(({ isSame }) => isShown(!isSame));
+  const isShown = (isDifferent: boolean) => isDifferent || choice.shown !== 'differences';
+  // On a phone, only what differs, until the reader asks for all.
+  const onlyWide = (isDifferent: boolean) => !isDifferent && choice.shown === null;
+  const isAlike = ({ isSame, cells }: ComparedRow) => isSame && new Set(cells.map((cell) => cell?.form)).size === 1;
+  const rows = props.rows.filter((row) => isShown(!isAlike(row)));
   const scaled = rows.flatMap(({ cells, upperPercent }) =>
     cells.map((cell) => ({ percent: cell?.percent ?? null, upperPercent })),
   );
@@ -43,10 +49,8 @@ export function ProductsTable(props: ProductsTableProps) {
   return (
     <>
       <form id={pricesId} action={pagePaths.comparison} onSubmit={(event) => event.preventDefault()}>
-        {products.map(({ ref }) => (
-          <input key={ref} type="hidden" name="p" value={ref} />
-        ))}
-        {choice.onlyDifferences && <input type="hidden" name="d" value="1" />}
+        <input type="hidden" name="p" value={products.map(({ ref }) => ref).join(',')} />
+        {choice.shown && <input type="hidden" name="d" value={shownKeys[choice.shown]} />}
       </form>
       <table className="compared w-full table-fixed text-left">
         <caption className="sr-only">Сравнение продуктов</caption>
@@ -55,6 +59,7 @@ export function ProductsTable(props: ProductsTableProps) {
           <Row
             key={row.substance}
             columns={columns}
+            onlyWide={onlyWide(!isAlike(row))}
             title={<SubstanceName substance={row.substance} catalogue={catalogue} />}
             note={row.isHeadline ? 'главное вещество' : undefined}
           >
@@ -81,9 +86,9 @@ export function ProductsTable(props: ProductsTableProps) {
         {facts
           .filter((fact) => isShown(differs(fact)))
           .map((fact) => (
-            <Row key={fact.title} columns={columns} title={fact.title}>
+            <Row key={fact.title} columns={columns} title={fact.title} onlyWide={onlyWide(differs(fact))}>
               {products.map(({ ref }, index) => (
-                <td key={ref}>{fact.values[index]}</td>
+                <td key={ref}>{softHyphenate(fact.values[index] ?? '', narrowWord)}</td>
               ))}
             </Row>
           ))}
@@ -93,7 +98,7 @@ export function ProductsTable(props: ProductsTableProps) {
               <td key={ref}>
                 <ul className="grid gap-2 hyphens-auto">
                   {warnings[index]?.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>{softHyphenate(item, narrowWord)}</li>
                   ))}
                 </ul>
                 {warnings[index]?.length === 0 && <span className="text-ink-faint">Только общие</span>}
@@ -121,12 +126,13 @@ interface RowProps {
   columns: number;
   title: ReactNode;
   note?: string | undefined;
+  onlyWide?: boolean;
   children: ReactNode;
 }
 
-function Row({ columns, title, note, children }: RowProps) {
+function Row({ columns, title, note, onlyWide, children }: RowProps) {
   return (
-    <tbody>
+    <tbody className={onlyWide ? 'max-sm:hidden' : undefined}>
       <tr>
         <th scope="rowgroup" colSpan={columns}>
           {title}
@@ -163,6 +169,7 @@ function SubstanceCell({ cell, row, end }: { cell: ComparedRow['cells'][number];
   return (
     <>
       <span className={cx('block', row.isHeadline ? 'font-semibold' : 'font-medium')}>{cell.text}</span>
+      {cell.form && <span className="block text-caption text-ink-soft">{softHyphenate(cell.form, narrowWord)}</span>}
       {cell.percent === null ? (
         <NoNorm />
       ) : (
@@ -177,7 +184,9 @@ function SubstanceCell({ cell, row, end }: { cell: ComparedRow['cells'][number];
 
 function basisWords(products: readonly ShelfProduct[]): string {
   const child = personOf(products);
-  return child
-    ? `Доли — от\u00a0потребности в\u00a0возрасте ${counted(child.age, 'года', 'лет', 'лет')} по\u00a0${documents.needs.short}.`
+  if (child)
+    return `Доли — от\u00a0потребности в\u00a0возрасте ${counted(child.age, 'года', 'лет', 'лет')} по\u00a0${documents.needs.short}.`;
+  return products.some(({ age }) => isForChildren(age))
+    ? `Доли детских продуктов — от\u00a0потребности ребёнка по\u00a0${documents.needs.short}, остальных — от\u00a0нормы взрослого по\u00a0${documents.labelling.short}: сравнивать их между собой нельзя.`
     : `Доли — от\u00a0нормы взрослого по\u00a0${documents.labelling.short}.`;
 }

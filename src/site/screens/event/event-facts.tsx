@@ -2,10 +2,12 @@ import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Event } from '../../../contract/entries.ts';
 import { eventFormats } from '../../../contract/vocabulary.ts';
+import { useSite } from '../../api-client/frame-data.ts';
 import { eventDates } from '../../cards/event-dates.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface EventFactsProps {
@@ -17,6 +19,7 @@ interface EventFactsProps {
 
 export function EventFacts({ event, isOpen, className }: EventFactsProps) {
   const when = eventDates(event);
+  const company = useSite()?.company.name;
   const isDateKnown = event.status === 'scheduled';
   return (
     <section aria-label="Главное о встрече" className={cx('rounded-panel bg-tint p-card', className)}>
@@ -42,8 +45,14 @@ export function EventFacts({ event, isOpen, className }: EventFactsProps) {
           )}
         </Fact>
         {event.place && <Fact name="Формат">{eventFormats[event.format]}</Fact>}
-        <Fact name="Участие">{event.price}</Fact>
+        <Fact name="Участие">
+          {event.price}
+          {event.refund && <span className="block text-small text-ink-soft">{event.refund}</span>}
+        </Fact>
+        <Fact name="Возраст">{event.ageMark}</Fact>
+        {company && <Fact name="Организатор">{company}</Fact>}
       </dl>
+      <SampleMark of={event.sample} className="mt-5" />
       {isOpen && (
         <div className="mt-7 grid gap-3 print:hidden">
           {event.registration && (

@@ -12,6 +12,8 @@ import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
+import { Signature } from '../../ui/signature.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { ExpertArticles } from './expert-articles.tsx';
 import { workOf } from './work.ts';
@@ -33,16 +35,18 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
               image={expert.image}
               sizes="(min-width: 640px) 40vw, 100vw"
               priority
-              className="absolute inset-0 size-full object-cover object-top"
+              className="absolute inset-0 size-full object-cover"
             />
           </div>
           <div className="flex flex-col justify-between gap-10 bg-deep p-panel">
             <div>
               <h1 className="text-h1">{expert.title}</h1>
               <p className="mt-3 text-lead text-ink-soft">{expert.role}</p>
+              <SampleMark of={expert.sample} className="mt-3" />
             </div>
             <blockquote className="max-w-[22em] text-h2 font-medium tracking-[-.02em] text-balance">
               {quoteSentence(expert.quote)}
+              <Signature of={expert} className="mt-4 w-44" />
             </blockquote>
           </div>
         </div>

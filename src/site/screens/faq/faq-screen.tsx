@@ -66,7 +66,7 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
               <h2 id={groupId(group.id)} className="mb-5 scroll-mt-30 text-h2">
                 {group.title}
               </h2>
-              <FaqList items={group.items} />
+              <FaqList items={group.items} isHome />
             </section>
           ))}
           {found === 0 && (

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../contract/pages.ts';
+import { bareWords } from '../../../text/russian.ts';
 
 type Group = PageData<'faq'>['groups'][number];
 
@@ -8,7 +9,7 @@ const shortestStem = 4;
 
 /** Questions with every word of the query, in the question or its answer. */
 export function findQuestions(groups: Group[], query: string): Group[] {
-  const stems = plain(query)
+  const stems = bareWords(query)
     .split(' ')
     .filter(Boolean)
     .map((word) =>
@@ -19,18 +20,9 @@ export function findQuestions(groups: Group[], query: string): Group[] {
     .map((group) => ({
       ...group,
       items: group.items.filter((item) => {
-        const words = ` ${plain(`${group.title} ${item.question} ${item.answer.replace(/<[^>]+>/g, ' ')}`)}`;
+        const words = ` ${bareWords(`${group.title} ${item.question} ${item.answer.replace(/<[^>]+>/g, ' ')}`)}`;
         return stems.every((stem) => words.includes(` ${stem}`));
       }),
     }))
     .filter((group) => group.items.length > 0);
-}
-
-/** Lower case, «ё» as «е», single spaces. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

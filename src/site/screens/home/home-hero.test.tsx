@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleImage } from '../../../../fixtures/gallery/sample-image.ts';
 import { renderExample } from '../../../../fixtures/render-example.tsx';
-import { sampleImage } from '../../gallery/sample-image.ts';
 import { HomeHero } from './home-hero.tsx';
 
 const day = sampleImage('sky', 800, 500);

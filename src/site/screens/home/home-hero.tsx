@@ -51,7 +51,7 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
         />
         <div
           aria-hidden="true"
-          className="absolute inset-0 -z-10 hidden bg-linear-to-r from-page/55 to-transparent to-60% stage:block"
+          className="absolute inset-0 -z-10 hidden bg-[linear-gradient(to_right_in_oklab,color-mix(in_oklab,var(--page)_55%,transparent),transparent_60%)] stage:block"
         />
       </div>
     </section>

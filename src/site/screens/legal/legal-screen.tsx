@@ -9,6 +9,7 @@ import { ContentsFold, ContentsList } from '../../ui/contents-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { readLegalText } from './legal-text.ts';
 
 /** Prints as text only. */
@@ -22,7 +23,8 @@ export function LegalScreen({ page }: { page: PageData<'policy'> }) {
         <p className="mt-5 max-w-[44rem] text-lead text-ink-soft">{page.lead}</p>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-y border-line py-4 text-small">
           <p>
-            Редакция от&nbsp;<time dateTime={page.version}>{formatDate(page.version)}</time>
+            Редакция от&nbsp;<time dateTime={page.version}>{formatDate(page.version)}</time>{' '}
+            <SampleMark of={page.sample} />
           </p>
           <Button variant="quiet" size="small" className="noscript:hidden" onClick={() => window.print()}>
             <Icon of={Printer} size={18} />

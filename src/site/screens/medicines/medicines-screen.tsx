@@ -2,11 +2,11 @@ import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { keysOf, medicineKinds } from '../../../contract/vocabulary.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SourceList } from '../../ui/prose.tsx';
-import { TagList } from '../../ui/tag-list.tsx';
 import { MedicineGroup } from './medicine-group.tsx';
 
 /** What to keep apart and what to ask; never what to take or to stop. */
@@ -32,13 +32,7 @@ export function MedicinesScreen({ page }: { page: PageData<'medicines'> }) {
         if (groups.length === 0) return null;
         return (
           <Section key={kind} title={medicineKinds[kind]} tone={kind === 'state' ? 'muted' : 'plain'}>
-            <nav aria-label={`${medicineKinds[kind]}: к группе`} className="print:hidden">
-              <TagList
-                label={medicineKinds[kind]}
-                tags={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
-              />
-            </nav>
-            <div className="mt-10 grid gap-y-12">
+            <div className="border-t border-line">
               {groups.map((group) => (
                 <MedicineGroup key={group.id} group={group} sources={page.sources} />
               ))}
@@ -57,7 +51,12 @@ export function MedicinesScreen({ page }: { page: PageData<'medicines'> }) {
         </dl>
       </Section>
       <Section title="Источники" space="none" className="pb-section">
-        <SourceList sources={page.sources} />
+        <Fold title={`Показать все: ${page.sources.length}`}>
+          <SourceList
+            sources={page.sources}
+            className="mt-4 grid max-w-[68ch] list-decimal gap-2.5 pl-6 text-small text-ink-soft"
+          />
+        </Fold>
       </Section>
       <Container className="pb-section">
         <LegalWarning text={page.warning} />

@@ -20,7 +20,7 @@ const numberColumn = 'px-2 text-right tabular-nums whitespace-nowrap';
 export function NormsTable({ caption, rows, columns, query, last }: NormsTableProps) {
   return (
     <ScrollRegion label={caption}>
-      <table className="norms w-full border-separate border-spacing-0 text-small">
+      <table className="norms w-full border-separate [border-spacing:0] text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-caption">
           <tr>

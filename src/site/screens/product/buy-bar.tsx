@@ -6,10 +6,10 @@ import { useLastShop } from '../../campaign/last-shop.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
 import { compareDrawing } from '../../shelf/compare-toggle.tsx';
 import { compared, useCompared } from '../../shelf/compared.ts';
+import { usePageMark } from '../../state/browser-state.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { usePageMark } from '../../ui/use-page-mark.ts';
 import { shopsId } from './product-contents.tsx';
 import type { ShopSheet } from './shop-sheet.tsx';
 

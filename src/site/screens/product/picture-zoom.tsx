@@ -59,7 +59,7 @@ export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps)
         <ul
           ref={row}
           onScrollEnd={look}
-          className="no-scrollbar flex min-h-0 flex-1 touch-pan-x touch-pan-y touch-pinch-zoom snap-x snap-mandatory overflow-x-auto overflow-y-hidden"
+          className="no-scrollbar flex min-h-0 flex-1 [touch-action:pan-x_pan-y_pinch-zoom] snap-x snap-mandatory overflow-x-auto overflow-y-hidden"
         >
           {images.map((image, index) => (
             <li

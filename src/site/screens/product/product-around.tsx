@@ -1,5 +1,6 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
+import { neighbourKinds } from '../../../contract/vocabulary.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
@@ -45,12 +46,24 @@ export function ProductCombinations({ related }: { related: Product['related'] }
   return (
     <Section
       title="Рядом на полке"
-      text={'Что\u00a0сочетается, а\u00a0где лучше выбрать одно из\u00a0двух.'}
       link={{ url: pagePaths.combinations, label: 'Что с\u00a0чем сочетается' }}
       className="print:hidden"
     >
-      <SideRow layout={related.length % 3 === 0 ? 'sm:grid xl:grid-cols-3' : 'sm:grid md:grid-cols-2'}>
-        {related.map((item) => (
+      <div className="grid grid-cols-1 gap-panel">
+        <Row title={neighbourKinds.together} items={related.filter(({ kind }) => kind === 'together')} />
+        <Row title="Выберите одно или разведите" items={related.filter(({ kind }) => kind !== 'together')} />
+      </div>
+    </Section>
+  );
+}
+
+function Row({ title, items }: { title: string; items: Product['related'] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-gap text-h3">{title}</h3>
+      <SideRow layout={items.length % 3 === 0 ? 'sm:grid xl:grid-cols-3' : 'sm:grid md:grid-cols-2'}>
+        {items.map((item) => (
           <article
             key={item.ref}
             data-accent={item.accent}
@@ -58,8 +71,10 @@ export function ProductCombinations({ related }: { related: Product['related'] }
           >
             <CardMedia image={item.image} ratio="portrait" sizes="180px" className="rounded-control" />
             <div className="flex h-full flex-col py-2 pr-2 pl-5">
-              <p className="text-caption text-ink-faint">{item.seriesTitle}</p>
-              <CardTitle href={item.url} level={3} className="mt-1 text-body leading-snug">
+              <p className="text-caption text-ink-faint">
+                {item.kind === 'together' ? item.seriesTitle : neighbourKinds[item.kind]}
+              </p>
+              <CardTitle href={item.url} level={4} className="mt-1 text-body leading-snug">
                 {item.title}
               </CardTitle>
               <p className="mt-2 text-small text-ink-soft">{item.reason}</p>
@@ -70,7 +85,7 @@ export function ProductCombinations({ related }: { related: Product['related'] }
           </article>
         ))}
       </SideRow>
-    </Section>
+    </div>
   );
 }
 

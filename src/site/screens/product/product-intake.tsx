@@ -2,6 +2,7 @@ import { Check, CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { type TimeOfDay, timesOfDay } from '../../../contract/vocabulary.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,7 +35,7 @@ export function ProductIntake({ product }: { product: Product }) {
         </Panel>
         <Panel title="Противопоказания">
           <Fold title="Кому не подходит">
-            <WarningGroups groups={product.warnings.groups} />
+            <WarningGroups groups={product.warnings.groups} medicines={product.medicines} />
           </Fold>
         </Panel>
       </div>
@@ -52,7 +53,12 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function WarningGroups({ groups }: { groups: Product['warnings']['groups'] }) {
+interface WarningGroupsProps {
+  groups: Product['warnings']['groups'];
+  medicines: Product['medicines'];
+}
+
+function WarningGroups({ groups, medicines }: WarningGroupsProps) {
   return (
     <dl className="grid gap-x-8 gap-y-5 max-lg:pt-3 md:grid-cols-2">
       {groups.map(({ id, title, items }) => (
@@ -61,7 +67,20 @@ function WarningGroups({ groups }: { groups: Product['warnings']['groups'] }) {
           {items.map((text) => (
             <dd key={text} className="mt-2 flex gap-3">
               <Icon of={CircleAlert} size={22} className="mt-0.5 text-careful" />
-              <span>{text}</span>
+              <span>
+                {text}
+                {medicines
+                  .filter(({ warning }) => warning === text)
+                  .map(({ title, url }) => (
+                    <AppLink
+                      key={url}
+                      href={url}
+                      className="block text-small text-link underline underline-offset-4 print:hidden"
+                    >
+                      {title}: что учесть
+                    </AppLink>
+                  ))}
+              </span>
             </dd>
           ))}
         </div>

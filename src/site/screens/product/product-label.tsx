@@ -3,9 +3,11 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { LabelRow, Product } from '../../../contract/product.ts';
 import { allergens } from '../../../contract/vocabulary.ts';
 import { counted, formatPercent, softHyphenate } from '../../../text/russian.ts';
+import { useSite } from '../../api-client/frame-data.ts';
 import { DoseBlocks, NoNorm } from '../../charts/nutrient-bar.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { compositionId } from './product-contents.tsx';
 
@@ -21,6 +23,7 @@ export function ProductLabel({ product }: { product: Product }) {
   const { rows, serving, servingsPerPack, other, normNote, normFor } = product.composition;
   const withNorm = rows.some((row) => row.percent !== null);
   const firstAnswer = rows.findIndex(hasAnswer);
+  const site = useSite();
   return (
     <section
       id={compositionId}
@@ -29,7 +32,7 @@ export function ProductLabel({ product }: { product: Product }) {
       className="product-label min-w-0 [grid-area:label] overflow-clip rounded-card border-[1.5px] border-ink bg-page"
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[6px] border-accent bg-accent-tint px-gap py-[.7rem] text-caption text-accent-deep">
-        <b>VitimePro</b> <span>{product.title}</span>
+        <b>{site?.brand.name}</b> <span>{product.title}</span>
       </p>
       <div className="p-gap">
         <h2 id="label-title" className="text-h2">
@@ -46,7 +49,7 @@ export function ProductLabel({ product }: { product: Product }) {
           {rows.map((row, index) => (
             <li key={row.name} className="border-t border-line-strong print:break-inside-avoid">
               {hasAnswer(row) ? (
-                <details name="label" open={index === firstAnswer} className="accordion group/line">
+                <details name="label" open={index === firstAnswer} className="accordion">
                   <summary
                     className={cx(
                       line,
@@ -70,6 +73,7 @@ export function ProductLabel({ product }: { product: Product }) {
             <b>Вспомогательные вещества:</b> {other}
           </p>
         )}
+        <Disclosed of={product.disclosure} />
         {product.allergens.length > 0 && (
           <p className={cx(smallPrint, 'text-careful')}>
             <b>Содержит аллергены: {product.allergens.map((key) => allergens[key].toLowerCase()).join(', ')}.</b>{' '}
@@ -85,6 +89,23 @@ export function ProductLabel({ product }: { product: Product }) {
         </p>
       </div>
     </section>
+  );
+}
+
+function Disclosed({ of: { lines, sample } }: { of: Product['disclosure'] }) {
+  if (lines.length === 0) return null;
+  return (
+    <dl className={cx(smallPrint, 'grid gap-1')}>
+      {lines.map(({ title, text }, index) => (
+        <div key={title}>
+          <dt className="inline font-semibold">{title}:</dt>{' '}
+          <dd className="inline">
+            {text}
+            {index === lines.length - 1 && <SampleMark of={sample} className="ml-2" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -108,11 +129,7 @@ function Line({ row }: { row: LabelRow }) {
         {row.percent === null ? <NoNorm /> : formatPercent(row.percent)}
       </span>
       {hasAnswer(row) && (
-        <Icon
-          of={ChevronDown}
-          size={18}
-          className="mt-[.15rem] self-start text-ink-soft transition-[rotate] duration-(--motion-page) ease-out group-open/line:rotate-180 print:hidden"
-        />
+        <Icon of={ChevronDown} size={18} className="mt-[.15rem] self-start text-ink-soft print:hidden chevron" />
       )}
       {row.percent !== null && <DoseBlocks percent={row.percent} className="col-span-full" />}
     </>
@@ -128,7 +145,7 @@ function Answer({ row, normFor }: { row: LabelRow; normFor: string }) {
   if (row.norm && row.percent !== null) {
     facts.push(['Доля нормы', `${formatPercent(row.percent)} от\u00a0${row.norm.text}, нормы ${normFor}`]);
   } else {
-    facts.push(['Норма', 'Документы её не\u00a0устанавливают']);
+    facts.push(['Норма', 'В\u00a0ТР\u00a0ТС 022/2011 её нет', ...(row.otherNorm ? [row.otherNorm] : [])]);
   }
   if (row.shares.length > 1) {
     facts.push(['По возрасту', ...row.shares.map(({ age, text }) => `${age}\u00a0— ${text}`)]);

@@ -2,11 +2,13 @@ import { ArrowUpRight, ScanLine } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { formatDate } from '../../../text/dates.ts';
+import { useSite } from '../../api-client/frame-data.ts';
 import { formAndAmount } from '../../cards/product-card.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Expired } from '../../ui/use-today.tsx';
 import { passportId } from './product-contents.tsx';
@@ -14,6 +16,7 @@ import { passportId } from './product-contents.tsx';
 /** What the law requires on the label (ТР ТС 022/2011), and how to check it. */
 export function ProductPassport({ product }: { product: Product }) {
   const { certificate, maker } = product;
+  const company = useSite()?.company;
   return (
     <Section
       id={passportId}
@@ -27,7 +30,9 @@ export function ProductPassport({ product }: { product: Product }) {
             {certificate.number}
           </p>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
-            <p className="text-ink-soft">от {formatDate(certificate.date)}</p>
+            <p className="text-ink-soft">
+              от {formatDate(certificate.date)} <SampleMark of={certificate.sample} />
+            </p>
             <AppLink
               href={certificate.url}
               className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-link hover:underline underline-offset-4"
@@ -41,7 +46,7 @@ export function ProductPassport({ product }: { product: Product }) {
             <dl className="mt-4 border-t border-line text-small">
               <Line title="Последняя партия">
                 <TextLink href={product.batch.url}>{product.batch.number}</TextLink> от {formatDate(product.batch.made)}
-                <Expired bestBefore={product.batch.bestBefore} />
+                <Expired bestBefore={product.batch.bestBefore} /> <SampleMark of={product.batch.sample} />
               </Line>
             </dl>
           )}
@@ -60,8 +65,13 @@ export function ProductPassport({ product }: { product: Product }) {
               <Line title="Условия хранения">{product.storage}</Line>
               <Line title="Срок годности">{product.shelfLife}</Line>
               <Line title="Изготовитель">
-                {maker.name}, {maker.address}
+                {maker.name}, {maker.address} <SampleMark of={maker.sample} />
               </Line>
+              {company && (
+                <Line title="Претензии принимает">
+                  {company.name}, {company.address}
+                </Line>
+              )}
             </dl>
           </Fold>
         </div>

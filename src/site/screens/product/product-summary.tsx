@@ -18,7 +18,8 @@ const tool = `${buttonClass({ variant: 'quiet', wide: true })} px-3! data-on:bg-
 
 export function ProductSummary({ product }: { product: Product }) {
   return (
-    <div className="@container [grid-area:summary] md:sticky md:top-[calc(var(--header-height)+16px)] md:self-start">
+    // Where the window is lower than the column, it goes with the page: what sticks out of the window cannot be reached.
+    <div className="@container [grid-area:summary] md:top-[calc(var(--header-height)+16px)] md:self-start md:[@media(height>=64rem)]:sticky">
       <p className="text-small font-semibold">
         <AppLink
           href={`/${product.series}`}
@@ -38,6 +39,10 @@ export function ProductSummary({ product }: { product: Product }) {
         )}
       </div>
       <p className="mt-5 text-lead">{product.purpose}</p>
+      <div className="mt-5 grid grid-cols-2 gap-2">
+        <AddToShelf product={product} worded className={tool} />
+        <CompareToggle product={product} worded className={tool} />
+      </div>
       <ul className="mt-4 grid gap-1 text-small text-ink-soft">
         {product.keyFacts.map(({ value, label, note }) => (
           <li key={label}>
@@ -46,17 +51,9 @@ export function ProductSummary({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      <TagList
-        label="Особенности"
-        className="mt-5"
-        tags={[{ label: product.age }, ...product.marks.map((mark) => ({ label: dietaryMarks[mark] }))]}
-      />
+      <TagList label="Особенности" className="mt-5" tags={[{ label: product.age }, ...marksOf(product)]} />
       <div id={shopsId} className="mt-7 print:hidden">
         <Shops product={product} />
-      </div>
-      <div className="mt-4 grid grid-cols-2 gap-2">
-        <AddToShelf product={product} worded className={tool} />
-        <CompareToggle product={product} worded className={tool} />
       </div>
       <p className="mt-4 text-small print:hidden">
         <TextLink href={pagePaths.finder} arrow>
@@ -66,6 +63,12 @@ export function ProductSummary({ product }: { product: Product }) {
     </div>
   );
 }
+
+/** Without gelatine there is nothing of pigs to speak of: that mark is for the filters. */
+const marksOf = ({ marks }: Product) =>
+  marks
+    .filter((mark) => mark !== 'pork-free' || !marks.includes('gelatin-free'))
+    .map((mark) => ({ label: dietaryMarks[mark] }));
 
 /** The dose that the product is bought for, before its label is in sight. */
 function MainDose({ product: { keyFact, composition } }: { product: Product }) {

@@ -46,17 +46,13 @@ function FacetGroup({ facet, choice, onToggle }: { facet: Facet } & Omit<FacetLi
       />
     ));
   return (
-    <details className="accordion group/facet border-b border-line" open={openFacets.has(facet.key) || chosen > 0}>
+    <details className="accordion border-b border-line" open={openFacets.has(facet.key) || chosen > 0}>
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 font-semibold focus-visible:rounded-control">
         <span>
           {facet.title}
           {chosen > 0 && <span className="ml-2 text-small font-normal text-ink-faint">{chosen}</span>}
         </span>
-        <Icon
-          of={ChevronDown}
-          size={20}
-          className="text-ink-faint transition-transform duration-(--motion-page) group-open/facet:rotate-180"
-        />
+        <Icon of={ChevronDown} size={20} className="text-ink-faint chevron" />
       </summary>
       <fieldset className="pb-4">
         <legend className="sr-only">{facet.title}</legend>

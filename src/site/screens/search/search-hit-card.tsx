@@ -19,7 +19,7 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
           className={cx(
             'w-18 lg:w-24 shrink-0 self-start bg-muted object-cover',
             hit.kind === 'product' ? 'aspect-[4/5]' : 'aspect-square',
-            people.has(hit.kind) ? 'rounded-full object-top' : 'rounded-control',
+            people.has(hit.kind) ? 'rounded-full' : 'rounded-control',
           )}
         />
       )}

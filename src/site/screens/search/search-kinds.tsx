@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { searchHref } from '../../../contract/paths.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
-import { searchHref } from '../../search/search-href.ts';
 import { TagList } from '../../ui/tag-list.tsx';
 
 /** One scrolling row on a phone, so that results begin on the first screen. */

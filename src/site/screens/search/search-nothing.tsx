@@ -1,8 +1,7 @@
 import type { ThemeCard as ThemeCardData } from '../../../contract/cards.ts';
-import { pagePaths } from '../../../contract/paths.ts';
+import { pagePaths, searchHref } from '../../../contract/paths.ts';
 import { searchKinds } from '../../../contract/query-vocabulary.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
-import { searchHref } from '../../search/search-href.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { PageData } from '../../../contract/pages.ts';
+import { searchHref } from '../../../contract/paths.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { SearchBox } from '../../search/search-box.tsx';
-import { searchHref } from '../../search/search-href.ts';
 import { Container, PageHead } from '../../ui/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchKinds } from './search-kinds.tsx';

@@ -1,6 +1,6 @@
 import type { ThemeCard as ThemeCardData } from '../../../contract/cards.ts';
+import { searchHref } from '../../../contract/paths.ts';
 import { ThemeCard } from '../../cards/theme-card.tsx';
-import { searchHref } from '../../search/search-href.ts';
 import { CardGrid, SectionHead } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 

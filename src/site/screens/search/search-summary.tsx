@@ -1,6 +1,6 @@
+import { searchHref } from '../../../contract/paths.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { counted, plural } from '../../../text/russian.ts';
-import { searchHref } from '../../search/search-href.ts';
 import { cx } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 

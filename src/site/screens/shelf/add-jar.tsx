@@ -37,7 +37,7 @@ interface AddJarProps {
 export function AddJar({ shelf, catalogue, unread, editing, onAdd, onEdited, onCancel }: AddJarProps) {
   const isFull = shelf.items.length >= most.jars;
   return (
-    <div className="grid gap-4 print:hidden">
+    <div className="grid gap-4">
       {isFull && (
         <Notice>На полке уже {counted(most.jars, 'банка', 'банки', 'банок')} — больше она не&nbsp;вмещает.</Notice>
       )}
@@ -114,14 +114,10 @@ function ForeignJar({ shelf, catalogue, unread, item, onSave, onCancel }: Foreig
   }
   const isOpen = item !== undefined || unread.length > 0 || isEmpty;
   return (
-    <details className="accordion group/fold rounded-card bg-muted" open={isOpen || undefined}>
+    <details className="accordion rounded-card bg-muted" open={isOpen || undefined}>
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 rounded-card px-5 text-small font-semibold">
         {item ? `Исправить: ${item.title}` : 'Добавить другую банку с\u00a0этикетки'}
-        <Icon
-          of={ChevronDown}
-          size={20}
-          className="transition-transform duration-(--motion-page) group-open/fold:rotate-180"
-        />
+        <Icon of={ChevronDown} size={20} className="chevron" />
       </summary>
       <form action={pagePaths.shelf} onSubmit={save} className="grid gap-4 px-5 pt-1 pb-5">
         <input type="hidden" name="s" value={writeShelf(shelf)} />

@@ -1,16 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import type { Motherhood, Person } from '../../../nutrition/needs.ts';
+import type { Person } from '../../../nutrition/needs.ts';
+import { motherhoodTitles } from '../../../nutrition/shelf/person-words.ts';
 import { most, type Shelf, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldLook } from './shelf-button.tsx';
 import { motherAges, personFrom } from './shelf-query.ts';
-
-const motherhoodTitles: Record<Motherhood, string> = {
-  first: 'Беременность, первый триместр',
-  later: 'Беременность, второй и\u00a0третий',
-  feeding: 'Кормление грудью',
-};
 
 const sexTitles = { '': 'Не\u00a0важно', female: 'Женский', male: 'Мужской' } as const;
 
@@ -49,7 +44,7 @@ export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (perso
   const isWrongAge = fields.age !== '' && personFrom(fields) === null;
   const mayBeMother = fields.sex !== 'male' && age >= motherAges.from && age <= motherAges.to;
   return (
-    <form action={pagePaths.shelf} onSubmit={(event: FormEvent) => event.preventDefault()} className="print:hidden">
+    <form action={pagePaths.shelf} onSubmit={(event: FormEvent) => event.preventDefault()}>
       <h2 className="text-h3">Для кого</h2>
       <p className="mt-1 text-small text-ink-soft">Тогда доли посчитаем от&nbsp;потребности этого человека.</p>
       {/* Without scripts the form brings the jars along, and the person anew. */}

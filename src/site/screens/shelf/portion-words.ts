@@ -28,3 +28,6 @@ export function portionOf({ id, portions }: Jar, { products }: ShelfCatalogue): 
   const serving = products.find(({ ref }) => ref === id)?.serving;
   return serving ? dailyAmount(serving, portions) : counted(portions, 'порция', 'порции', 'порций');
 }
+
+/** 480 minutes after midnight are «8:00». */
+export const clockWords = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

@@ -55,7 +55,7 @@ export function ShelfActions({ shelf, plan, today, catalogue, onClear }: ShelfAc
   }
 
   return (
-    <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
+    <div className="flex flex-wrap gap-2 noscript:hidden">
       <Button variant="quiet" size="small" onClick={() => window.print()}>
         <Icon of={Printer} size={18} />
         Напечатать

@@ -4,18 +4,16 @@ import { foodRules, timesOfDay } from '../../../contract/vocabulary.ts';
 import { hoursOf } from '../../../nutrition/shelf/day-hours.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
 import type { Jar } from '../../../nutrition/shelf/jar.ts';
+import { quoteTitle } from '../../../text/russian.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { portionOf } from './portion-words.ts';
+import { clockWords, portionOf } from './portion-words.ts';
 
 const icons = { morning: Sunrise, day: Sun, evening: Moon };
 
 export function ShelfDay({ plan, catalogue }: { plan: DayPlan; catalogue: ShelfCatalogue }) {
   const hours = hoursOf(plan, catalogue.apart);
-  const timeOf = (jar: Jar) => {
-    const minutes = hours.get(jar) ?? 0;
-    return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  };
+  const timeOf = (jar: Jar) => clockWords(hours.get(jar) ?? 0);
   return (
     <section>
       <h2 className="text-h3">День по&nbsp;часам</h2>
@@ -33,7 +31,7 @@ export function ShelfDay({ plan, catalogue }: { plan: DayPlan; catalogue: ShelfC
                   .map((jar) => (
                     <li key={jar.id} className="text-small">
                       <span className="block leading-snug font-medium">
-                        <span className="tabular-nums text-ink-soft print:hidden">{timeOf(jar)}</span> {jar.title}
+                        <span className="tabular-nums text-ink-soft">{timeOf(jar)}</span> {jar.title}
                       </span>
                       <span className="text-caption text-ink-soft">
                         {portionOf(jar, catalogue)}, {foodRules[jar.food].toLowerCase()}
@@ -51,8 +49,10 @@ export function ShelfDay({ plan, catalogue }: { plan: DayPlan; catalogue: ShelfC
         <Notice tone="careful" className="mt-3">
           <p>
             Развести по&nbsp;времени суток не&nbsp;вышло:{' '}
-            {plan.together.map(([one, other]) => `«${one.title}» и\u00a0«${other.title}»`).join('; ')}. Оставьте между
-            ними хотя бы два часа.
+            {plan.together
+              .map(([one, other]) => `${quoteTitle(one.title)} и\u00a0${quoteTitle(other.title)}`)
+              .join('; ')}
+            . Оставьте между ними хотя бы два часа.
           </p>
         </Notice>
       )}

@@ -28,7 +28,7 @@ interface ShelfJarsProps {
 export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit }: ShelfJarsProps) {
   return (
     <form action={pagePaths.shelf} className="mt-4">
-      <ul className="shelf-jars border-t border-line">
+      <ul className="border-t border-line">
         {shelf.items.map((item, index) => {
           const product = isForeign(item) ? undefined : catalogue.products.find(({ ref }) => ref === item.ref);
           if (!isForeign(item) && !product) return null;
@@ -48,12 +48,12 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit 
                   image={product.image}
                   sizes="64px"
                   alt=""
-                  className="h-20 w-16 shrink-0 rounded-control bg-accent-tint object-cover print:hidden"
+                  className="h-20 w-16 shrink-0 rounded-control bg-accent-tint object-cover"
                 />
               ) : (
                 <span
                   aria-hidden="true"
-                  className="grid h-20 w-16 shrink-0 place-items-center rounded-control bg-muted text-h3 text-ink-faint print:hidden"
+                  className="grid h-20 w-16 shrink-0 place-items-center rounded-control bg-muted text-h3 text-ink-faint"
                 >
                   +
                 </span>
@@ -79,7 +79,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit 
                   <button
                     type="button"
                     onClick={() => onEdit(index)}
-                    className="min-h-11 cursor-pointer text-caption font-medium text-link underline underline-offset-4 noscript:hidden print:hidden"
+                    className="min-h-11 cursor-pointer text-caption font-medium text-link underline underline-offset-4 noscript:hidden"
                   >
                     Исправить состав<span className="sr-only">: {title}</span>
                   </button>
@@ -133,7 +133,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit 
 }
 
 const step =
-  'inline-grid size-10 cursor-pointer place-items-center rounded-full hover:bg-muted focus-visible:rounded-full aria-disabled:opacity-30 print:hidden';
+  'inline-grid size-10 cursor-pointer place-items-center rounded-full hover:bg-muted focus-visible:rounded-full aria-disabled:opacity-30';
 
 /** The composition of a jar of another brand, whose page is elsewhere. Other units are converted. */
 function ForeignRows({ rows, catalogue }: { rows: readonly JarRow[]; catalogue: ShelfCatalogue }) {

@@ -22,9 +22,15 @@ const faultWords: Record<ShelfFault, string> = {
 export function ShelfNotices({ state, gone, onAdopt, onOpenOwn, onDrop }: ShelfNoticesProps) {
   const { from, faults, isLost, isMemoryForeign, shelf } = state;
   const isGiven = from === 'link' && shelf.items.length > 0;
+  const inAddress = shelf.person?.motherhood && (
+    <p className="mt-2">
+      Беременность и&nbsp;кормление тоже записаны в&nbsp;адресе страницы: кто получит этот адрес, узнает о&nbsp;них.
+      Кнопка «Ссылка» даёт адрес без них.
+    </p>
+  );
   if (!isGiven && faults.length === 0 && !isLost && !isMemoryForeign && gone.length === 0) return null;
   return (
-    <div className="grid gap-3 print:hidden">
+    <div className="grid gap-3">
       {faults.map((fault) => (
         <Notice key={fault} tone="careful">
           <p>{faultWords[fault]}</p>
@@ -33,6 +39,7 @@ export function ShelfNotices({ state, gone, onAdopt, onOpenOwn, onDrop }: ShelfN
       {isGiven && (
         <Notice title="Это полка из ссылки">
           <p>Её можно смотреть и&nbsp;менять: ваша собственная останется какой была.</p>
+          {inAddress}
           <p className="mt-3 flex flex-wrap gap-2">
             <Button size="small" onClick={onAdopt}>
               Сделать моей
@@ -49,6 +56,7 @@ export function ShelfNotices({ state, gone, onAdopt, onOpenOwn, onDrop }: ShelfN
             Его память заполнена или выключена. Полка сейчас вся в&nbsp;адресе страницы: сохраните её в&nbsp;закладки
             или скопируйте ссылку.
           </p>
+          {inAddress}
         </Notice>
       )}
       {isMemoryForeign && (

@@ -1,13 +1,16 @@
+import { ArrowDown } from 'lucide';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { coverageOf } from '../../../nutrition/shelf/coverage.ts';
 import { planDay } from '../../../nutrition/shelf/day-plan.ts';
-import { flagsOf } from '../../../nutrition/shelf/flags.ts';
+import { flagsOf, knownPairs } from '../../../nutrition/shelf/flags.ts';
 import { emptyShelf, isForeign, type Shelf, type ShelfItem, withItem } from '../../../nutrition/shelf/shelf-text.ts';
 import { sumShelf } from '../../../nutrition/shelf/sum-shelf.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { CardGrid, Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { NoteList } from '../../ui/prose.tsx';
@@ -18,11 +21,13 @@ import { AddJar } from './add-jar.tsx';
 import { isKnownSubstance, jarsOf, nameOf } from './catalogue-jars.ts';
 import { PersonForm } from './person-form.tsx';
 import { ShelfActions } from './shelf-actions.tsx';
+import { ShelfContraindications } from './shelf-contraindications.tsx';
 import { ShelfDay } from './shelf-day.tsx';
-import { ShelfFlags } from './shelf-flags.tsx';
+import { flagsId, noticesOf, ShelfFlags } from './shelf-flags.tsx';
 import { ShelfJars } from './shelf-jars.tsx';
 import { ShelfNotices } from './shelf-notices.tsx';
 import { readQuery } from './shelf-query.ts';
+import { ShelfSheet } from './shelf-sheet.tsx';
 import { ShelfSums } from './shelf-sums.tsx';
 import { useShelf } from './use-shelf.ts';
 
@@ -47,6 +52,8 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
   const named = nameOf(catalogue);
   const sums = sumShelf(jars, shelf.person);
   const plan = planDay(jars, catalogue.apart);
+  const flags = flagsOf(jars, sums, shelf.person, catalogue.apart);
+  const coverage = coverageOf(sums, isKnownSubstance(catalogue));
   const ours = jars
     .filter(({ isOurs }) => isOurs)
     .map(({ id }) => id)
@@ -59,8 +66,11 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
     showToast(message, { label: 'Вернуть', run: () => change(shelf) });
   }
   function add(item: ShelfItem) {
-    change(withItem(shelf, item));
-    showToast(`Добавлено: ${titleOf(item)}`);
+    const next = withItem(shelf, item);
+    change(next);
+    const { jars: all } = jarsOf(next, catalogue);
+    const count = noticesOf(flagsOf(all, sumShelf(all, next.person), next.person, catalogue.apart));
+    showToast(`Добавлено: ${titleOf(item)}${count > 0 ? `. Замечаний: ${count}` : ''}`);
   }
   const titleOf = (item: ShelfItem) =>
     isForeign(item) ? item.title : (catalogue.products.find(({ ref }) => ref === item.ref)?.title ?? item.ref);
@@ -68,8 +78,10 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
 
   return (
     <div id="shelf">
-      <PageHead title={page.title} lead={page.lead} />
-      <Container className="grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[5fr_7fr]">
+      <div className="print:hidden">
+        <PageHead title={page.title} lead={page.lead} />
+      </div>
+      <Container className="print:hidden grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-10">
           <ShelfNotices
             state={state}
@@ -93,11 +105,22 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
               />
             ) : (
               <div className="mt-4 rounded-card bg-muted p-6">
-                <p className="font-semibold">{page.empty.title}</p>
-                <p className="mt-1 text-small text-ink-soft">{page.empty.text}</p>
+                <div className="in-data-shelf-coming:hidden">
+                  <p className="font-semibold">{page.empty.title}</p>
+                  <p className="mt-1 text-small text-ink-soft">{page.empty.text}</p>
+                </div>
+                <p className="hidden font-semibold in-data-shelf-coming:block">Достаём банки с&nbsp;полки…</p>
               </div>
             )}
-            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small print:hidden">
+            {noticesOf(flags) > 0 && (
+              <p className="mt-4 lg:hidden noscript:hidden">
+                <Button variant="quiet" size="small" onClick={() => document.getElementById(flagsId)?.focus()}>
+                  Замечаний: {noticesOf(flags)}
+                  <Icon of={ArrowDown} size={18} />
+                </Button>
+              </p>
+            )}
+            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
               <TextLink href={pagePaths.finder} arrow>
                 Подобрать по&nbsp;вопросам
               </TextLink>
@@ -122,17 +145,14 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
             onCancel={() => setEditing(null)}
           />
           <PersonForm shelf={shelf} onChange={(person) => change({ ...shelf, person })} />
-          <p className="max-w-[44rem] text-caption text-ink-faint print:hidden">{page.privacy}</p>
+          <p className="max-w-[44rem] text-caption text-ink-faint">{page.privacy}</p>
         </div>
         {jars.length > 0 && (
           <div className="grid min-w-0 gap-panel">
-            <ShelfFlags
-              flags={flagsOf(jars, sums, shelf.person, catalogue.apart)}
-              coverage={coverageOf(sums, isKnownSubstance(catalogue))}
-              nameOf={named}
-            />
+            <ShelfFlags flags={flags} known={knownPairs(jars, catalogue.careful)} coverage={coverage} nameOf={named} />
             <ShelfSums sums={sums} catalogue={catalogue} person={shelf.person} />
             <ShelfDay plan={plan} catalogue={catalogue} />
+            <ShelfContraindications shelf={shelf} catalogue={catalogue} />
             <ShelfActions
               shelf={shelf}
               plan={plan}
@@ -143,7 +163,7 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
           </div>
         )}
         {jars.length === 0 && (
-          <section className="min-w-0">
+          <section className="min-w-0 in-data-shelf-coming:invisible">
             <h2 className="text-h3">С чего начать</h2>
             <CardGrid columns={2} className="mt-5 grid-cols-2">
               {page.start.map((product) => (
@@ -153,6 +173,17 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
           </section>
         )}
       </Container>
+      {jars.length > 0 && (
+        <ShelfSheet
+          shelf={shelf}
+          catalogue={catalogue}
+          plan={plan}
+          sums={sums}
+          flags={flags}
+          coverage={coverage}
+          today={today}
+        />
+      )}
       <Section title="Как это считается" tone="muted" className="print:hidden">
         <NoteList notes={page.notes} />
         <LegalWarning text={page.warning} />

@@ -37,6 +37,8 @@ export function useShelf(query: ShelfQuery, hash: string, catalogue: ShelfCatalo
   useEffect(() => {
     const begin = () => setState(beginning(query, catalogue));
     begin();
+    // Set by `mark-coming-shelf.ts`.
+    document.documentElement.removeAttribute('data-shelf-coming');
     window.addEventListener('hashchange', begin);
     return () => window.removeEventListener('hashchange', begin);
   }, [query, hash, catalogue]);

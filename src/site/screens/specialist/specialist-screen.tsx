@@ -11,6 +11,8 @@ import { Figures } from '../../ui/figures.tsx';
 import { CardGrid, Container, Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
+import { Signature } from '../../ui/signature.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 
 /** Products follow in a section of their own, apart from the person. */
@@ -28,11 +30,12 @@ export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
             image={specialist.image}
             sizes="(min-width: 768px) 40vw, 100vw"
             priority
-            className="aspect-square w-full rounded-panel object-cover object-top md:aspect-[4/5]"
+            className="aspect-square w-full rounded-panel object-cover md:aspect-[4/5]"
           />
           <div className="md:pb-6">
             <p className="text-lead font-medium text-link">{specialist.role}</p>
             <h1 className="mt-2 text-h1">{specialist.title}</h1>
+            <SampleMark of={specialist.sample} className="mt-3" />
             <p className="mt-5 max-w-[36rem] text-lead text-ink-soft">{specialist.lead}</p>
             {specialist.keyFacts.length > 0 && (
               <Figures items={specialist.keyFacts} className="mt-panel border-t border-line pt-8 lg:grid-cols-2" />
@@ -45,6 +48,7 @@ export function SpecialistScreen({ specialist }: { specialist: Specialist }) {
           <h2 className="text-h2">О&nbsp;работе</h2>
           <p className="mt-6 mb-1 text-small text-ink-soft">За&nbsp;что отвечает</p>
           <p className="max-w-[24rem] font-medium">{specialist.duty}</p>
+          <Signature of={specialist} className="mt-4 w-44 text-link" />
           {specialist.forms.length > 0 && (
             <>
               <p className="mt-6 mb-3 text-small text-ink-soft">Формы, с&nbsp;которыми связана работа</p>

@@ -4,6 +4,7 @@ import { CardMedia } from '../../cards/card-media.tsx';
 import { CardTitle } from '../../cards/card-title.tsx';
 import { PersonRow } from '../../cards/person-card.tsx';
 import { PageHead, Section } from '../../ui/layout.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 
 /** Experts as portraits, specialists as a list. */
 export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
@@ -54,7 +55,9 @@ function ExpertTile({ person }: { person: Person }) {
         <CardTitle href={person.url} level={3} className="text-h3 lg:text-body lg:leading-snug">
           {person.title}
         </CardTitle>
-        <p className="mt-1 text-small text-link">{person.role}</p>
+        <p className="mt-1 text-small text-link">
+          {person.role} <SampleMark of={person.sample} />
+        </p>
         <p className="mt-3 text-small text-ink-soft sm:max-lg:text-body">{person.lead}</p>
       </div>
     </article>

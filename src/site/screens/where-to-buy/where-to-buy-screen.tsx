@@ -69,15 +69,11 @@ function ShopProducts({ shop }: { shop: ShopWithProducts }) {
   const site = useSite();
   const slugs = [...new Set(shop.products.map(seriesOf))];
   return (
-    <details className="accordion group/products mt-1 lg:ml-52">
+    <details className="accordion mt-1 lg:ml-52">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-link">
         Продукты в&nbsp;этом магазине
         <span className="font-normal text-ink-soft">{shop.products.length}</span>
-        <Icon
-          of={ChevronDown}
-          size={18}
-          className="transition-transform duration-(--motion-page) group-open/products:rotate-180"
-        />
+        <Icon of={ChevronDown} size={18} className="chevron" />
       </summary>
       <div className="grid gap-x-8 gap-y-6 pt-3 pb-2 sm:grid-cols-2 xl:grid-cols-3">
         {slugs.map((slug) => (

@@ -30,8 +30,8 @@ export function articleData(article: Article, site: SiteIdentity): ReviewedArtic
   };
 }
 
-export function person({ title, role, url, image }: PersonCard, origin: string) {
-  return { '@type': 'Person', name: title, jobTitle: role, url: origin + url, image: origin + image.href } as const;
+export function person({ title, role, url }: PersonCard, origin: string) {
+  return { '@type': 'Person', name: title, jobTitle: role, url: origin + url } as const;
 }
 
 function citation({ title, publisher: house, year, url }: Source) {

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface FoldedRowProps {
+  title: string;
+  /** What is seen of the row while it is folded, beside its title. */
+  note?: string | undefined;
+  /** Of its content, so that a link to it opens the row, without scripts too. */
+  id: string;
+  children: ReactNode;
+}
+
+/** One of many long entries: its title is in view, the rest is in the page for search engines and Ctrl+F. */
+export function FoldedRow({ title, note, id, children }: FoldedRowProps) {
+  return (
+    <details className="fold-row border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 focus-visible:rounded-control">
+        <h3 className="shrink-0 text-body font-semibold max-w-[70%]">{title}</h3>
+        {note && <span className="min-w-0 truncate text-caption text-ink-soft">{note}</span>}
+        <Icon of={ChevronDown} size={18} className="chevron ml-auto text-ink-soft" />
+      </summary>
+      <div id={id} className="scroll-mt-30 pb-8">
+        {children}
+      </div>
+    </details>
+  );
+}
