@@ -2,16 +2,19 @@ import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessShell } from './scripts/ensure-chromium.ts';
 
 const catalogue = /catalogue\.spec\.ts$/;
+/** Servers of their own, which take long to start and which hardly a change can break. */
+const nightly = /(development|deployments)\.spec\.ts$/;
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 /** `npx playwright test`, against the built site in `dist/`. The servers are started in the global set-up. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   globalSetup: './e2e/support/start-servers.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Real timing is tested on machines that are busy with something else, too.
-  retries: process.env.CI ? 2 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -34,17 +37,18 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: catalogue,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      testIgnore: [catalogue, nightly],
+      use: desktop,
     },
     {
       name: 'phone',
-      testIgnore: catalogue,
+      testIgnore: [catalogue, nightly],
       // A phone's width, touch and browser, but not its seven times as many points to paint: no test looks at them.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
       grepInvert: /@any-screen/,
     },
     // The brand's own content; everything else is tried on a catalogue that only the code's authors change.
     { name: 'catalogue', testMatch: catalogue, use: { ...devices['Desktop Chrome'] } },
+    { name: 'nightly', testMatch: nightly, use: desktop },
   ],
 });

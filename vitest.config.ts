@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const scripts = join(import.meta.dirname, 'scripts');
-const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'tools/**/*.test.ts'];
+const include = ['{src,fixtures}/**/*.test.{ts,tsx}', '{scripts,bench,tools}/**/*.test.ts'];
 /** What makes a test slow stands in its imports: a store, a process, or the whole of the content or its pictures. */
 const slow = /from ['"](.*\/(both-stores|open-store|compiler|picture-maker)\.ts|node:child_process)['"]/;
 const slowFiles = ['src/content/catalogue.test.ts', 'src/content/share/share.test.ts'];
@@ -36,8 +36,17 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include,
-          exclude: integration,
+          exclude: [...integration, '**/*.browser.test.tsx'],
           globalSetup: temporaryFolder,
+        },
+      },
+      {
+        // Requests to the built site, with what the steps before have built and published.
+        test: {
+          ...shared,
+          name: 'http',
+          include: ['e2e/http/*.test.ts'],
+          globalSetup: join(import.meta.dirname, 'e2e/http/start-servers.ts'),
         },
       },
       { test: { ...shared, name: 'integration', include: integration, globalSetup: [temporaryFolder, postgresql] } },

@@ -7,7 +7,9 @@ const shopLink = (page: Page) => page.getByRole('contentinfo').getByRole('link',
 
 async function parameters(page: Page): Promise<Record<string, string>> {
   const href = await shopLink(page).getAttribute('href');
-  return Object.fromEntries(new URL(href ?? '').searchParams);
+  // Offers of samples lead to the shop's search, which has the brand in its own parameter.
+  const { text: _brand, ...own } = Object.fromEntries(new URL(href ?? '').searchParams);
+  return own;
 }
 
 const landing = '?utm_source=yandex&utm_medium=cpc&utm_campaign=winter&ac_stat=b77';
@@ -18,20 +20,6 @@ const marked = {
   utm_campaign: 'winter',
   utm_content: 'b77',
 };
-
-test("the server's HTML has the links of a visitor without history", anyScreen, async ({ request }) => {
-  const html = await (await request.get(`/daily/omega-3${landing}`)).text();
-  const links = [...html.matchAll(/href="(https:\/\/[^"]*[?&](?:amp;)?hs=1[^"]*)"/g)].map(
-    ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
-  );
-  expect(links.length).toBeGreaterThan(0);
-  for (const { searchParams } of links) {
-    expect(searchParams.get('utm_source')).toBe('site');
-    expect(searchParams.get('utm_medium')).toBe('referral');
-    expect(searchParams.get('utm_campaign')).toBe('daily_omega-3');
-    expect(searchParams.has('utm_content')).toBe(false);
-  }
-});
 
 test(
   'a click before the page has its code comes to the shop with the campaign of the landing',

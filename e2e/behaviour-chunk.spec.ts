@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { previousAsset } from './support/routes.ts';
 import { anyScreen, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
 const chunk = /\/assets\/contacts-[\w-]+\.js$/;
@@ -148,16 +147,3 @@ test('a link that is only pointed at reloads nothing', anyScreen, async ({ page,
   expect(documents.map((count) => count())).toEqual([0, 0]);
   await expect(page).toHaveURL('/about');
 });
-
-test(
-  "the previous build's files are still there; a file of no build is a plain 404",
-  anyScreen,
-  async ({ request }) => {
-    const old = await request.get(`/${previousAsset.path}`);
-    expect(old.status()).toBe(200);
-    expect(await old.text()).toBe(previousAsset.code);
-    const missing = await request.get('/assets/no-such-file-abc123.js');
-    expect(missing.status()).toBe(404);
-    expect(missing.headers()['content-type']).toContain('text/plain');
-  },
-);

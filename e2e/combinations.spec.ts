@@ -1,7 +1,8 @@
 import { pagePaths } from '../src/contract/paths.ts';
+import { expectAccessibleAtBothWidths } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { forbidStorage } from './support/reader.ts';
-import { anyScreen, expect, open, test } from './support/test.ts';
+import { anyScreen, expect, hydrated, open, test } from './support/test.ts';
 
 const address = pagePaths.combinations;
 
@@ -21,10 +22,38 @@ test('a cell of the matrix leads to its reason, by keyboard, where storage is fo
   await open(page, address);
   // The matrix is wider than a phone, the page is not.
   await expectNoSidewaysScroll(page);
+  const fold = page.getByText('Показать таблицу');
+  if (await fold.isVisible()) await fold.click();
   await page.getByRole('link', { name: 'Железо и Цинк: В разное время' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#zhelezo--tsink')).toBeInViewport();
   await expect(page).toHaveURL(/#zhelezo--tsink$/);
+});
+
+test('answers about two, by their trade names too, and never takes silence for a yes', anyScreen, async ({ page }) => {
+  await open(page, address);
+  const answer = page.getByRole('status').filter({ hasText: /Выберите|разное время|нет/ });
+  await page.getByLabel('Что принимаете').selectOption({ label: 'Железо' });
+  await page.getByLabel('С чем').selectOption({ label: 'Эутирокс' });
+  await expect(answer).toContainText('хотя бы 4 часа между ними');
+  await expectAccessibleAtBothWidths(page, { within: 'form:has([name=one])' });
+  await page.reload();
+  await hydrated(page);
+  await expect(answer).toContainText('хотя бы 4 часа между ними');
+  await page.getByLabel('Что принимаете').selectOption({ label: 'Витамин C' });
+  await expect(answer).toContainText('Это не значит, что вместе можно');
+  await page.getByLabel('Что принимаете').selectOption({ label: 'Железо' });
+  await answer.getByRole('link', { name: /Левотироксин: что учесть/ }).click();
+  await expect(page.locator('#levotiroksin')).toBeInViewport();
+});
+
+test('is short on a phone, and so are the medicines', anyScreen, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await open(page, address);
+  expect(await height()).toBeLessThanOrEqual(4_000);
+  await open(page, pagePaths.medicines);
+  expect(await height()).toBeLessThanOrEqual(10_000);
 });
 
 test('each pair stands with both of its substances', anyScreen, async ({ request }) => {
@@ -44,5 +73,9 @@ test.describe('without scripts', () => {
     await page.goto(address);
     await page.getByRole('link', { name: 'Железо и Цинк: В разное время' }).click();
     await expect(page.locator('#zhelezo--tsink')).toBeInViewport();
+    await page.getByLabel('Что принимаете').selectOption({ label: 'Железо' });
+    await page.getByLabel('С чем').selectOption({ label: 'Чай и кофе' });
+    await page.getByRole('button', { name: 'Проверить пару' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Полифенолы' })).toContainText('хотя бы 1 час между ними');
   });
 });

@@ -20,7 +20,11 @@ test('puts products side by side: headline substance first, one scale, words for
   await expect(page.getByRole('rowheader').first()).toContainText('Магний · главное вещество');
   await expect(values(page, 'Магний')).toContainText('150 мг');
   await expect(values(page, 'Магний')).toContainText('50 %');
-  await expect(page.getByText('Магний: в «Магний + B6» — 150 мг, в «Магния бисглицинат» — 200 мг')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Магний: в «Магний + B6» — 150 мг (магния цитрат), в «Магния бисглицинат» — 200 мг (магния бисглицинат)',
+    ),
+  ).toBeVisible();
   await expect(page.getByText(/^Кроме состава:/)).toBeVisible();
   await expectAccessible(page, { within: 'main' });
 });
@@ -33,6 +37,8 @@ test('four fit the screen, and their names stay in view; what is unknown or too 
   await expect(page.getByText('daily/long-gone')).toBeVisible();
   await expect(page.getByText('Показываем первые четыре')).toBeVisible();
   await expectNoSidewaysScroll(page);
+  // Between syllables only.
+  expect(await brokenWords(page)).toEqual([]);
   await page.getByRole('rowheader', { name: 'Аллергены' }).scrollIntoViewIfNeeded();
   await expect(heads(page).first()).toBeInViewport();
 });
@@ -94,6 +100,33 @@ test('cards fill a tray that leads to the comparison', async ({ page }) => {
   await tray(page).getByRole('link', { name: 'Сравнить 2' }).click();
   await expect(heads(page)).toHaveCount(2);
   await expect(tray(page)).toHaveCount(0);
+});
+
+test(
+  'the tray is the next stop after the control that filled it, and gives the focus back',
+  anyScreen,
+  async ({ page }) => {
+    await open(page, '/calm');
+    const mark = page.getByRole('link', { name: /^Сравнить: Магния бисглицинат/ });
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await expect(tray(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    const remove = tray(page).getByRole('button', { name: /^Убрать из сравнения/ });
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tray(page)).toHaveCount(0);
+    await expect(mark).toBeFocused();
+  },
+);
+
+test('on a phone only what differs is shown, until all is asked for', anyScreen, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${address}?p=immuno/vitamin-c-500,immuno/tsink-selen`);
+  const shown = page.locator('tbody:visible');
+  const few = await shown.count();
+  await page.getByRole('link', { name: 'И то, что совпадает' }).click();
+  await expect.poll(() => shown.count()).toBeGreaterThan(few);
 });
 
 test('the tray is kept, and a fifth product is refused', anyScreen, async ({ page }) => {
@@ -169,3 +202,24 @@ test('a table says that it scrolls only where it does', anyScreen, async ({ page
   await page.setViewportSize({ width: 820, height: 1100 });
   await expect(hint).toBeHidden();
 });
+
+/** Words of the table that end a line without a hyphen. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('.compared').evaluate((table) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const lines = [...word].map((_, at) => {
+          range.setStart(node, index + at);
+          range.setEnd(node, index + at + 1);
+          return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+        });
+        if (new Set(lines).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

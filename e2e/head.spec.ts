@@ -49,7 +49,7 @@ test(
   async ({ page, request, complaints }) => {
     test.setTimeout(300_000);
     complaints.allow(/404/);
-    const sitemap = await (await request.get('/sitemaps/1.xml')).text();
+    const sitemap = await (await request.get('/sitemap.xml')).text();
     const firstOf = (prefix: string) =>
       new RegExp(`<loc>https?://[^/]+(${prefix}[^<]+)</loc>`).exec(sitemap)?.[1] ?? '';
     const all = [...addresses, firstOf('/events/'), firstOf('/specialists/')];
@@ -66,44 +66,9 @@ test(
   },
 );
 
-test(
-  'a page says how it is written within its first kilobyte, as browsers look for it there',
-  anyScreen,
-  async ({ request }) => {
-    for (const address of addresses) {
-      const html = await (await request.get(address)).body();
-      expect(html.subarray(0, 1024).toString('latin1'), address).toMatch(/<meta charset="utf-8"/i);
-    }
-  },
-);
-
-test('a product without reviews is not described to machines as a product', anyScreen, async ({ request }) => {
-  const reviewed = await (await request.get('/daily/omega-3')).text();
-  expect(reviewed).toContain('"@type":"Product"');
-  const bare = await (await request.get('/sport/bcaa')).text();
-  expect(bare).not.toContain('"@type":"Product"');
-  expect(bare).toContain('"@type":"BreadcrumbList"');
-});
-
 test('campaign marks in the landing address change nothing in the head', anyScreen, async ({ page }) => {
   await open(page, '/products-filters');
   const plain = await readHead(page);
   await open(page, '/products-filters?utm_source=vk&yclid=1');
   expect(await readHead(page)).toEqual(plain);
 });
-
-test(
-  'errors, searches and filter states are not for the index; lists and entries are',
-  anyScreen,
-  async ({ page, complaints }) => {
-    complaints.allow(/404/);
-    const robots = async (address: string) => {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      return page.evaluate(() => document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '');
-    };
-    for (const address of ['/no/such/page', '/search', '/search?q=омега', '/products-filters?form=drops'])
-      expect(await robots(address), address).toContain('noindex');
-    for (const address of ['/', '/products-filters', '/articles', '/daily/omega-3'])
-      expect(await robots(address), address).not.toContain('noindex');
-  },
-);

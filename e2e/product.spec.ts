@@ -129,3 +129,19 @@ test('says whom it does not suit, group by group, and the sentences of its label
   await expect(warnings.getByRole('definition').filter({ hasText: 'левотироксина' })).toHaveCount(1);
   await expect(page.getByRole('main')).toContainText(/Перед применением проконсультируйтесь с\sврачом\./);
 });
+
+test(
+  'what a product can be added to is in view at once on a desktop, and the last shop within reach',
+  anyScreen,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/daily/omega-3');
+    const summary = page.locator('#shops').locator('..');
+    for (const name of [/^На полку/, /^Сравнить/])
+      await expect(summary.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 700 });
+    const last = page.locator('#shops').getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  },
+);

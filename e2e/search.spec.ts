@@ -144,3 +144,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Статьи']);
   });
 });
+
+test(
+  'who asks about pregnancy or an illness is led to texts first, never to what is contraindicated',
+  anyScreen,
+  async ({ request }) => {
+    const kindsOf = async (query: string): Promise<string[]> => {
+      const { hits } = await (await request.get(`/api/v1/search?q=${encodeURIComponent(query)}`)).json();
+      return hits.map(({ kind }: { kind: string }) => kind);
+    };
+    const pregnancy = await kindsOf('беременность');
+    expect(pregnancy[0]).toBe('medicine');
+    expect(pregnancy).not.toContain('product');
+    for (const query of ['простуда', 'бессонница']) {
+      const kinds = await kindsOf(query);
+      expect(kinds.length, query).toBeGreaterThan(0);
+      const firstProduct = kinds.findIndex((kind) => kind === 'product' || kind === 'series');
+      const lastText = kinds.findLastIndex((kind) => kind !== 'product' && kind !== 'series');
+      expect(firstProduct === -1 || firstProduct > lastText, `${query}: ${kinds}`).toBe(true);
+    }
+    expect(await kindsOf('эутирокс')).toContain('medicine');
+  },
+);

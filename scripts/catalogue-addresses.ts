@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import { pagePaths, themeSlugs } from '../src/contract/paths.ts';
 
@@ -15,39 +15,40 @@ const reviewed = new Set(
   (parse(readFileSync('content/reviews.yml', 'utf8')) as { product: string }[]).map(({ product }) => product),
 );
 const firstOf = (names: string[]): string[] => names.slice(0, 1);
+/** The entries with the least and the most in them. */
+const extremesOf = (pattern: string): string[] => {
+  const names = namesIn(pattern);
+  const sized = names.map((name) => ({ name, size: statSync(`content/${name}.md`).size }));
+  const [least, ...more] = sized.sort((a, b) => a.size - b.size);
+  return [least, more.at(-1)].flatMap((one) => one?.name ?? []);
+};
 
 /**
- * One address for every row of the specification's route table, whatever the brand's people have written: no entry is
- * named here, so that they may rename or remove any.
+ * Every row of the specification's route table, whatever the brand's people have written: no entry is named here, so that
+ * they may rename or remove any. Where many entries share a row, the shortest and the longest.
  */
 export const catalogueRoutes: string[] = [
   ...Object.values(pagePaths),
   ...themeSlugs.map((slug) => `/${slug}`),
   ...firstOf(series).map((slug) => `/${slug}`),
-  ...firstOf(namesIn('articles/*.md')).map((name) => `/${name}`),
-  ...firstOf(namesIn('components/*.md')).map((name) => `/${name}`),
-  ...firstOf(namesIn('events/*.md')).map((name) => `/${name}`),
-  ...firstOf(namesIn('specialists/*.md')).map((name) => `/${name}`),
+  ...['articles', 'components', 'events', 'specialists']
+    .flatMap((folder) => extremesOf(`${folder}/*.md`))
+    .map((name) => `/${name}`),
   ...firstOf(namesIn('experts/*.md')).map((name) => `/expert-${name.replace('experts/', '')}`),
   // Every series has a look of its own, and its products have it too.
-  ...series
-    .flatMap((slug) => firstOf(products.filter((product) => product.startsWith(`${slug}/`))))
-    .map((ref) => `/${ref}`),
+  ...series.flatMap((slug) => extremesOf(`series/${slug}/*.md`).slice(-1)).map((name) => name.replace('series', '')),
 ];
 
-/** Every page whose heading is the name of a product, a series or a substance: the longest words in the largest type. */
-export const catalogueHeadings: string[] = [
-  ...[...series, ...products].map((path) => `/${path}`),
-  ...namesIn('components/*.md').map((name) => `/${name}`),
-];
+/** Every page whose heading is the name of a product or a substance: the longest words in the largest type. */
+export const catalogueNames = {
+  products: products.map((path) => `/${path}`),
+  components: namesIn('components/*.md').map((name) => `/${name}`),
+};
+export const catalogueSeries: string[] = series.map((slug) => `/${slug}`);
 
 /** The same kinds of page in states that look different. */
 export const catalogueStates: string[] = [
-  '/articles?topic=sleep',
-  '/articles?page=2',
   '/reviews?stars=1',
-  `/reviews?product=${encodeURIComponent(products[0] ?? '')}`,
-  '/products-filters?form=gummies',
   '/products-filters?form=spray&mark=vegan&audience=kids',
   '/products-filters?form=steam',
   '/search?q=магний',

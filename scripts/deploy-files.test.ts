@@ -67,6 +67,23 @@ it('the page for the time when no node is there allows its own style and nothing
   expect(read('deploy/nginx/vitimepro.conf')).toContain('location = /vitimepro-away.html {');
 });
 
+it('nginx keeps probes and its own version from visitors, and serves no other host', () => {
+  const nginx = read('deploy/nginx/vitimepro.conf');
+  expect(nginx).toMatch(/^ {4}server_tokens off;$/m);
+  expect(nginx).toMatch(/location ~ \^\/\(healthz\|readyz\)\$ \{\s+return 404;/);
+  expect(nginx).toMatch(/if \(\$host != \$server_name\) \{\s+return 421;/);
+});
+
+it('nginx logs neither queries nor the words of preview links', () => {
+  const nginx = read('deploy/nginx/vitimepro.conf');
+  const [, format = ''] = /log_format vitimepro ([^;]*);/.exec(nginx) ?? [];
+  expect(format).toContain('$vitimepro_logged');
+  expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/);
+  expect(nginx).toMatch(/access_log \S+ vitimepro;/);
+  expect(nginx).toMatch(/error_log \S+ crit;/);
+  expect(nginx).toMatch(/map \$request_uri \$vitimepro_logged \{\s+"~\^\/preview\/" \/preview\/;/);
+});
+
 it('the example of settings can be used as it is', () => {
   const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
   expect(() => readEnv(Object.fromEntries(settings))).not.toThrow();

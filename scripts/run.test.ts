@@ -125,3 +125,10 @@ function isRunning(pid: number): boolean {
     return false;
   }
 }
+
+it('npm start says that a folder has no build', () => {
+  const { status, stderr } = spawnSync(process.execPath, [launcher, join(import.meta.dirname, 'start.ts'), folder], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`there is no build in ${folder}: run npm run build`)]);
+});

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { log } from '../src/http/log.ts';
 import { readArguments } from './arguments.ts';
 import { ensureBuilt } from './build-site.ts';
@@ -13,6 +13,8 @@ it. Settings are environment variables or .env: see .env.example.`;
 const [folder] = readArguments(usage, {}, 1).positionals;
 try {
   if (!folder) ensureBuilt();
+  else if (!existsSync(join(folder, 'server/server-entry.js')))
+    throw new Error(`there is no build in ${resolve(folder)}: run npm run build, or leave the folder out`);
   const { main } = await import('../src/server/main.ts');
   await main(resolve(folder ?? 'dist'));
 } catch (error) {

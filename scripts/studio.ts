@@ -64,9 +64,9 @@ async function start(): Promise<void> {
     siteAssets: resolve('dist/client'),
     loadSite,
     publishing: createPublishing({
-      contentDir: workspace.root,
+      workspace,
       publishing: publishingInChild(env, { keepAliveMs }),
-      history: () => withStore(env.store, (store) => store.history()),
+      withStore: (work) => withStore(env.store, work),
       preview: env.previewSecret ? { origin: env.origin, secret: env.previewSecret } : null,
     }),
     zeroResultQueries: () => withStore(env.store, (store) => store.zeroResultQueries(queriesShown)),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Outcome, type Result, runSteps, type Step, select, table } from './test-runner.ts';
-import { steps as realSteps } from './test-steps.ts';
+import { steps as allSteps } from './test-steps.ts';
+
+/** Without the search for programs: whether this machine can have a Firefox is not what is tested here. */
+const realSteps = allSteps.map(({ missing, ...step }) => step);
 
 const steps: Step[] = [
   { name: 'lint', command: ['lint'], quick: true },
@@ -125,6 +128,14 @@ describe('select', () => {
     expect(names(['quick'])).toEqual(['lint', 'unit']);
   });
 
+  it('leaves the long ones to the night, unless everything or their name is asked for', () => {
+    const withLong = [...steps, { name: 'other browser', command: ['x'], nightly: true }];
+    expect(names([], withLong)).toEqual(['lint', 'unit', 'build']);
+    expect(names(['all'], withLong)).toEqual(['lint', 'unit', 'build', 'other browser']);
+    expect(names(['browser'], withLong)).toEqual(['other browser']);
+    expect(names([], realSteps)).not.toContain('firefox');
+  });
+
   it('lists the steps when asked, and when one is unknown', () => {
     expect(names(['--help'])).toEqual({ help: expect.stringMatching(/\* lint\n {2}\* unit\n {4}build$/) });
     expect(names(['build', 'nosuch'])).toEqual({
@@ -154,6 +165,12 @@ describe('table', () => {
         '',
         '1 passed, 1 failed, 1 not run in 63.5 s',
       ].join('\n'),
+    );
+  });
+
+  it('names what was left out', () => {
+    expect(table([{ name: 'lint', state: 'passed', seconds: 1 }], 1, ['firefox', 'chaos'])).toMatch(
+      /\nleft out, see npm test -- all: firefox; chaos$/,
     );
   });
 });

@@ -7,6 +7,8 @@ export type Step = {
   besideNext?: boolean;
   /** Part of `npm test -- quick`. */
   quick?: boolean;
+  /** Part of `npm test -- all` only, which runs nightly and before a release. */
+  nightly?: boolean;
   /** The step runs tests: their number is read from the runner's own report, and none is a failure. */
   report?: ReportKind;
   /** Says what a step cannot do without and this machine cannot have: the step is then left out. */
@@ -31,12 +33,13 @@ export type Selection = { run: Step[] } | { help: string } | { unknown: string }
 
 export function usage(steps: Step[]): string {
   return [
-    'npm test                  runs every step and stops at the first that fails',
+    'npm test                  runs the steps in order and stops at the first that fails',
+    'npm test -- all           those marked with + as well: nightly, and before a release',
     'npm test -- <part> …      only the steps whose name has this part',
     'npm test -- quick         only what takes seconds, marked with *',
     '',
     'Steps:',
-    ...steps.map(({ name, quick }) => `  ${quick ? '*' : ' '} ${name}`),
+    ...steps.map(({ name, quick, nightly }) => `  ${quick ? '*' : nightly ? '+' : ' '} ${name}`),
   ].join('\n');
 }
 
@@ -44,11 +47,11 @@ export function select(args: string[], steps: Step[]): Selection {
   if (args.includes('--help') || args.includes('-h')) return { help: usage(steps) };
   const chosen = new Set<Step>();
   for (const arg of args) {
-    const matching = steps.filter((step) => (arg === 'quick' ? step.quick : step.name.includes(arg)));
+    const matching = steps.filter((step) => arg === 'all' || (arg === 'quick' ? step.quick : step.name.includes(arg)));
     if (matching.length === 0) return { unknown: `There is no step "${arg}".\n\n${usage(steps)}` };
     for (const step of matching) chosen.add(step);
   }
-  return { run: args.length === 0 ? steps : steps.filter((step) => chosen.has(step)) };
+  return { run: steps.filter((step) => (args.length === 0 ? !step.nightly : chosen.has(step))) };
 }
 
 interface Surroundings {
@@ -113,8 +116,11 @@ function reasonOfFailure(step: Step, { code, signal, executed }: Outcome): strin
   return executed === 0 ? 'it ran no test' : undefined;
 }
 
-/** `seconds`: from the first step to the last, which is less than their sum where some ran side by side. */
-export function table(results: Result[], seconds: number): string {
+/**
+ * `seconds`: from the first step to the last, which is less than their sum where some ran side by side; `leftOut`: names of
+ * steps that were not asked for.
+ */
+export function table(results: Result[], seconds: number, leftOut: string[] = []): string {
   const signs = { passed: '✓', failed: '✗', skipped: '–', 'not run': '·' };
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map(({ name, state, seconds, executed }) => {
@@ -126,5 +132,6 @@ export function table(results: Result[], seconds: number): string {
   const skipped = count('skipped') ? `, ${count('skipped')} skipped` : '';
   const notRun = count('not run') ? `, ${count('not run')} not run` : '';
   const counts = `${count('passed')} passed, ${count('failed')} failed${skipped}${notRun}`;
-  return [...lines, '', `${counts} in ${seconds.toFixed(1)} s`].join('\n');
+  const rest = leftOut.length > 0 ? [`left out, see npm test -- all: ${leftOut.join('; ')}`] : [];
+  return [...lines, '', `${counts} in ${seconds.toFixed(1)} s`, ...rest].join('\n');
 }

@@ -6,10 +6,12 @@ import type { Step } from './test-runner.ts';
 
 const root = join(import.meta.dirname, '..');
 const script = (path: string) => ['node', join(root, path)];
+/** Projects of `playwright.config.ts`. */
+const everyChange = ['desktop', 'phone', 'catalogue'];
 
 /**
- * `npm test`: everything that proves the project, in the order that fails fastest. Side by side stands what waits more
- * than it computes; what measures real time runs alone.
+ * `npm test`: what proves the project before every change of it, in the order that fails fastest. Side by side stands what
+ * waits more than it computes; what measures real time runs alone. What hardly a change can break waits for the night.
  */
 export const steps: Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'], quick: true, besideNext: true },
@@ -26,6 +28,13 @@ export const steps: Step[] = [
     command: ['vitest', 'run', '--project', 'integration', '--maxWorkers', String(availableParallelism() + 1)],
     report: 'vitest',
   },
+  {
+    name: 'components',
+    command: ['vitest', 'run', '--config', 'vitest.components.config.ts'],
+    report: 'vitest',
+    env: chromiumEnv,
+  },
+  { name: 'requests', command: ['vitest', 'run', '--project', 'http'], report: 'vitest', besideNext: true },
   { name: 'chaos, quick part', command: [...script('tools/chaos/run.ts'), '--quick'] },
   {
     name: 'firefox',
@@ -33,12 +42,21 @@ export const steps: Step[] = [
     report: 'vitest',
     missing: () => (ensureFirefox() ? undefined : 'no Firefox is installed, and none could be'),
     env: () => ({ FIREFOX: ensureFirefox() ?? '' }),
+    nightly: true,
     besideNext: true,
   },
   {
     name: 'browser',
-    command: ['playwright', 'test'],
+    command: ['playwright', 'test', ...everyChange.flatMap((project) => ['--project', project])],
     report: 'playwright',
     env: chromiumEnv,
   },
+  {
+    name: 'development and deployments',
+    command: ['playwright', 'test', '--project', 'nightly'],
+    report: 'playwright',
+    env: chromiumEnv,
+    nightly: true,
+  },
+  { name: 'chaos, all of it', command: script('tools/chaos/run.ts'), nightly: true },
 ];

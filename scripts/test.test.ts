@@ -46,7 +46,10 @@ function npmTest(project: string, ...args: string[]): Promise<{ code: number | n
 }
 
 const vitestConfig = `export { default } from ${JSON.stringify(join(root, 'vitest.config.ts'))};`;
-const playwrightConfig = `export default { testDir: 'e2e' };`;
+const playwrightConfig = `export default {
+  testDir: 'e2e',
+  projects: ['desktop', 'phone', 'catalogue', 'nightly'].map((name) => ({ name })),
+};`;
 const firefoxConfig = `export default { test: { include: ['e2e/firefox/*.firefox.ts'] } };`;
 const testFile = (body: string) => `import { expect, it } from 'vitest';\n${body}\n`;
 const storeTestFile = (body: string) =>
@@ -86,7 +89,7 @@ const faults: Case[] = [
   {
     step: 'publish',
     files: { 'fixtures/catalogue/site.yml': 'brand: [' },
-    says: 'fixtures/catalogue could not be published',
+    says: 'could not be published',
   },
   {
     step: 'integration, both databases',
@@ -99,6 +102,22 @@ const faults: Case[] = [
       });`),
     },
     says: `expected 'the database opened' to be 'something else'`,
+  },
+  {
+    step: 'components',
+    files: {
+      'vitest.components.config.ts': `export default { test: { include: ['src/*.browser.test.tsx'] } };`,
+      'src/a.browser.test.tsx': testFile(`it('fails', () => expect(1).toBe(2));`),
+    },
+    says: 'expected 1 to be 2',
+  },
+  {
+    step: 'requests',
+    files: {
+      'vitest.config.ts': vitestConfig,
+      'e2e/http/a.test.ts': testFile(`it('asks nobody', () => expect(1).toBe(1));`),
+    },
+    says: 'there is no dist/',
   },
   { step: 'build', files: { 'vite.config.ts': `throw new Error('no such build');` }, says: 'no such build' },
   {
@@ -113,6 +132,19 @@ const faults: Case[] = [
       'e2e/a.spec.ts': browserTestFile(`test('fails', () => expect(1).toBe(2));`),
     },
     says: 'Expected: 2',
+  },
+  {
+    step: 'development and deployments',
+    files: {
+      'playwright.config.ts': playwrightConfig,
+      'e2e/a.spec.ts': browserTestFile(`test('fails', () => expect(1).toBe(2));`),
+    },
+    says: 'Expected: 2',
+  },
+  {
+    step: 'chaos, all of it',
+    files: { 'vite.config.ts': `throw new Error('no such build');` },
+    says: 'no such build',
   },
   {
     step: 'firefox',

@@ -7,7 +7,8 @@ import { executedTests, reportTo } from './test-report.ts';
 import { type Outcome, runSteps, type Step, select, table } from './test-runner.ts';
 import { steps } from './test-steps.ts';
 
-const selection = select(process.argv.slice(2), steps);
+const args = process.argv.slice(2);
+const selection = select(args, steps);
 if ('help' in selection) {
   console.log(selection.help);
 } else if ('unknown' in selection) {
@@ -22,7 +23,8 @@ if ('help' in selection) {
     print: (line) => console.log(line),
   });
   rmSync(folder, { recursive: true, force: true });
-  console.log(`\n${table(results, (performance.now() - started) / 1000)}`);
+  const leftOut = args.length === 0 ? steps.filter(({ nightly }) => nightly).map(({ name }) => name) : [];
+  console.log(`\n${table(results, (performance.now() - started) / 1000, leftOut)}`);
   if (results.some(({ state }) => state === 'failed' || state === 'not run')) process.exitCode = 1;
 }
 

@@ -9,8 +9,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.firefox.ts'],
     globalSetup: './start-servers.ts',
-    // Real timing is tested on machines that are busy with something else, too, as in Chromium.
-    retry: process.env.CI ? 2 : 0,
     testTimeout: hang,
     hookTimeout: hang,
     teardownTimeout: hang,

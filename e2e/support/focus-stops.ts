@@ -7,28 +7,49 @@ export interface Stop {
   y: number;
   width: number;
   height: number;
+  /** The length of a line around it; words that run over a line's end have a line around each part. */
+  around: number;
   what: string;
 }
 
 /** How far outside of a stop its outline may lie. */
 const reach = 6;
+/** Of a longer page only so much: what comes then is more of a long list. */
+const tallest = 12_000;
 /** By how much a colour has to change to be seen: a third of the way from black to white, over three channels. */
 const visibleChange = 120;
 
-/** Whatever the Tab key stops at and can be seen, marked with its number. Runs in the page. */
+/**
+ * Whatever the Tab key stops at and can be seen, marked with its number: of a row that scrolls sideways what is in view,
+ * the rest being of the same kind. Runs in the page.
+ */
 function markStops(within: string): Stop[] {
+  const isInView = (element: Element, left: number, right: number): boolean => {
+    const parent = element.parentElement;
+    if (!parent) return left >= 0 && right <= window.innerWidth;
+    const cuts = getComputedStyle(parent).overflowX !== 'visible';
+    const own = parent.getBoundingClientRect();
+    return (!cuts || (left >= own.left && right <= own.right)) && isInView(parent, left, right);
+  };
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]';
   const stops: Stop[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(`${within} :is(${focusable})`)) {
     // A link that covers its card has its outline around that.
     const isCover = getComputedStyle(element, '::after').position === 'absolute';
-    const { x, y, width, height } = ((isCover && element.offsetParent) || element).getBoundingClientRect();
-    const isStop = element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility();
-    if (!isStop || width === 0 || height === 0) continue;
+    const outlined = (isCover && element.offsetParent) || element;
+    const { x, y, width, height } = outlined.getBoundingClientRect();
+    const isStop =
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [inert] *') &&
+      element.checkVisibility({ visibilityProperty: true });
+    // The link to the content comes into the window with the focus, which has a test of its own.
+    const isSeen = y + height > 0 && y + height < window.innerHeight && isInView(element, x, x + width);
+    if (!isStop || width === 0 || height === 0 || !isSeen) continue;
     element.dataset.stop = String(stops.length);
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const what = `${element.localName} «${words.trim().replace(/\s+/g, ' ').slice(0, 60)}»`;
-    stops.push({ x: x + window.scrollX, y: y + window.scrollY, width, height, what });
+    const around = [...outlined.getClientRects()].reduce((sum, part) => sum + 2 * (part.width + part.height), 0);
+    stops.push({ x: x + window.scrollX, y: y + window.scrollY, width, height, around, what });
   }
   return stops;
 }
@@ -40,9 +61,12 @@ const schemes = ['light', 'dark'] as const;
  * one pixel. All stops that lie apart get their focus at once, so that a page takes a few pictures and not two for each.
  */
 export async function shownOutlines(page: Page, within: string): Promise<(Stop & { shown: number })[]> {
-  // The whole page is the window: a picture of it needs no other layout.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+  // The whole page is the window: a picture of it needs no other layout. A page that grows with its window does so once.
+  for (let last = 0; last !== page.viewportSize()?.height; ) {
+    last = page.viewportSize()?.height ?? 0;
+    const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+  }
   const stops = await page.evaluate(markStops, within);
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -119,5 +143,5 @@ function changeAround(stop: Stop, before: Pixels, after: Pixels): number {
       if (change > visibleChange) changed += 1;
     }
   }
-  return changed / (2 * (stop.width + stop.height));
+  return changed / stop.around;
 }

@@ -11,7 +11,7 @@ export async function galleryPage(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { GalleryScreen } = await vite.ssrLoadModule('/src/site/gallery/gallery-screen.tsx');
+    const { GalleryScreen } = await vite.ssrLoadModule('/fixtures/gallery/gallery-screen.tsx');
     const { renderExample } = await vite.ssrLoadModule('/fixtures/render-example.tsx');
     const main: string = await (renderExample as (element: ReactNode) => Promise<string>)(createElement(GalleryScreen));
     const styles = globSync('assets/*.css', { cwd: 'dist/client' }).map(

@@ -79,6 +79,8 @@ export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => scrollY(page)).toBe(y);
+  // The page hears of it with the next frame.
+  await nextFrames(page);
 }
 
 /** Follows a link of the footer, which every page has. */

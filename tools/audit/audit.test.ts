@@ -68,8 +68,7 @@ function fixture(): Fixture {
 function readFrom({ pages, sitemap, pictures }: Fixture) {
   const locations = (paths: string[]) => paths.map((path) => `<loc>${origin}${path}</loc>`).join('');
   return async (path: string): Promise<Response> => {
-    if (path === '/sitemap.xml' && !pages.has(path)) return new Response(locations(['/sitemaps/1.xml']));
-    if (path === '/sitemaps/1.xml') return new Response(locations(sitemap));
+    if (path === '/sitemap.xml' && !pages.has(path)) return new Response(locations(sitemap));
     const picture = pictures.get(path);
     if (picture) return new Response(new Uint8Array(picture.bytes), { headers: { 'Content-Type': picture.type } });
     const found = pages.get(path) ?? { status: 404, html: '' };

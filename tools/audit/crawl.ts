@@ -75,15 +75,11 @@ function mayFollow(from: string, to: string): boolean {
 
 async function readSitemap(read: ReadSite): Promise<Pick<CrawledSite, 'origin' | 'sitemap' | 'sitemapFaults'>> {
   const sitemapFaults: string[] = [];
-  const locations = async (path: string): Promise<URL[]> => {
-    const response = await read(path);
-    const text = await response.text();
-    if (response.status !== 200) sitemapFaults.push(`${path} responds with ${response.status}`);
-    return [...text.matchAll(/<loc>\s*(.+?)\s*<\/loc>/g)].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')));
-  };
-  const parts = await locations('/sitemap.xml');
-  const urls = (await Promise.all(parts.map((part) => locations(part.pathname)))).flat();
-  const origin = parts[0]?.origin ?? 'http://localhost';
+  const response = await read('/sitemap.xml');
+  if (response.status !== 200) sitemapFaults.push(`it responds with ${response.status}`);
+  const locations = (await response.text()).matchAll(/<loc>\s*(.+?)\s*<\/loc>/g);
+  const urls = [...locations].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')));
+  const origin = urls[0]?.origin ?? 'http://localhost';
   for (const { origin: other, href } of urls)
     if (other !== origin) sitemapFaults.push(`${href} is of another origin than the sitemap`);
   const own = urls.filter((url) => url.origin === origin);

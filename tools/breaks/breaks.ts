@@ -8,9 +8,9 @@ interface Mistake {
 /** One deliberate mistake in the source, and the test file that must fail because of it. */
 export interface Break extends Mistake {
   file: string;
-  /** A file of Vitest, or of Playwright below `e2e/`. */
+  /** A file of Vitest, or of Playwright: `.spec.ts`. */
   test: string;
-  /** Only the tests of Playwright whose title contains this. */
+  /** Only the tests whose title contains this. */
   only?: string;
   project?: 'desktop' | 'phone' | 'catalogue';
 }
@@ -19,7 +19,7 @@ const inFile = (file: string, proof: Pick<Break, 'test' | 'only' | 'project'>, m
   mistakes.map((mistake) => ({ file, ...proof, ...mistake }));
 
 const desktop = (test: string) => ({ test, project: 'desktop' }) as const;
-const wholePage = { test: 'e2e/catalogue.spec.ts', project: 'catalogue', only: '/articles is a whole page' } as const;
+const audit = { test: 'e2e/http/catalogue.test.ts', only: 'the audit finds nothing' } as const;
 
 /** A sample across the layers of mistakes that are easily made. */
 export const breaks: readonly Break[] = [
@@ -130,13 +130,13 @@ export const breaks: readonly Break[] = [
   ...inFile('src/site/server-entry.ts', { ...desktop('e2e/behaviour-campaign.spec.ts'), only: 'before the page has' }, [
     {
       title: 'a quick click has no campaign',
-      find: '{ attributes: {}, code: markShopLinks }, ',
+      find: '{ attributes: {}, code: beforeScripts }, ',
       replace: '',
     },
   ]),
   ...inFile(
     'src/site/routes/politika-obrabotki-dannyh-vitimepro.tsx',
-    { ...desktop('e2e/specification.spec.ts'), only: 'politika' },
+    { test: 'e2e/http/specification.test.ts', only: 'politika' },
     [
       {
         title: 'a route shows the page of another',
@@ -163,7 +163,7 @@ export const breaks: readonly Break[] = [
   ...inFile('src/site/images/picture.tsx', desktop('e2e/behaviour-images.spec.ts'), [
     { title: 'pictures stay empty without scripts', find: '<noscript>', replace: '<noscript hidden data-broken="">' },
   ]),
-  ...inFile('src/site/seo/page-head.ts', wholePage, [
+  ...inFile('src/site/seo/page-head.ts', audit, [
     { title: 'a page does not name its own address', find: "{ rel: 'canonical', href: canonical },", replace: '' },
   ]),
 ];

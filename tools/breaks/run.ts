@@ -53,12 +53,12 @@ function isNoticed(copy: string, { title, file, find, replace, test, only, proje
     path,
     whole.replace(find, () => replace),
   );
-  const filter = [...(only ? ['-g', only] : []), ...(project ? [`--project=${project}`] : [])];
-  const isBrowserTest = test.startsWith('e2e/');
-  if (isBrowserTest && !run('node', ['scripts/build.ts']).isPassed) throw new Error(`«${title}» cannot be built`);
-  const { isPassed, isTimedOut, output } = isBrowserTest
-    ? run('playwright', ['test', test, '--max-failures=1', '--retries=0', ...filter])
-    : run('vitest', ['run', test, '--bail=1']);
+  if (test.startsWith('e2e/') && !run('node', ['scripts/build.ts']).isPassed)
+    throw new Error(`«${title}» cannot be built`);
+  const chosen = (option: string) => (only ? [option, only] : []);
+  const { isPassed, isTimedOut, output } = test.endsWith('.spec.ts')
+    ? run('playwright', ['test', test, '--max-failures=1', `--project=${project}`, ...chosen('-g')])
+    : run('vitest', ['run', test, '--bail=1', ...chosen('-t')]);
   writeFileSync(path, whole);
   const failed = isTimedOut ? 'never ends' : /(?:FAIL\s+(?=.* > )|^\s+1\) )(.+)/m.exec(output)?.[1];
   // A runner that could not start, or a file that cannot be loaded, has noticed nothing.

@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest';
+import { htmlFaults } from '../../fixtures/html-faults.ts';
+import { catalogueStates } from '../../scripts/catalogue-addresses.ts';
+import { audit } from '../../tools/audit/audit.ts';
+import { catalogueOrigin } from './ask.ts';
+
+/* The brand's own catalogue, every address of it: what needs no browser to be seen. */
+
+/** HTML by address, of everything that was asked for. */
+const pages = new Map<string, string>();
+let findings: string[];
+
+async function read(path: string): Promise<Response> {
+  const response = await fetch(catalogueOrigin + path, { redirect: 'manual' });
+  if (response.headers.get('content-type')?.startsWith('text/html')) pages.set(path, await response.clone().text());
+  return response;
+}
+
+beforeAll(async () => {
+  const result = await audit(read);
+  findings = result.findings.map(({ rule, path, message }) => `${rule} ${path}: ${message}`);
+  for (const path of [...catalogueStates, '/no-such-page']) await read(path);
+});
+
+it('the audit finds nothing: heads, links, anchors, structured data, sharing pictures', () => {
+  expect(pages.size).toBeGreaterThan(150);
+  expect(findings).toEqual([]);
+});
+
+it('every page is valid HTML', async () => {
+  const faults: string[] = [];
+  for (const [path, html] of pages) faults.push(...(await htmlFaults(html)).map((fault) => `${path} ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+it('every page can be read without a script: one heading, text, the way back and the footer', () => {
+  for (const [path, html] of pages) {
+    const [, main = ''] = /<main[ >](.*)<\/main>/s.exec(html) ?? [];
+    expect(html.match(/<h1[ >]|aria-level="1"/g), path).toHaveLength(1);
+    expect(main.match(/<h1[ >].*?<\/h1>/s)?.[0].replace(/<[^>]*>/g, ''), path).toMatch(/[\p{L}\d]{2}/u);
+    const text = main.replace(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, '');
+    expect(text.length, path).toBeGreaterThan(path.startsWith('/search') ? 60 : 200);
+    if (path !== '/' && path !== '/no-such-page') expect(html, path).toContain('aria-label="Вы здесь"');
+    expect(/<footer[ >].*<\/footer>/s.exec(html)?.[0], path).toMatch(/<a [^>]*href="/);
+  }
+});

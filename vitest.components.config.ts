@@ -1,0 +1,68 @@
+import { getRequestListener } from '@hono/node-server';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { findHeadlessShell } from './scripts/ensure-chromium.ts';
+import { fixtureCatalogue, publishedStore } from './scripts/test-stores.ts';
+import { createApi } from './src/api/create-api.ts';
+import { createCatalogue } from './src/catalogue/create-catalogue.ts';
+import { openStore } from './src/store/open-store.ts';
+
+/** The API of the site with the fixture catalogue, at the address where the components ask for it. */
+const api: Plugin = {
+  name: 'api',
+  async configureServer(server) {
+    const store = await openStore({ dataDir: await publishedStore(fixtureCatalogue) });
+    const publication = await store.publication((await store.current())?.id ?? 0);
+    await store.close();
+    if (!publication) throw new Error('the fixture catalogue is not published');
+    const answer = getRequestListener(createApi(createCatalogue(publication)).fetch);
+    server.middlewares.use((request, response, next) =>
+      request.url?.startsWith('/api/v1/') ? void answer(request, response) : next(),
+    );
+  },
+};
+
+/** `vitest run --config vitest.components.config.ts`: components in a browser, without server and hydration. */
+export default defineConfig({
+  plugins: [api, tailwindcss(), react()],
+  // Of the framework components use one function, which the rest of it would bring the server's code for.
+  resolve: { alias: { '@tanstack/react-start': '@tanstack/start-fn-stubs' } },
+  // Where libraries are looked for before the first test: one that is found later reloads its page.
+  optimizeDeps: {
+    entries: ['src/**/*.browser.test.tsx', 'fixtures/browser/*'],
+    include: [
+      'axe-core',
+      'vitest-browser-react',
+      'react',
+      'react-dom',
+      'react/jsx-dev-runtime',
+      '@tanstack/react-router',
+    ],
+  },
+  test: {
+    name: 'components',
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['fixtures/browser/set-up.ts', 'scripts/fail-on-console.ts'],
+    passWithNoTests: false,
+    // As in the tests of pages: what is waited for has this long to come.
+    testTimeout: 45_000,
+    hookTimeout: 300_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: findHeadlessShell(),
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        },
+        contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
