@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /**
- * `docs/behaviour.md` and `docs/specification-statements.md` name the test that proves each sentence. A title that was
- * changed must be changed there, too.
+ * `docs/behaviour.md`, `docs/specification-statements.md` and `docs/security.md` name the test that proves each sentence. A
+ * title that was changed must be changed there, too.
  */
-const reference = /`(?<file>(?:src|e2e)\/[^`]+\.tsx?)`|"(?<double>[^"]+)"|(?<!\w)'(?<single>[^']+)'(?!\w)/g;
+const reference = /`(?<file>(?:src|e2e|scripts)\/[^`]+\.tsx?)`|"(?<double>[^"]+)"|(?<!\w)'(?<single>[^']+)'(?!\w)/g;
 
 interface Named {
   file: string;
@@ -31,12 +31,15 @@ const tableRows = (document: string): string[][] =>
     .filter((line) => /^\| (?!-)/.test(line))
     .map((line) => line.replace(/^\| | \|$/g, '').split(' | '));
 
-describe('docs/behaviour.md', () => {
-  const rows = tableRows('docs/behaviour.md').map((cells) => cells.at(-1) ?? '');
+describe.each([
+  { document: 'docs/behaviour.md', tests: 60 },
+  { document: 'docs/security.md', tests: 40 },
+])('$document', ({ document, tests }) => {
+  const rows = tableRows(document).map((cells) => cells.at(-1) ?? '');
   const named = rows.flatMap(testsIn);
 
   it('names tests', () => {
-    expect(named.length).toBeGreaterThan(60);
+    expect(named.length).toBeGreaterThan(tests);
   });
 
   it.each([

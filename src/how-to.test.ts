@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +45,8 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 function copySources(): string {
   const copy = mkdtempSync(join(folder, 'src-'));
-  cpSync('src', join(copy, 'src'), { recursive: true, filter: (path) => !isTest(path) });
+  for (const part of ['src', 'fixtures/gallery'])
+    cpSync(part, join(copy, part), { recursive: true, filter: (path) => !isTest(path) });
   for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(copy, file));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const config = { extends: './tsconfig.json', include: ['src'], compilerOptions: { noEmit: true } };
@@ -101,6 +112,14 @@ describe('docs/how-to.md', () => {
     expect(errors).toContain(`${chooser}(`);
     const faults = errors.split('\n').filter((line) => line.includes('error TS'));
     expect(faults.filter((line) => !line.startsWith(`${chooser}(`))).toEqual([]);
+  });
+
+  it('knows every place of the code that says the brand’s name', () => {
+    const [, brand = ''] = guide.split('## The brand');
+    const sources = globSync('src/**/*.{ts,tsx,css}').filter((file) => !isTest(file) && !file.endsWith('.gen.ts'));
+    const naming = sources.filter((file) => readFileSync(file, 'utf8').includes('VitimePro'));
+    // What is said of the site to other servers is not what a visitor or an editor reads.
+    expect(naming.filter((file) => !brand.includes(file) && !file.endsWith('check-links.ts'))).toEqual([]);
   });
 
   it.each(walks.filter(({ named }) => named.length > 0))(
