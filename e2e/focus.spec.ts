@@ -1,6 +1,8 @@
 import { shownOutlines } from './support/focus-stops.ts';
-import { withoutPictures } from './support/routes.ts';
-import { anyScreen, expect, open, test } from './support/test.ts';
+import { inOneWindow } from './support/one-window.ts';
+import { anyScreen, expect, open } from './support/test.ts';
+
+const test = inOneWindow({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 /** Whoever goes through a page with the Tab key sees where he is: by pixels, at every stop, in both themes. */
 
@@ -14,8 +16,6 @@ const templates: [within: string, ...paths: string[]][] = [
   ['main', '/moya-polka?s=1;;daily/omega-3', '/sravnenie?p=daily/omega-3,daily/vitamin-d3', '/sovmestimost'],
   ['main', '/lekarstva', '/podbor'],
 ];
-
-test.beforeEach(withoutPictures);
 
 for (const [within, ...paths] of templates)
   for (const path of paths)

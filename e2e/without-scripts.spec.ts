@@ -89,3 +89,18 @@ test('every landing says what its tool would', anyScreen, async ({ page }) => {
   await page.goto('/for-calmness-and-sleep');
   await expect(page.getByRole('heading', { name: 'Свет вполсилы' })).toBeVisible();
 });
+
+test('the search is a plain form and its results are plain pages', anyScreen, async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/search');
+  const box = main.getByRole('searchbox', { name: 'Поиск по сайту' });
+  await box.fill('vfuybq');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=vfuybq');
+  await expect(box).toHaveValue('vfuybq');
+  await expect(main.getByRole('article').first()).toContainText(/магний/i);
+  await page.getByText('Возможно, вы искали:').getByRole('link').click();
+  await page.getByRole('navigation', { name: 'Что показать' }).getByRole('link', { name: 'Статьи' }).click();
+  await expect(page).toHaveURL(/kind=article$/);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Статьи']);
+});
