@@ -55,7 +55,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
           ))}
         </ol>
       </Section>
-      <Section title={page.people.title} text={page.people.text}>
+      <Section title={page.people.title} text={page.people.text} samples={page.people.items}>
         <SideRow layout="sm:grid sm:grid-cols-3 sm:gap-y-7 xl:grid-cols-6">
           {page.people.items.map(({ duty, ...person }) => (
             <PersonCard
