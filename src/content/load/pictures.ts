@@ -24,6 +24,9 @@ export interface PictureRead {
 export const nightOf = (file: string) => file.replace(/\.\w+$/, '.night$&');
 export const portraitOf = (file: string) => file.replace(/\.\w+$/, '.portrait$&');
 
+/** `omega-3.cutout.webp` beside `omega-3.md`: the thing alone on nothing, to the scale of all others. */
+export const cutoutOf = (entry: string) => entry.replace(/\.\w+$/, '.cutout.webp');
+
 const types = { webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const;
 
 /** Keeps two cores busy without many decoded pictures in memory. */
@@ -45,7 +48,7 @@ async function measure(bytes: Uint8Array): Promise<PictureRead> {
   const known = measured.get(hash);
   if (known) return { size: bytes.length, picture: known };
   try {
-    const { width, height, format } = await sharp(bytes).metadata();
+    const { width, height, format, hasAlpha } = await sharp(bytes).metadata();
     const type = types[format as keyof typeof types];
     if (!type) return { size: bytes.length, picture: null };
     const { data } = await sharp(bytes)
@@ -55,7 +58,9 @@ async function measure(bytes: Uint8Array): Promise<PictureRead> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const picture: Picture = { hash, type, width, height, color: averageColor(data), bytes };
+    // A thing on nothing has no ground to show while it loads.
+    const color = hasAlpha ? 'transparent' : averageColor(data);
+    const picture: Picture = { hash, type, width, height, color, bytes };
     measured.set(hash, picture);
     return { size: bytes.length, picture };
   } catch {

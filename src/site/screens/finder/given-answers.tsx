@@ -24,7 +24,7 @@ export function GivenAnswers({ page: { questions }, state, products, nameOf }: G
       <h2 id="given-title" className="text-h3">
         Ваши ответы
       </h2>
-      <ol className="mt-4 grid gap-5">
+      <ol className="mt-4 grid gap-x-panel gap-y-5 lg:grid-cols-2">
         {asked.map((question) => {
           const earlier = before(questions, state, question);
           const there = stillThere(questions, earlier, products);
