@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide';
 import { type RefObject, useEffect } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
@@ -7,6 +8,7 @@ import { counted, plural } from '../../../text/russian.ts';
 import { reportGoal } from '../../counters/goals.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FoundProduct } from './found-product.tsx';
 
@@ -49,9 +51,10 @@ export function FinderResultView({ page, result, nameOf, heading }: FinderResult
         </ul>
       )}
       {spare.length > 0 && (
-        <details className="text-small">
-          <summary className="min-h-6 cursor-pointer font-semibold">
+        <details className="accordion text-small">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
             Ещё подошли бы, но&nbsp;лишние: {spare.length}
+            <Icon of={ChevronDown} size={18} className="chevron shrink-0" />
           </summary>
           <ul className="mt-3 grid gap-2 pl-4">
             {spare.map(({ product, reason }) => (

@@ -28,9 +28,9 @@ export function FoundProduct({ product, reasons, nameOf }: FoundProductProps) {
       data-accent={product.accent}
       className="flex gap-gap rounded-card bg-surface p-gap shadow-[inset_0_0_0_1px_var(--line)]"
     >
-      <span className="grid aspect-[4/5] w-22 shrink-0 place-items-center self-start overflow-hidden rounded-control bg-accent-tint lg:w-32">
+      <span className="relative aspect-[4/5] w-22 shrink-0 self-start overflow-hidden rounded-control bg-accent-tint lg:w-32">
         {product.cutout ? (
-          <CutOut picture={product.cutout} className="h-[86%] w-[86%] object-contain" />
+          <CutOut picture={product.cutout} className="absolute inset-0 h-full w-full object-contain p-2.5" />
         ) : (
           <Picture image={product.image} sizes="128px" alt="" priority className="h-full w-full object-cover" />
         )}

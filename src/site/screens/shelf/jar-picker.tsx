@@ -13,6 +13,10 @@ interface JarPickerProps {
   onPick: (ref: string) => void;
 }
 
+/** Titles keep short words together with spaces that nobody types. */
+const plain = (text: string) =>
+  text.toLowerCase().replaceAll('\u00a0', ' ').replaceAll('\u2060', '').replaceAll('ё', 'е');
+
 /** The packs of the catalogue by series: arrows choose, Enter or the button puts one on the shelf. */
 export function JarPicker({ products, open, onClose, onPick }: JarPickerProps) {
   const [typed, setTyped] = useState('');
@@ -27,8 +31,8 @@ export function JarPicker({ products, open, onClose, onPick }: JarPickerProps) {
     if (matchMedia('(pointer: fine)').matches) form.current?.querySelector<HTMLInputElement>('[type=search]')?.focus();
   }, [open]);
 
-  const words = typed.trim().toLowerCase();
-  const found = products.filter(({ title, series }) => `${title} ${series}`.toLowerCase().includes(words));
+  const words = plain(typed).trim();
+  const found = products.filter(({ title, series }) => plain(`${title} ${series}`).includes(words));
   const series = [...new Set(found.map((product) => product.series))];
   // Who types a name and presses Enter means the only one that is left.
   const picked = found.find(({ ref }) => ref === chosen) ?? (found.length === 1 ? found[0] : undefined);

@@ -50,12 +50,12 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit 
                   image={product.image}
                   sizes="64px"
                   alt=""
-                  className="h-20 w-16 shrink-0 rounded-control bg-accent-tint object-cover"
+                  className="h-20 w-16 shrink-0 rounded-control bg-accent-tint object-cover max-sm:hidden"
                 />
               ) : (
                 <span
                   aria-hidden="true"
-                  className="grid h-20 w-16 shrink-0 place-items-center rounded-control bg-muted text-h3 text-ink-faint"
+                  className="grid h-20 w-16 shrink-0 place-items-center rounded-control bg-muted text-h3 text-ink-faint max-sm:hidden"
                 >
                   +
                 </span>
