@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accentSchema, imageSchema, ratingSchema, sampleSchema } from './common.ts';
+import { accentSchema, imageSchema, pictureEdgesSchema, ratingSchema, sampleSchema } from './common.ts';
 import {
   accentNames,
   ageMarks,
@@ -27,7 +27,11 @@ export const productCardSchema = z
     quantity: words.describe('90 капсул, 30 мл'),
     image: imageSchema,
     accent: z.enum(accentNames),
-    keyFact: z.object({ value: words, label: words }),
+    keyFact: z.object({
+      value: words,
+      label: words,
+      percent: z.number().nullable().describe('of the daily norm; null without one, and where the fact is no dose'),
+    }),
     rating: ratingSchema.nullable(),
   })
   .meta({ id: 'ProductCard' });
@@ -39,6 +43,7 @@ export const seriesCardSchema = z
     title: words,
     tagline: words,
     image: imageSchema,
+    edges: pictureEdgesSchema,
     accent: accentSchema,
     productCount: z.int(),
   })

@@ -103,6 +103,8 @@ export interface Checked {
   pictures: Record<string, PictureFacts>;
   /** Whether the preview shows what was typed. */
   canPreview: boolean;
+  /** The fields that are still empty or wrong, for which the preview shows a sign. */
+  gaps: readonly string[];
   /** The line of the file that the text begins with; null where it cannot be read. */
   bodyLine: number | null;
 }
@@ -278,6 +280,9 @@ export type PublishLine =
 export const markStart = 0xe0100;
 export const markDigits = 240;
 export const markLength = 3;
+
+/** What the preview says in the place of a field that is still empty; the name of the field follows. */
+export const gapWords = 'Здесь будет: ';
 
 /** A field that a part of the preview is made of. */
 export interface MarkedPlace {

@@ -1,5 +1,5 @@
 import type { FromPage, ToPage } from '../preview-messages.ts';
-import { markDigits, markLength, markStart, windowHeader, windowKey } from '../protocol.ts';
+import { gapWords, markDigits, markLength, markStart, windowHeader, windowKey } from '../protocol.ts';
 import { dress } from './dress.ts';
 
 /**
@@ -61,7 +61,37 @@ else window.addEventListener('load', begin);
 function begin(): void {
   // Style sheets that come later are dressed as well.
   if (theme) dress(document, theme);
+  paintGaps();
   tell({ page: 'ready', path: location.pathname });
+}
+
+/** What is still to be written is seen at once; the page itself stays as it is. */
+function paintGaps(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('::highlight(gap) { background: #ffe08a; color: #1d1d1f }');
+  document.adoptedStyleSheets.push(sheet);
+  const gaps = new Highlight();
+  CSS.highlights.set('gap', gaps);
+  const paint = () => {
+    gaps.clear();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = (text.textContent ?? '').replaceAll('\u00a0', ' ');
+      const at = words.indexOf(gapWords);
+      if (at < 0) continue;
+      const range = new Range();
+      range.setStart(text, at);
+      range.setEnd(text, words.length);
+      gaps.add(range);
+    }
+  };
+  paint();
+  // What the page shows later, or puts in the place of what was there.
+  let asked = 0;
+  new MutationObserver(() => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(paint);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
 /** The marks of what was clicked; a number that was computed has none, so what stands around it tells what it comes from. */

@@ -2,7 +2,7 @@ import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'rea
 import type { FromPage, ToPage } from '../preview-messages.ts';
 import { type MarkedPlace, windowKey } from '../protocol.ts';
 import { read } from './api.ts';
-import { useEntry } from './entry-context.ts';
+import { useEntry, useEntryState } from './entry-context.ts';
 import { fieldThatSays, fieldTitle } from './form-place.ts';
 import { entryHref } from './route.ts';
 import { showField } from './show-field.ts';
@@ -74,6 +74,7 @@ interface PreviewProps extends PreviewPaneProps {
 /** The site itself. A new page is loaded behind the old one and takes its place at the same scroll. */
 function Preview({ address, path, revision, isBehind, size, onHide }: PreviewProps) {
   const entry = useEntry();
+  const gaps = useEntryState((state) => state.checked.gaps);
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [picks, setPicks] = useState(true);
@@ -172,17 +173,16 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
       </div>
       <div role="status" className="help">
         {isBehind && <p>Страница покажет правки, когда поля будут заполнены верно.</p>}
+        {!isBehind && gaps.length > 0 && (
+          <details>
+            <summary>Жёлтым отмечено то, что ещё не заполнено: {gaps.length}</summary>
+            <PlaceLinks places={gaps.map((field) => ({ path, field, title: '' }))} here={path} onGo={go} />
+          </details>
+        )}
         {places?.length === 0 && <p>Это место собрано не из полей записей: оно одинаково на всех страницах.</p>}
         {places && places.length > 0 && (
           <p>
-            Это место собрано из нескольких полей:{' '}
-            {places.map((place) => (
-              <button key={`${place.path} ${place.field}`} type="button" className="link" onClick={() => go(place)}>
-                {place.path === path
-                  ? fieldTitle(entry.state().view.tree, place.field, entry.state().draft.data)
-                  : place.title}
-              </button>
-            ))}
+            Это место собрано из нескольких полей: <PlaceLinks places={places} here={path} onGo={go} />
           </p>
         )}
       </div>
@@ -205,6 +205,22 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
       </div>
     </section>
   );
+}
+
+interface PlaceLinksProps {
+  places: readonly MarkedPlace[];
+  /** The entry that is open. */
+  here: string;
+  onGo(place: MarkedPlace): void;
+}
+
+function PlaceLinks({ places, here, onGo }: PlaceLinksProps) {
+  const { view, draft } = useEntry().state();
+  return places.map((place) => (
+    <button key={`${place.path} ${place.field}`} type="button" className="link" onClick={() => onGo(place)}>
+      {place.path === here ? fieldTitle(view.tree, place.field, draft.data) : place.title}
+    </button>
+  ));
 }
 
 /** Each window is shown what is typed in it. A page with another origin can be sent somewhere, but not looked into. */

@@ -5,7 +5,7 @@ import { compileRows } from '../../content/documents/composition.ts';
 import { createLibrary } from '../../content/documents/library.ts';
 import { outputOf } from '../../content/documents/outputs.ts';
 import { placeOf } from '../../content/kinds/kinds.ts';
-import { type Fault, hasErrors } from '../../content/load/faults.ts';
+import type { Fault } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
 import type { Content, Entry } from '../../content/load/loaded-content.ts';
 import { readUnchanging } from '../../content/load/source-file.ts';
@@ -13,6 +13,7 @@ import { visibleContent } from '../../content/schedule/visible-content.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
 import type { Checked, PictureFacts, StudioFault } from '../protocol.ts';
 import { frames, usualFrame } from './entry-views.ts';
+import { withGapsFilled } from './fill-gaps.ts';
 import { mendOf, unknownField } from './mend.ts';
 
 const folder = /^content\//;
@@ -71,23 +72,26 @@ export function checkDraft(content: Content, path: string): Checked {
   const faults = faultsOf(content);
   const place = placeOf(path);
   const entry = place ? content.find(place.kind, place.slug) : undefined;
+  const shown = withGapsFilled(content);
+  const onPage = place && shown.content.find(place.kind, place.slug);
   return {
     faults: faults.filter((fault) => fault.path === path),
     elsewhere: faults.filter((fault) => fault.path !== path && fault.level === 'error').slice(0, 20),
     computed: entry ? computedOf(content, entry) : {},
     pictures: entry ? picturesOf(content, entry) : {},
-    canPreview: entry !== undefined && canBeShown(content, entry),
+    canPreview: !!onPage && canBeShown(shown.content, onPage),
+    gaps: shown.gaps.get(path) ?? [],
     bodyLine: entry?.bodyLine ?? null,
   };
 }
 
-/** A reference that leads nowhere, or a page that is missing, would show the error page in place of what is written. */
+/** What cannot be made into a page would show the error page in place of what is written. */
 function canBeShown(content: Content, entry: Entry): boolean {
-  if (hasErrors(content.faults)) return false;
   try {
     const { content: shown } = visibleContent(content, { at: Date.now(), drafts: true });
+    const library = createLibrary(shown, createShareBook());
     const path = outputOf(entry.kind).document?.path(entry.slug);
-    const make = path === undefined ? undefined : documentMakers(createLibrary(shown, createShareBook())).get(path);
+    const make = path === undefined ? undefined : documentMakers(library).get(path);
     make?.();
     return true;
   } catch {

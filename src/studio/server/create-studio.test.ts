@@ -191,8 +191,8 @@ describe('checking', () => {
   it('tells faults at their field, with a remedy that a button can take', async () => {
     const { view, data } = await open(product);
     const change = { path: product, data: { ...data, articles: ['kak-chitat-etiketk'] }, body: view.body };
-    const { faults, canPreview } = (await (await post('draft', change)).json()) as Checked;
-    expect(canPreview).toBe(false);
+    const { faults, canPreview, gaps } = (await (await post('draft', change)).json()) as Checked;
+    expect({ canPreview, gaps }).toEqual({ canPreview: true, gaps: ['articles[0]'] });
     expect(faults.filter(({ level }) => level === 'error')).toMatchObject([
       { field: 'articles[0]', mend: 'kak-chitat-etiketku' },
     ]);

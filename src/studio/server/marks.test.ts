@@ -42,7 +42,7 @@ function firstDifference(a: string, b = ''): string {
 describe('marks of the preview', () => {
   it('change nothing that is seen, and tell what each text is made of', async () => {
     const content = await loadContent('fixtures/catalogue');
-    const marked = documentsOf(withMarks(content));
+    const marked = documentsOf(withMarks({ content, standIns: new Map() }));
     const seen = (path: string) => asSeen(marked.get(path) ?? '');
     const changed = [...seenIn(content)].filter(([path, body]) => seen(path) !== body);
     expect(changed.map(([path, body]) => firstDifference(body, seen(path)))).toEqual([]);

@@ -4,6 +4,7 @@ import { Content, type Entry } from '../../content/load/loaded-content.ts';
 import { kindNames } from '../../content/schema/kind-names.ts';
 import { type MarkedPlace, markDigits, markStart } from '../protocol.ts';
 import { titleOf } from './entry-views.ts';
+import type { Shown } from './fill-gaps.ts';
 
 /**
  * What a page in the preview was made of: every text carries three characters that nobody sees and that no text has
@@ -15,12 +16,13 @@ const known = new Map<string, number>();
 export const placesOf = (marks: readonly number[]): MarkedPlace[] =>
   marks.flatMap((mark) => (places[mark] ? [places[mark]] : []));
 
-function markOf({ path, data, slug }: Entry, field: string): string {
-  const key = `${path} ${field}`;
+function markOf({ path, data, slug }: Entry, field: string, standIns: Shown['standIns']): string {
+  const place = standIns.get(path) ?? { path, field };
+  const key = `${place.path} ${place.field}`;
   const number = known.get(key) ?? places.length;
   if (number === places.length) {
     known.set(key, number);
-    places.push({ path, field, title: titleOf(data, slug) });
+    places.push({ ...place, title: titleOf(data, slug) });
   }
   const digits = [
     number % markDigits,
@@ -36,10 +38,10 @@ const natures = new Set(['text', 'html', 'alt', 'markdown']);
 const unmarked = new Set(['synonyms', 'redirects', 'glossary', 'batch']);
 
 /** The same content, with a mark at the end of every text. */
-export function withMarks(content: Content): Content {
+export function withMarks({ content, standIns }: Pick<Shown, 'content' | 'standIns'>): Content {
   const made = new Content();
   for (const entry of content.everyEntry())
-    made.add(unmarked.has(entry.kind) ? entry : (marked.get(entry) ?? markEntry(entry)));
+    made.add(unmarked.has(entry.kind) ? entry : (marked.get(entry) ?? markEntry(entry, standIns)));
   for (const kind of kindNames) made.addNames(kind, content.namesOf(kind));
   for (const [path, text] of content.texts) made.texts.set(path, text);
   made.pictures = content.pictures;
@@ -49,15 +51,15 @@ export function withMarks(content: Content): Content {
   return made;
 }
 
-function markEntry(entry: Entry): Entry {
+function markEntry(entry: Entry, standIns: Shown['standIns']): Entry {
   const data = structuredClone(entry.data);
   for (const { path, value, metadata } of fieldsOf(entry)) {
     if (typeof value !== 'string' || !natures.has(metadata.type) || isCompared(entry, path, value, metadata.tone))
       continue;
-    const mark = markOf(entry, fieldName(entry.inFile(path)));
+    const mark = markOf(entry, fieldName(entry.inFile(path)), standIns);
     put(data, path, metadata.type === 'markdown' ? markLines(value, mark) : markText(value, mark));
   }
-  const made = { ...entry, data, body: entry.body && markLines(entry.body, markOf(entry, 'body')) };
+  const made = { ...entry, data, body: entry.body && markLines(entry.body, markOf(entry, 'body', standIns)) };
   marked.set(entry, made);
   return made;
 }

@@ -12,6 +12,7 @@ import { type ReadyResponse, send } from '../../server/responses/ready-response.
 import { securityHeaders } from '../../server/responses/security-headers.ts';
 import { studioRoot, windowHeader, windowKey } from '../protocol.ts';
 import { createDraft } from './draft-catalogue.ts';
+import { withGapsFilled } from './fill-gaps.ts';
 import { withMarks } from './marks.ts';
 
 export interface PreviewOptions {
@@ -43,7 +44,7 @@ export function createPreview(options: PreviewOptions): Hono {
     const known = made.get(now);
     if (known) return known;
     version += 1;
-    const { catalogue, picture } = createDraft(withMarks(now), `draft-${version}`);
+    const { catalogue, picture } = createDraft(withMarks(withGapsFilled(now)), `draft-${version}`);
     const logError = (message: string, error: unknown) => logSeldom(message, 'error', message, errorFields(error));
     const api = createApi(catalogue, { picture, logError });
     made.set(now, api);
