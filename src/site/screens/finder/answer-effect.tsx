@@ -3,7 +3,7 @@ import { plural } from '../../../text/russian.ts';
 import { cx } from '../../ui/class-names.ts';
 
 /** How many products an answer leaves, or how many it is a reason for. */
-export interface Effect {
+interface Effect {
   kind: 'left' | 'called';
   count: number;
 }

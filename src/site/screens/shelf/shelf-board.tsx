@@ -31,6 +31,7 @@ export function ShelfBoard({ jars, gone, catalogue, neutral, flags, today }: She
       role="img"
       aria-label={jars.length > 0 ? `Полка: ${counted(jars.length, 'банка', 'банки', 'банок')}` : 'Пустая полка'}
       className="shelf-board"
+      data-empty={jars.length + gone.length === 0 || undefined}
     >
       <link rel="stylesheet" href={styles} precedence="screen" />
       {jars.map((jar) => {
@@ -40,7 +41,7 @@ export function ShelfBoard({ jars, gone, catalogue, neutral, flags, today }: She
           <div key={jar.id} className="shelf-place" data-out={unsuitable.has(jar) || undefined}>
             <Pack picture={picture} level={levelOf(jar, today)} />
             <span className="shelf-tag">
-              <b className="line-clamp-1 font-medium">{jar.title}</b>
+              <b className="line-clamp-2 font-medium">{jar.title}</b>
               {unsuitable.has(jar) ? 'не для вас' : leftWords(jar, today)}
             </span>
           </div>
