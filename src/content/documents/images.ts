@@ -29,17 +29,16 @@ export function compileImage(content: Content, entry: Entry, source: { file: str
   return { ...frame, alt: source.alt, ...(portrait && { portrait }) };
 }
 
-<<<<<<< HEAD
 /** What stands beside others to scale; null where there is no such picture. */
 export function compileCutout(content: Content, entry: Entry): ImageFile | null {
   const picture = content.pictures.get(cutoutOf(entry.path))?.picture;
   return picture ? imageFile(picture) : null;
-=======
+}
+
 export function compileEdges(content: Content, entry: Entry, source: { file: string }): PictureEdges {
   const { day, night } = lightsOf(content, posix.join(posix.dirname(entry.path), source.file));
   if (!day) throw new Error(`no picture ${source.file} of ${entry.path}`);
   return { ...day.edges, night: night?.edges ?? null };
->>>>>>> main
 }
 
 function imageFrame(content: Content, path: string): ImageFrame | undefined {

@@ -62,13 +62,9 @@ async function measure(bytes: Uint8Array): Promise<PictureRead> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-<<<<<<< HEAD
+    const { color, edges } = coloursOf(data);
     // A thing on nothing has no ground to show while it loads.
-    const color = hasAlpha ? 'transparent' : averageColor(data);
-    const picture: Picture = { hash, type, width, height, color, bytes };
-=======
-    const picture: Picture = { hash, type, width, height, ...coloursOf(data), bytes };
->>>>>>> main
+    const picture: Picture = { hash, type, width, height, color: hasAlpha ? 'transparent' : color, edges, bytes };
     measured.set(hash, picture);
     return { size: bytes.length, picture };
   } catch {
