@@ -34,7 +34,7 @@ export function AnswerEffect({ effect, isPlain }: { effect: Effect | null; isPla
   );
 }
 
-const words = {
+const words: Record<Effect['kind'], [one: string, few: string, many: string]> = {
   left: ['продукт', 'продукта', 'продуктов'],
   called: ['продукта', 'продуктов', 'продуктов'],
-} as const;
+};
