@@ -5,7 +5,13 @@ import { buildPublication } from '../publishing/build-publication.ts';
 
 const { publication } = await buildPublication('fixtures/catalogue');
 const catalogue = publication?.documents.find(({ path }) => path === 'shelf-catalogue')?.body as {
-  products: { ref: string; cutout: { width: number; color: string } | null; mothers: string | null; rows: object[]; contraindications: string[] }[];
+  products: {
+    ref: string;
+    cutout: { width: number; color: string } | null;
+    mothers: string | null;
+    rows: object[];
+    contraindications: string[];
+  }[];
   substances: { key: string; names: string[] }[];
   apart: { first: string; second: string; hours: number; reason: string }[];
   careful: { first: string; second: string; reason: string }[];
