@@ -45,7 +45,7 @@ async function measure(bytes: Uint8Array): Promise<PictureRead> {
   const known = measured.get(hash);
   if (known) return { size: bytes.length, picture: known };
   try {
-    const { width, height, format } = await sharp(bytes).metadata();
+    const { width, height, format, hasAlpha } = await sharp(bytes).metadata();
     const type = types[format as keyof typeof types];
     if (!type) return { size: bytes.length, picture: null };
     const { data } = await sharp(bytes)
@@ -55,7 +55,9 @@ async function measure(bytes: Uint8Array): Promise<PictureRead> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const picture: Picture = { hash, type, width, height, color: averageColor(data), bytes };
+    // A thing on nothing has no ground to show while it loads.
+    const color = hasAlpha ? 'transparent' : averageColor(data);
+    const picture: Picture = { hash, type, width, height, color, bytes };
     measured.set(hash, picture);
     return { size: bytes.length, picture };
   } catch {
