@@ -40,13 +40,13 @@ test('whoever comes by keyboard finds the opening complete', anyScreen, async ({
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the opening is complete and still', async ({ page }) => {
+  test('the opening is complete and still', anyScreen, async ({ page }) => {
     await page.goto('/');
     expect(await opening(page)).toMatchObject({ way: 0, rows: 1, jar: 1, beats: 4, overflow: [] });
   });
 });
 
-test('on paper the opening is complete and still', async ({ page }) => {
+test('on paper the opening is complete and still', anyScreen, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/');
   expect(await opening(page)).toMatchObject({ way: 0, rows: 1, jar: 1, beats: 4, overflow: [] });
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('nothing of the home page moves by itself while it is read to its end', async ({ page }) => {
+test('nothing of the home page moves by itself while it is read to its end', anyScreen, async ({ page }) => {
   await open(page, '/');
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });

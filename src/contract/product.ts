@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { batchLinkSchema } from './batch.ts';
 import { articleCardSchema, faqItemSchema, productCardSchema, reviewSchema, shopSchema } from './cards.ts';
-import { accentSchema, figureSchema, imageSchema, ratingSchema, sampleSchema, seoSchema } from './common.ts';
+import { accentSchema, figureSchema, imageFileSchema, imageSchema, ratingSchema, sampleSchema, seoSchema } from './common.ts';
 import { allergens, amountUnits, audiences, dietaryMarks, keysOf, neighbourKinds, timesOfDay } from './vocabulary.ts';
 import { html, machineWord, words } from './wording.ts';
 
@@ -98,7 +98,7 @@ export const openingSchema = z
     product: productCardSchema,
     cap: imageSchema,
     body: imageSchema,
-    jar: imageSchema,
+    jar: imageFileSchema.nullable().describe('the pack on nothing'),
     mass: z.int().describe('of one capsule, in milligrams: as many dots'),
     pieces: z.int().describe('capsules in a serving'),
     serving: words.describe('3 капсулы'),

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide';
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Opening as OpeningData } from '../../contract/product.ts';
 import { counted, formatPercent, plural, uncapitalise } from '../../text/russian.ts';
+import { CutOut } from '../images/cut-out.tsx';
 import { whenNear } from '../images/lazy-loading.ts';
 import { Picture } from '../images/picture.tsx';
 import { AppLink } from '../ui/app-link.tsx';
@@ -211,7 +212,7 @@ function Jar({ opening: { product, jar } }: { opening: OpeningData }) {
   return (
     <div className="opening-jar group">
       <span className="opening-pack">
-        <Picture image={jar} alt="" sizes="(min-width: 60rem) 400px, 160px" />
+        {jar ? <CutOut picture={jar} /> : <Picture image={product.image} alt="" sizes="320px" />}
       </span>
       <p className="opening-way-out">
         <AppLink href={product.url} className="card-cover">
