@@ -64,7 +64,7 @@ const passesOf = (job: Job) => path.join(cache, `${process.pid}-${job.id.replace
 
 async function publish(job: Job): Promise<void> {
   const passes = passesOf(job);
-  const picture = await clean(readFileSync(passes), options.draft || job.cutout);
+  const picture = await clean(readFileSync(passes), options.draft || (job.cutout && !job.clear));
   rmSync(passes);
   const { width, height } = picture;
   const target = path.join(out, job.id);

@@ -1,5 +1,6 @@
 import type { Opening } from '../../contract/product.ts';
-import { leastEnd, positionOn } from './nutrient-bar.tsx';
+import { positionOn } from './nutrient-bar.tsx';
+import { leastEnd } from './tick-bar.tsx';
 
 export type Part = Pick<Opening['parts'][number], 'kind' | 'dots' | 'percent'>;
 

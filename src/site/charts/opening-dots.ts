@@ -1,6 +1,6 @@
 import { mixed } from './capsule-drawing.ts';
-import { leastEnd } from './nutrient-bar.tsx';
 import { type Bar, barSize, barsOf, cellAt, dotIn, type Part, type Size } from './opening-bars.ts';
+import { leastEnd } from './tick-bar.tsx';
 
 /** Where each milligram of a capsule is while the page is scrolled: within it, on a heap, in its bar. */
 
