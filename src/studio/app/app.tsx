@@ -9,7 +9,7 @@ import { HealthBoard } from './health-board.tsx';
 import { HistoryBoard } from './history-board.tsx';
 import { PictureBoard } from './picture-library.tsx';
 import { PublishBoard } from './publish-board.tsx';
-import { readRoute, useHash } from './route.ts';
+import { entryHref, readRoute, useHash } from './route.ts';
 import { TeamBoard } from './team-board.tsx';
 
 export function App() {
@@ -80,21 +80,37 @@ export function App() {
 
 function Start({ kinds }: { kinds: KindLine[] | null }) {
   const entries = kinds?.flatMap((kind) => kind.entries) ?? [];
-  const broken = entries.filter(({ errors }) => errors > 0);
+  const lists = [
+    { title: 'С ошибками: пока они есть, опубликовать нельзя', found: entries.filter(({ errors }) => errors > 0) },
+    { title: 'Черновики', found: entries.filter(({ state }) => state === 'draft') },
+    { title: 'По расписанию', found: entries.filter(({ state }) => state === 'scheduled') },
+  ];
   return (
-    <div className="board">
+    <div className="board start">
       <h1>Студия</h1>
       {kinds ? (
         <>
           <p>
-            Выберите запись слева. Правки сохраняются в файлы папки content; на сайт они попадут, когда вы их
-            опубликуете.
+            Выберите запись слева. Правки сохраняются на этом компьютере; на сайт они попадут, когда вы их опубликуете.
           </p>
-          <p>
-            {broken.length === 0
-              ? 'Ошибок в содержании нет.'
-              : `Записей с ошибками: ${broken.length}. Пока они есть, опубликовать нельзя.`}
-          </p>
+          {lists.map(
+            ({ title, found }) =>
+              found.length > 0 && (
+                <section key={title}>
+                  <h2>
+                    {title} <span className="count">{found.length}</span>
+                  </h2>
+                  <ul>
+                    {found.map(({ path, title: name }) => (
+                      <li key={path}>
+                        <a href={entryHref(path)}>{name}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
+          {lists[0]?.found.length === 0 && <p>Ошибок в содержании нет.</p>}
         </>
       ) : (
         <p role="status">Содержание читается…</p>

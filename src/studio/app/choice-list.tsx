@@ -3,6 +3,7 @@ import { useEntry, useEntryState } from './entry-context.ts';
 import type { EntryState } from './entry-store.ts';
 import { FaultList } from './fault-list.tsx';
 import type { FieldProps } from './field-props.ts';
+import { helpOf } from './labelled.tsx';
 import { asList } from './values.ts';
 
 /** Several words of a closed list: their order is that in which they were chosen. */
@@ -21,7 +22,7 @@ export function ChoiceList({ node, path, value }: FieldProps) {
         {node.label}
         {!node.required && <span className="optional"> — можно оставить пустым</span>}
       </legend>
-      {node.help && <p className="help">{node.help}</p>}
+      {helpOf(node) && <p className="help">{helpOf(node)}</p>}
       {[...choices, ...unknown.map((name) => ({ value: name, title: `${name} (нет такого)` }))].map((choice) => (
         <label key={choice.value} className="check">
           <input

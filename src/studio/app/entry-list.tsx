@@ -224,7 +224,7 @@ function Line({ entry, site, current, isUnsaved }: LineProps) {
           {entry.note && <small> {entry.note}</small>}
         </span>
         {isUnsaved && <span className="state warning">не сохранено</span>}
-        {state && <span className={state === siteStates.same ? 'state calm' : 'state'}>{state}</span>}
+        {state && <span className="state">{state}</span>}
         {entry.errors > 0 && (
           <span className="badge error" title="ошибки">
             <span aria-hidden="true">{entry.errors}</span>

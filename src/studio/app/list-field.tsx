@@ -6,6 +6,7 @@ import type { FieldProps } from './field-props.ts';
 import { Fold } from './fold.tsx';
 import { nameOf } from './form-place.ts';
 import { GroupFields, isRowOfSimple } from './group-fields.tsx';
+import { helpOf } from './labelled.tsx';
 import { asFields, asList, childPath, emptyValue } from './values.ts';
 
 /** Items of a list, sorted by dragging or with the arrow keys. */
@@ -47,7 +48,7 @@ export function ListField({ node, path, value }: FieldProps) {
         {node.label}
         {!node.required && <span className="optional"> — можно оставить пустым</span>}
       </legend>
-      {node.help && <p className="help">{node.help}</p>}
+      {helpOf(node) && <p className="help">{helpOf(node)}</p>}
       <FaultList faults={faults} />
       <ol ref={list}>
         {items.map((one, index) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useEntry, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import type { FieldProps } from './field-props.ts';
+import { helpOf } from './labelled.tsx';
 import { asFields, asText } from './values.ts';
 
 /** Names and values that nobody knows beforehand. */
@@ -14,7 +15,7 @@ export function MapField({ node, path, value }: FieldProps) {
   return (
     <fieldset className="group" data-field={path}>
       <legend>{node.label}</legend>
-      {node.help && <p className="help">{node.help}</p>}
+      {helpOf(node) && <p className="help">{helpOf(node)}</p>}
       {pairs.map(([key, one], index) => (
         <div key={key} className="pair">
           <label>

@@ -183,9 +183,9 @@ function Restore({ id, isBusy, onRestore }: { id: number; isBusy: boolean; onRes
 function FaultLinks({ faults }: { faults: readonly StudioFault[] }) {
   return (
     <ul>
-      {faults.map(({ path, field, line, message }) => (
+      {faults.map(({ path, field, line, title, message }) => (
         <li key={`${path} ${line} ${message}`}>
-          <a href={entryHref(path, field)}>{path}</a>: {message}
+          <a href={entryHref(path, field)}>{title}</a>: {message}
         </li>
       ))}
     </ul>

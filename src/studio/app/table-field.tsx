@@ -9,6 +9,7 @@ import type { FieldProps } from './field-props.ts';
 import { FaultBadge } from './fold.tsx';
 import { nameOf } from './form-place.ts';
 import { GroupFields } from './group-fields.tsx';
+import { helpOf } from './labelled.tsx';
 import { whenShown } from './show-field.ts';
 import { type Column, cellsOf, columnsOf, newItem, orderOf, wordsOf } from './table-columns.ts';
 import { asFields, asList, asText, childPath } from './values.ts';
@@ -77,7 +78,7 @@ export function TableField({ node, path, value }: FieldProps) {
   return (
     <fieldset className="group table" data-field={path}>
       <legend>{node.label}</legend>
-      {node.help && <p className="help">{node.help}</p>}
+      {helpOf(node) && <p className="help">{helpOf(node)}</p>}
       <FaultList faults={faults} />
       <div className="filters">
         <button type="button" className="main" onClick={add}>

@@ -77,7 +77,7 @@ export function listKinds(content: Content, faults: readonly StudioFault[]): Kin
 
 function lineOf(path: string, content: Content, faults: readonly StudioFault[]): EntryLine {
   const place = placeOf(path);
-  if (!place) throw new StudioError(404, `Записи «${path}» нет.`);
+  if (!place) throw new StudioError(404, 'Такой записи нет.');
   const entry = content.find(place.kind, place.slug);
   const data: unknown = entry?.data ?? readSourceFile(path, content.texts.get(path) ?? '').data;
   return {
@@ -108,7 +108,7 @@ function noteOf(entry: Entry | undefined, content: Content): string | null {
 export function viewOf(path: string, text: string): EntryView {
   const place = placeOf(path);
   const schema = place && schemaOf(place);
-  if (!place || !schema) throw new StudioError(404, `Записи «${path}» нет.`);
+  if (!place || !schema) throw new StudioError(404, 'Такой записи нет.');
   const { kind, slug } = place;
   const record = kindRecord(kind);
   const { data, body } = readSourceFile(path, text);
