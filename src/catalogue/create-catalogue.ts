@@ -15,7 +15,12 @@ export function createCatalogue(publication: Publication): Catalogue {
     document: createDocuments(publication.documents),
     ...createLists(publication),
     products: publication.products.toSorted((a, b) => a.position - b.position),
-    ...createSearch(publication.search, publication.synonyms, publication.popular, publication.health),
+    ...createSearch(
+      publication.search,
+      publication.synonyms,
+      publication.popular,
+      publication.health.map((words, at) => ({ words, texts: publication.healthTexts[at] ?? [] })),
+    ),
     addresses,
     redirects,
     originals: originalsOf(publication),

@@ -27,7 +27,11 @@ export const productCardSchema = z
     quantity: words.describe('90 капсул, 30 мл'),
     image: imageSchema,
     accent: z.enum(accentNames),
-    keyFact: z.object({ value: words, label: words }),
+    keyFact: z.object({
+      value: words,
+      label: words,
+      percent: z.number().nullable().describe('of the daily norm; null without one, and where the fact is no dose'),
+    }),
     rating: ratingSchema.nullable(),
   })
   .meta({ id: 'ProductCard' });

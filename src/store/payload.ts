@@ -39,6 +39,7 @@ export const emptyLists = (): Lists => ({
   synonyms: [],
   popular: [],
   health: [],
+  healthTexts: [],
   redirects: [],
   addresses: [],
   pictures: [],

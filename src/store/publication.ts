@@ -22,6 +22,8 @@ export interface Publication {
   popular: string[];
   /** Words for states and illnesses, each group in its forms: texts about them come before products. */
   health: string[][];
+  /** For each of these groups the addresses of the texts that editors want to be found first. */
+  healthTexts: string[][];
   redirects: Redirect[];
   addresses: PublishedAddress[];
   pictures: PublishedPicture[];

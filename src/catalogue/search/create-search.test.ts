@@ -206,13 +206,19 @@ describe('ranking', () => {
 });
 
 describe('a state or an illness', () => {
-  const health = [['беременность', 'беременным'], ['простуда']];
+  const health = [
+    { words: ['беременность', 'беременным'], texts: [] },
+    { words: ['простуда', 'отит'], texts: ['/tea', '/gone'] },
+    { words: ['астма'], texts: ['/tea'] },
+  ];
   const { search, suggest } = createSearch(
     [
       { ...entry('product', '/drops', 'Капли и беременность', '', ''), against: 'Беременность и кормление грудью.' },
       entry('product', '/allowed', 'Беременность и простуда', '', ''),
       entry('series', '/immuno', 'Простуда', '', ''),
       entry('article', '/text', 'Чай', '', 'При беременности и простуде.'),
+      entry('faq', '/tea', 'Какой чай', '', ''),
+      entry('product', '/aster', 'Астаксантин от моря', '', ''),
     ],
     [],
     [],
@@ -223,8 +229,17 @@ describe('a state or an illness', () => {
   it('leads to texts before products, and to no product that is contraindicated', () => {
     expect(urls('беременность')).toEqual(['/text', '/allowed']);
     expect(urls('чай беременным')).toEqual(['/text']);
-    expect(urls('простуда')[0]).toBe('/text');
     expect(suggest('беременность').hits.map(({ url }) => url)).toEqual(['/allowed']);
+  });
+
+  it('leads to the texts that editors chose, whatever else has the word, and however it is written', () => {
+    expect(urls('простуда')).toEqual(['/tea', '/text', '/immuno', '/allowed']);
+    expect(urls('прастуда')[0]).toBe('/tea');
+  });
+
+  it('is no mistake in another word', () => {
+    expect(search({ q: 'астма', kind: null, page: 1 })).toMatchObject({ correction: null, hits: [{ url: '/tea' }] });
+    expect(urls('от моря')).toEqual(['/aster']);
   });
 
   it('is not seen in other words', () => expect(urls('капли')).toEqual(['/drops']));

@@ -11,7 +11,7 @@ import { cleanQuery, type ParsedQuery, parseQuery } from './parse-query.ts';
 import { rank } from './rank.ts';
 import { createSearchIndex } from './search-index.ts';
 import { createSuggestions } from './suggestions.ts';
-import { createTextsFirst } from './texts-first.ts';
+import { createTextsFirst, type HealthWords } from './texts-first.ts';
 import { wordsOf } from './tokens.ts';
 
 const hitsPerPage = 20;
@@ -22,9 +22,9 @@ export function createSearch(
   entries: readonly SearchEntry[],
   synonymGroups: readonly (readonly string[])[],
   popular: readonly string[],
-  health: readonly (readonly string[])[] = [],
+  health: readonly HealthWords[] = [],
 ): Pick<Catalogue, 'search' | 'suggest'> {
-  const { lexicon, stems } = createLexicon(entries, synonymGroups.flat());
+  const { lexicon, stems } = createLexicon(entries, [...synonymGroups.flat(), ...health.flatMap(({ words }) => words)]);
   const synonyms = synonymsOf(synonymGroups);
   const index = createSearchIndex(stems);
   const ranked = entries.map(({ kind }, at) => ({ kind, titleStems: stems[at]?.title ?? [] }));
@@ -38,7 +38,7 @@ export function createSearch(
     search({ q, kind, page }) {
       const query = cleanQuery(q);
       const parsed = parse(query, 2);
-      const found = textsFirst(query, rank(parsed, index, ranked, { titlesOnly: false }));
+      const found = textsFirst(meant(parsed), rank(parsed, index, ranked, { titlesOnly: false }));
       const byKind = Map.groupBy(found, (at) => entries[at]?.kind);
       const shown = kind ? (byKind.get(kind) ?? []) : found;
       const pagination = paginate(shown.length, page, hitsPerPage);
@@ -61,7 +61,7 @@ export function createSearch(
       const query = cleanQuery(q);
       if (query === '') return { query, words: [], hits: [] };
       const parsed = parse(query, 1);
-      const found = textsFirst(query, rank(parsed, index, ranked, { titlesOnly: true }));
+      const found = textsFirst(meant(parsed), rank(parsed, index, ranked, { titlesOnly: true }));
       const stems = wantedStems(parsed);
       const hits = found.slice(0, hitsSuggested).map((at) => hitOf(at, stems, false));
       return { query, words: suggestions.complete(parsed), hits };
@@ -85,6 +85,8 @@ function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
   }
   return found;
 }
+
+const meant = ({ words }: ParsedQuery) => words.join(' ');
 
 const wantedStems = ({ groups }: ParsedQuery) =>
   new Set(groups.flatMap((group) => [...group.original, ...group.synonyms.flat(), ...group.completions]));

@@ -7,13 +7,17 @@ import { kindNames } from '../schema/kind-names.ts';
 import { typesetPlain } from '../text/typeset.ts';
 
 /** All that the search is built from. */
-export function compileSearch(library: Library): Pick<Publication, 'search' | 'synonyms' | 'popular' | 'health'> {
+export function compileSearch(
+  library: Library,
+): Pick<Publication, 'search' | 'synonyms' | 'popular' | 'health' | 'healthTexts'> {
   const { data } = library.content.get('page', 'search');
+  const health = 'health' in data ? data.health : [];
   return {
     search: searchEntries(library),
     synonyms: library.content.get('synonyms', 'synonyms').data,
     popular: 'popular' in data ? data.popular : [],
-    health: 'health' in data ? data.health.map(({ words }) => words) : [],
+    health: health.map(({ words }) => words),
+    healthTexts: health.map(({ texts }) => texts),
   };
 }
 

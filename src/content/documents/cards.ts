@@ -13,14 +13,22 @@ import type {
 } from '../../contract/cards.ts';
 import { type CardLink, type Image, type Link, type Rating, ratingOf } from '../../contract/common.ts';
 import { paths } from '../../contract/paths.ts';
+import { normKeyOf } from '../facts/composition.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import { readingMinutes, renderMarkdown } from '../text/html.ts';
-import { formatQuantity } from '../text/russian.ts';
+import { formatAmount, formatQuantity } from '../text/russian.ts';
 import { truncate } from '../text/truncate.ts';
 import { compileImage } from './images.ts';
+import { compileShares } from './norm-basis.ts';
 
 type ReviewSource = Entry<'reviews'>['data'][number];
 type FaqSource = Entry<'faq'>['data']['items'][number];
+
+/** The share of the norm in the dose that a headline names in the words of the label. */
+function percentOf({ data: { composition, age } }: Entry<'product'>, dose: string): number | null {
+  const row = composition.rows.find((one) => formatAmount(one.amount, one.unit, normKeyOf(one)) === dose);
+  return row ? compileShares(age, normKeyOf(row), row.amount, row.unit).percent : null;
+}
 
 /** A card appears on dozens of pages. */
 function memoize<T>(make: (key: string) => T): (key: string) => T {
@@ -65,7 +73,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
       quantity: formatQuantity(data.form, data.quantity),
       image: image(product, picture),
       accent: own.accent.name,
-      keyFact: { value: fact.value, label: fact.label },
+      keyFact: { value: fact.value, label: fact.label, percent: percentOf(product, fact.value) },
       rating: compileRating(reviewsOf(ref)),
     };
   });

@@ -7,6 +7,7 @@ import {
   group,
   id,
   integer,
+  linkAddress,
   list,
   markdown,
   prose,
@@ -172,9 +173,14 @@ const pageSchemas = {
   search: entry({
     ...head,
     popular: list('Частые запросы', text(), { min: 4, help: 'частые запросы', tone: 'silent' }),
-    health: list('Состояния и болезни', row({ words: list('Слова', text(), { min: 1, tone: 'silent' }) }), {
-      help: 'по этим словам сначала показывают тексты; товары с таким противопоказанием не показывают вовсе',
-    }).default([]),
+    health: list(
+      'Состояния и болезни',
+      row({
+        words: list('Слова', text(), { min: 1, tone: 'silent' }),
+        texts: list('Что показать первым', linkAddress(), { min: 1, help: 'адреса статей, ответов и страниц сайта' }),
+      }),
+      { help: 'по этим словам сначала показывают тексты; товары с таким противопоказанием не показывают вовсе' },
+    ).default([]),
   }),
   batch: entry({
     ...head,

@@ -3,16 +3,25 @@ import { product } from '../../../fixtures/gallery/samples.ts';
 import { renderExample } from '../../../fixtures/render-example.tsx';
 import { formAndAmount, ProductCard } from './product-card.tsx';
 
-it.each([
-  ['400\u00a0мг', true],
-  ['600\u00a0МЕ', true],
-  ['75\u00a0%', true],
-  ['12', false],
-  ['4\u00a0млрд', false],
-])('on a narrow card «%s» stands without its label: %s', async (value, alone) => {
-  const html = await renderExample(<ProductCard product={{ ...product, keyFact: { value, label: 'метка' } }} />);
-  const label = /class="([^"]*)">метка/.exec(html)?.[1] ?? '';
-  expect(/(^| )sr-only/.test(label)).toBe(alone);
+const withFact = (percent: number | null) =>
+  renderExample(<ProductCard product={{ ...product, keyFact: { value: '150\u00a0мг', label: 'магния', percent } }} />);
+
+it('shows the dose against the norm, and says the share once', async () => {
+  const html = await withFact(38);
+  expect(html.match(/tick-bar/g)).toHaveLength(1);
+  expect(html).toContain('--share:38%');
+  expect(html.match(/38\s%/g)).toHaveLength(1);
+});
+
+it('breaks a bar that is longer than its axis', async () => {
+  expect(await withFact(625)).toMatch(/data-over="true"[^>]*--share:120%/);
+  expect(await withFact(100)).not.toContain('data-over');
+});
+
+it('says a dose without a norm in words alone', async () => {
+  const html = await withFact(null);
+  expect(html).toContain('магния');
+  expect(html).not.toMatch(/tick-bar|нормы/);
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductCard as ProductCardData } from '../../contract/cards.ts';
 import { productForms } from '../../contract/vocabulary.ts';
+import { formatPercent } from '../../text/russian.ts';
+import { TickBar } from '../charts/tick-bar.tsx';
 import { AddToShelf } from '../shelf/add-to-shelf.tsx';
 import { CompareToggle } from '../shelf/compare-toggle.tsx';
 import { cx } from '../ui/class-names.ts';
@@ -28,20 +30,12 @@ export function ProductCard({ product, level = 3, sizes, priority, children }: P
         ratio="portrait"
         priority={priority}
         sizes={sizes ?? '(min-width: 1024px) 300px, 50vw'}
-      >
-        <p className="absolute inset-x-2 bottom-2 flex sm:inset-x-3 sm:bottom-3">
-          <span className="truncate rounded-full bg-page/92 px-3 py-1.5 text-caption leading-tight">
-            <b className="font-semibold">{product.keyFact.value}</b>{' '}
-            <span className={cx('text-ink-soft', saysItsUnit(product) && 'sr-only @min-[18rem]:not-sr-only')}>
-              {product.keyFact.label}
-            </span>
-          </span>
-        </p>
-      </CardMedia>
+      />
       <AddToShelf product={product} className={cx(tool, 'top-0.5')} />
       <CompareToggle product={product} className={cx(tool, 'top-11.5')} />
-      <div className="flex grow flex-col pt-4">
-        <CardTitle href={product.url} level={level} className="text-body leading-snug">
+      <div className="flex grow flex-col pt-3">
+        <KeyFact fact={product.keyFact} />
+        <CardTitle href={product.url} level={level} className="mt-1.5 text-body leading-snug">
           {product.title}
         </CardTitle>
         <p className="mt-1 line-clamp-3 text-small text-ink-soft">{product.purpose}</p>
@@ -53,8 +47,18 @@ export function ProductCard({ product, level = 3, sizes, priority, children }: P
   );
 }
 
-/** «400 мг» is clear without its label, «12» and «2 млрд» are not. */
-const saysItsUnit = ({ keyFact }: ProductCardData) => /[гЕ%]$/.test(keyFact.value);
+/** The dose against the norm in one line, or in words alone where no norm is set. */
+function KeyFact({ fact: { value, label, percent } }: { fact: ProductCardData['keyFact'] }) {
+  return (
+    <p className="flex items-center gap-2.5 text-caption">
+      {percent !== null && <TickBar percent={percent} />}
+      <span className="truncate">
+        <b className="font-semibold">{value}</b> <span className="text-ink-soft">{label}</span>
+      </span>
+      {percent !== null && <span className="sr-only">, {formatPercent(percent)} суточной нормы</span>}
+    </p>
+  );
+}
 
 /** The product as a row, for narrow columns. */
 export function ProductRow({ product, level = 3, children }: Pick<ProductCardProps, 'product' | 'level' | 'children'>) {

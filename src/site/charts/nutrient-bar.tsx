@@ -8,7 +8,7 @@ export interface ScaledRow {
 }
 
 /** An axis ends at least here, so that the norm lies on it. */
-const leastEnd = 120;
+export const leastEnd = 120;
 /** Longer bars are drawn with a break. */
 export const mostEnd = 300;
 const step = 20;

@@ -72,13 +72,12 @@ const marksOf = ({ marks }: Product) =>
 
 /** The dose that the product is bought for, before its label is in sight. */
 function MainDose({ product: { keyFact, composition } }: { product: Product }) {
-  const percent = composition.rows.find(({ amountText }) => amountText === keyFact.value)?.percent;
   return (
     <p className="main-dose mt-3 flex flex-wrap items-baseline gap-x-2 leading-tight xl:hidden print:hidden">
       <b className="text-h2 font-semibold tracking-[-.02em] text-accent-deep">{keyFact.value}</b> {keyFact.label}
-      {typeof percent === 'number' && (
+      {keyFact.percent !== null && (
         <span className="font-semibold text-accent-deep">
-          {formatPercent(percent)} нормы {composition.normFor}
+          {formatPercent(keyFact.percent)} нормы {composition.normFor}
         </span>
       )}
     </p>

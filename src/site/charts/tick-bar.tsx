@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../ui/class-names.ts';
+import { leastEnd } from './nutrient-bar.tsx';
+
+interface TickBarProps {
+  /** Of the whole: of a daily norm, of a text, of all questions. */
+  percent: number;
+  className?: string;
+}
+
+/**
+ * The sign of the brand: a bar and the tick that stands at 100 %, always at five sixths of its length, so that the ticks
+ * of neighbours are in line. Decorative: words beside it say the figure.
+ */
+export function TickBar({ percent, className }: TickBarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-over={percent > leastEnd || undefined}
+      className={cx('tick-bar', className)}
+      style={{ '--share': `${Math.min(leastEnd, Math.max(0, percent))}%` } as CSSProperties}
+    />
+  );
+}
