@@ -254,6 +254,8 @@ export interface ChangesView {
   pictures: { change: 'added' | 'changed' | 'removed'; path: string }[];
   pages: { change: 'added' | 'changed' | 'removed'; address: string; title: string }[];
   errors: StudioFault[];
+  /** Files that still have sample data. */
+  samples: string[];
   /** Files that others have published or taken back meanwhile: publishing them from here would undo that. */
   undoing: Record<string, Undoing>;
   /** The publication that this is the difference from. */

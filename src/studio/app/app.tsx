@@ -11,6 +11,15 @@ import { PictureBoard } from './picture-library.tsx';
 import { PublishBoard } from './publish-board.tsx';
 import { entryHref, readRoute, useHash } from './route.ts';
 import { TeamBoard } from './team-board.tsx';
+import { Trouble } from './trouble.tsx';
+
+const boardTitles = {
+  health: 'Что требует внимания',
+  pictures: 'Картинки',
+  bin: 'Корзина',
+  team: 'Коллеги',
+  publishing: 'Публикация',
+};
 
 export function App() {
   const route = readRoute(useHash());
@@ -39,30 +48,16 @@ export function App() {
           <a href="#start">Студия VitimePro</a>
         </strong>
         <nav aria-label="Разделы студии">
-          <a href="#health" aria-current={route.screen === 'health' ? 'page' : undefined}>
-            Что требует внимания
-          </a>
-          <a href="#pictures" aria-current={route.screen === 'pictures' ? 'page' : undefined}>
-            Картинки
-          </a>
-          <a href="#bin" aria-current={route.screen === 'bin' ? 'page' : undefined}>
-            Корзина
-          </a>
-          <a href="#team" aria-current={route.screen === 'team' ? 'page' : undefined}>
-            Коллеги
-          </a>
-          <a href="#publishing" aria-current={route.screen === 'publishing' ? 'page' : undefined}>
-            Публикация
-          </a>
+          {Object.entries(boardTitles).map(([name, title]) => (
+            <a key={name} href={`#${name}`} aria-current={route.screen === name ? 'page' : undefined}>
+              {title}
+            </a>
+          ))}
         </nav>
       </header>
       <EntryList kinds={kinds} sites={sites} current={current} onCreated={refresh} />
       <main>
-        {trouble && (
-          <p role="alert" className="notice error">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
         {route.screen === 'entry' && (
           <EntryEditor key={route.path} path={route.path} field={route.field} onSaved={refresh} />
         )}

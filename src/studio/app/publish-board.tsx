@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ChangesView, PastView, PublishLine, StudioFault, Undoing } from '../protocol.ts';
 import { read, readLines, tell, wordsOf } from './api.ts';
 import { entryHref } from './route.ts';
+import { Trouble } from './trouble.tsx';
 
 const changeNames = { added: 'новое', changed: 'изменено', removed: 'убрано' };
 const usualMessage = 'Правки содержания';
@@ -81,6 +82,11 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
           <p>Отмеченное опубликовать нельзя, пока есть ошибки:</p>
           <FaultLinks faults={blocking} />
         </div>
+      )}
+      {changes?.samples.some((path) => chosen.has(path)) && (
+        <p className="notice warning">
+          В отмеченном ещё остались данные-примеры: <a href="#health">где они</a>.
+        </p>
       )}
       {changes && <Difference changes={changes} chosen={chosen} onChoose={choose} />}
       {changes && (
@@ -295,11 +301,7 @@ function PreviewLink() {
       <button type="button" disabled={isBusy} onClick={() => void make()}>
         {isBusy ? 'Готовится…' : 'Сделать ссылку'}
       </button>
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {link && (
         <label className="field">
           Ссылка, до {new Date(link.until).toLocaleDateString('ru')}

@@ -5,11 +5,11 @@ import { useChoiceTitles } from './choices.ts';
 import { useEntry, useEntryState, useFaults } from './entry-context.ts';
 import type { EntryState } from './entry-store.ts';
 import { FaultList } from './fault-list.tsx';
+import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FaultBadge } from './fold.tsx';
 import { nameOf } from './form-place.ts';
 import { GroupFields } from './group-fields.tsx';
-import { helpOf } from './labelled.tsx';
 import { whenShown } from './show-field.ts';
 import { type Column, cellsOf, columnsOf, newItem, orderOf, wordsOf } from './table-columns.ts';
 import { asFields, asList, asText, childPath } from './values.ts';
@@ -25,7 +25,6 @@ const page = 50;
 export function TableField({ node, path, value }: FieldProps) {
   const item = node.item as FieldNode;
   const { put } = useEntry();
-  const faults = useFaults(path);
   const items = asList(value);
   const columns = useMemo(() => columnsOf(item), [item]);
   const titleOf = useChoiceTitles(columns.map(({ node: { to } }) => to ?? '').join(' '));
@@ -76,10 +75,7 @@ export function TableField({ node, path, value }: FieldProps) {
     setOpen(0);
   };
   return (
-    <fieldset className="group table" data-field={path}>
-      <legend>{node.label}</legend>
-      {helpOf(node) && <p className="help">{helpOf(node)}</p>}
-      <FaultList faults={faults} />
+    <FieldGroup node={node} path={path} kind="table">
       <div className="filters">
         <button type="button" className="main" onClick={add}>
           + Добавить<span className="visually-hidden">: {node.label}</span>
@@ -159,7 +155,7 @@ export function TableField({ node, path, value }: FieldProps) {
           Показать ещё: {rows.length - visible.length}
         </button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

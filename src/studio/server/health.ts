@@ -21,7 +21,6 @@ type Group = HealthReport['groups'][number];
 /** What needs care, each with the place where it is mended. */
 export function healthOf(content: Content, zeroResultQueries: readonly ZeroResultQuery[], now: number): HealthReport {
   const faults = faultsOf(content, { production: true });
-  const isSample = ({ message }: StudioFault) => message.includes('это пример');
   const ordinary = faults.filter((fault) => !isSample(fault));
   const groups: Group[] = [
     group('Ошибки', 'С ними нельзя опубликовать.', ordinary.filter(isError).map(faultItem)),
@@ -49,6 +48,7 @@ export function healthOf(content: Content, zeroResultQueries: readonly ZeroResul
   }
 }
 
+export const isSample = ({ message }: StudioFault) => message.includes('это пример');
 const isError = ({ level }: StudioFault) => level === 'error';
 const group = (title: string, help: string, items: HealthItem[]): Group => ({ title, help, items });
 

@@ -7,9 +7,10 @@ import type { OnProgress, PublishOutcome, Publishing as Service } from '../../co
 import type { PastPublication, Store } from '../../store/store.ts';
 import { capitalise } from '../../text/russian.ts';
 import type { ChangesView, PastView, PublishLine, PublishRequest, SiteState } from '../protocol.ts';
-import { studioFault } from './check-draft.ts';
+import { faultsOf, studioFault } from './check-draft.ts';
 import { titleOf } from './entry-views.ts';
 import { git, isRepository, reasonOfGit, whoWorksIn } from './git.ts';
+import { isSample } from './health.ts';
 import { folderHashes, siteStates, undoingOf } from './published-state.ts';
 import { StudioError } from './studio-error.ts';
 import type { Workspace } from './workspace.ts';
@@ -49,7 +50,9 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
     async changes(): Promise<ChangesView> {
       const past = await history();
       const { entries, pictures, pages, faults } = await told(publishing.changes({ contentDir }));
-      const errors = errorsIn(await workspace.content(), faults);
+      const content = await workspace.content();
+      const samples = faultsOf(content, { production: true }).filter(isSample);
+      const errors = errorsIn(content, faults);
       const paths = [...entries, ...pictures].map(({ path }) => path);
       const folder = await folderHashes(workspace);
       const undoing = await told(
@@ -69,6 +72,7 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
         pictures,
         pages,
         errors,
+        samples: [...new Set(samples.map(({ path }) => path))].filter((path) => paths.includes(path)),
         undoing,
         canCommit: await isRepository(contentDir),
       };
