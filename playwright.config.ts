@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // What a service worker asks for no test can hold back or refuse; the tests of the worker allow it.
+    serviceWorkers: 'block',
     // Painting what moves takes a tenth of the time; the tests that look at it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accentSchema, imageSchema, ratingSchema, sampleSchema } from './common.ts';
+import { accentSchema, imageSchema, pictureEdgesSchema, ratingSchema, sampleSchema } from './common.ts';
 import {
   accentNames,
   ageMarks,
@@ -43,6 +43,7 @@ export const seriesCardSchema = z
     title: words,
     tagline: words,
     image: imageSchema,
+    edges: pictureEdgesSchema,
     accent: accentSchema,
     productCount: z.int(),
   })

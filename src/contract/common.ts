@@ -24,6 +24,16 @@ export const imageSchema = imageFrameSchema
   })
   .meta({ id: 'Image' });
 
+const edgesSchema = z
+  .object({
+    left: z.array(machineWord).length(3).describe('colours down the left edge: at the top, half-way, at the bottom'),
+    top: machineWord.describe('average colour of the upper edge'),
+  })
+  .meta({ id: 'Edges' });
+
+/** The colours that a panel beside or above the picture continues. */
+export const pictureEdgesSchema = edgesSchema.extend({ night: edgesSchema.nullable() }).meta({ id: 'PictureEdges' });
+
 /** The page says so beside it. */
 export const sampleSchema = z.boolean().describe('made up, until real data takes its place');
 
@@ -79,6 +89,7 @@ export const paginationSchema = z
 export const tocItemSchema = z.object({ id: machineWord, title: words, level: z.int() }).meta({ id: 'TocItem' });
 
 export type ImageFile = z.infer<typeof imageFileSchema>;
+export type PictureEdges = z.infer<typeof pictureEdgesSchema>;
 export type ImageFrame = z.infer<typeof imageFrameSchema>;
 export type Image = z.infer<typeof imageSchema>;
 export type Seo = z.infer<typeof seoSchema>;

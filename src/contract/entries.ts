@@ -9,7 +9,14 @@ import {
   seriesCardSchema,
   signedPersonSchema,
 } from './cards.ts';
-import { figureSchema, seoSchema, sourceSchema, titledTextSchema, tocItemSchema } from './common.ts';
+import {
+  figureSchema,
+  pictureEdgesSchema,
+  seoSchema,
+  sourceSchema,
+  titledTextSchema,
+  tocItemSchema,
+} from './common.ts';
 import { comparisonSchema } from './product.ts';
 import { amountUnits, audiences, keysOf, productForms, timesOfDay } from './vocabulary.ts';
 import { html, machineWord, words } from './wording.ts';
@@ -68,6 +75,7 @@ export const seriesSchema = seriesCardSchema
 
 export const componentSchema = componentCardSchema
   .extend({
+    edges: pictureEdgesSchema,
     alsoKnown: z.array(words),
     body: html,
     toc: z.array(tocItemSchema),

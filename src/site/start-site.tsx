@@ -25,6 +25,8 @@ function startBehaviours(router: AnyRouter): void {
   startLinks(router);
   keepOfflinePicture(router);
   startCounting(router);
+  if (!import.meta.env.DEV)
+    void import('./offline/keep-pages.ts').then(({ keepPages }) => keepPages(router), ignoreBlocked);
 }
 
 /** What a landing leaves behind, whether or not the page comes to life. */

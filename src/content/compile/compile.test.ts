@@ -161,6 +161,26 @@ describe('compile', () => {
     expect(document<Series>('serie/daily').image).not.toHaveProperty('night');
   });
 
+  it('tells the colours of a picture’s edges, which the panel beside it continues by day and by night', async () => {
+    const files = await sampleFiles();
+    const paint = (...colours: string[]) => {
+      const stripes = colours.map((fill, row) => `<rect y="${row * 30}" width="60" height="30" fill="${fill}"/>`);
+      const rest = '<rect x="20" y="30" width="40" height="60" fill="#ffffff"/>';
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="90">${stripes.join('')}${rest}</svg>`;
+      return sharp(Buffer.from(drawing)).webp({ lossless: true }).toBuffer();
+    };
+    files.set('series/daily/scene.webp', await paint('#aabbcc', '#bbccdd', '#ccddee'));
+    files.set('series/daily/scene.night.webp', await paint('#101020', '#202030', '#303040'));
+    const { documents } = await build(files);
+    const series = documents.find(({ path }) => path === 'serie/daily')?.body as Series;
+    expect(series.edges).toEqual({
+      left: ['#aabbcc', '#bbccdd', '#ccddee'],
+      top: '#aabbcc',
+      night: { left: ['#101020', '#202030', '#303040'], top: '#101020' },
+    });
+    expect(document<Series>('serie/daily').edges.night).toBeNull();
+  });
+
   it('shows packs by night only when every pack has its night', async () => {
     const files = await sampleFiles();
     const days = [...files.keys()].filter((file) => /\.packshot\.\w+$/.test(file));

@@ -18,7 +18,7 @@ import type { Content, Entry } from '../load/loaded-content.ts';
 import { readingMinutes, renderMarkdown } from '../text/html.ts';
 import { formatAmount, formatQuantity } from '../text/russian.ts';
 import { truncate } from '../text/truncate.ts';
-import { compileImage } from './images.ts';
+import { compileEdges, compileImage } from './images.ts';
 import { compileShares } from './norm-basis.ts';
 
 type ReviewSource = Entry<'reviews'>['data'][number];
@@ -91,6 +91,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
       title,
       tagline,
       image: image(entry, entry.data.image),
+      edges: compileEdges(content, entry, entry.data.image),
       accent,
       productCount: products.filter((product) => seriesOf(product) === slug).length,
     };

@@ -11,6 +11,7 @@ import { formatAmount, formatDailyLimit } from '../text/russian.ts';
 import { combinationsUrl, pairsWith } from './combinations.ts';
 import { sumAmounts } from './composition.ts';
 import { compileCompounds } from './compounds.ts';
+import { compileEdges } from './images.ts';
 import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import { figures, fillUp, type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
@@ -28,6 +29,7 @@ function compileComponent(library: Library, component: Entry<'component'>): Comp
   const text = library.text(component.body);
   return {
     ...card,
+    edges: compileEdges(library.content, component, data.image),
     lead: data.lead,
     alsoKnown: data.alsoKnown,
     body: text.html,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Image, ImageFile, ImageFrame } from '../../contract/common.ts';
+import type { Image, ImageFile, ImageFrame, PictureEdges } from '../../contract/common.ts';
 import { mediaPath, widthsOf } from '../../contract/media.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import { nightOf, type Picture, portraitOf } from '../load/pictures.ts';
@@ -29,11 +29,21 @@ export function compileImage(content: Content, entry: Entry, source: { file: str
   return { ...frame, alt: source.alt, ...(portrait && { portrait }) };
 }
 
+export function compileEdges(content: Content, entry: Entry, source: { file: string }): PictureEdges {
+  const { day, night } = lightsOf(content, posix.join(posix.dirname(entry.path), source.file));
+  if (!day) throw new Error(`no picture ${source.file} of ${entry.path}`);
+  return { ...day.edges, night: night?.edges ?? null };
+}
+
 function imageFrame(content: Content, path: string): ImageFrame | undefined {
-  const [day, night] = [path, nightOf(path)].map((file) => content.pictures.get(file)?.picture);
+  const { day, night } = lightsOf(content, path);
   if (!day) return undefined;
-  const isByNight = night && !kindsWithoutNight(content).has(kindOf(path));
-  return { ...imageFile(day), ...(isByNight && { night: imageFile(night) }) };
+  return { ...imageFile(day), ...(night && { night: imageFile(night) }) };
+}
+
+function lightsOf(content: Content, path: string) {
+  const [day, night] = [path, nightOf(path)].map((file) => content.pictures.get(file)?.picture);
+  return { day, night: kindsWithoutNight(content).has(kindOf(path)) ? undefined : night };
 }
 
 /** Pictures that stand side by side in lists; any other is a kind of its own. */

@@ -12,6 +12,7 @@ export interface Picture {
   width: number;
   height: number;
   color: string;
+  edges: { left: string[]; top: string };
   bytes: Uint8Array;
 }
 
@@ -28,6 +29,9 @@ const types = { webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as co
 
 /** Keeps two cores busy without many decoded pictures in memory. */
 const atOnce = 4;
+
+/** A picture is shrunk to so many pixels a side before its colours are read. */
+const grid = 32;
 
 /** By content hash, so that a second load measures only what changed. */
 const measured = new Map<string, Picture>();
@@ -49,13 +53,13 @@ async function measure(bytes: Uint8Array): Promise<PictureRead> {
     const type = types[format as keyof typeof types];
     if (!type) return { size: bytes.length, picture: null };
     const { data } = await sharp(bytes)
-      .resize(8, 8, { fit: 'fill' })
+      .resize(grid, grid, { fit: 'fill' })
       .flatten({ background: '#ffffff' })
       .removeAlpha()
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const picture: Picture = { hash, type, width, height, color: averageColor(data), bytes };
+    const picture: Picture = { hash, type, width, height, ...coloursOf(data), bytes };
     measured.set(hash, picture);
     return { size: bytes.length, picture };
   } catch {
@@ -63,17 +67,19 @@ async function measure(bytes: Uint8Array): Promise<PictureRead> {
   }
 }
 
-function averageColor(pixels: Uint8Array): string {
-  const sums = [0, 0, 0];
-  for (let i = 0; i < pixels.length; i++) sums[i % 3] = (sums[i % 3] ?? 0) + (pixels[i] ?? 0);
-  const count = pixels.length / 3;
-  return `#${sums
-    .map((sum) =>
-      Math.round(sum / count)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+function coloursOf(pixels: Uint8Array): Pick<Picture, 'color' | 'edges'> {
+  const all = Array.from({ length: grid * grid }, (_, index) => index);
+  const leftAt = (row: number) => averageColor(pixels, [row * grid, (row + 1) * grid]);
+  return {
+    color: averageColor(pixels, all),
+    edges: { left: [leftAt(0), leftAt(grid / 2 - 1), leftAt(grid - 2)], top: averageColor(pixels, all.slice(0, grid)) },
+  };
+}
+
+function averageColor(pixels: Uint8Array, places: number[]): string {
+  const mean = (channel: number) =>
+    Math.round(places.reduce((sum, place) => sum + (pixels[place * 3 + channel] ?? 0), 0) / places.length);
+  return `#${[0, 1, 2].map((channel) => mean(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
 export interface ImageField {

@@ -18,6 +18,8 @@ const unitSpellings: Record<string, Unit> = {
   me: 'IU',
   'м.е': 'IU',
   iu: 'IU',
+  'i.u': 'IU',
+  'i.e': 'IU',
   ед: 'IU',
   кое: 'CFU',
   cfu: 'CFU',
@@ -51,8 +53,9 @@ const space = '[ \\u00A0\\u202F\\u2009]';
 const numberPattern = `\\d[\\d.,]*(?:${space}\\d{3}(?!\\d)(?:[.,]\\d+)?)*`;
 const powerPattern = `(?:${space}*[×xх*·]${space}*)?10${space}*(?:\\^${space}*\\d{1,2}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})`;
 
+/** «4:1» is a ratio and «1/2» a fraction: neither's second number is an amount. */
 const amountPattern = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<power>(?:\\d+(?:[.,]\\d+)?)?${powerPattern})|(?<number>${numberPattern}))${space}*(?:(?<multiple>${multiplePattern})\\.?${space}*)?(?<unit>${unitPattern})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,]|\\d[:/])(?:(?<power>(?:\\d+(?:[.,]\\d+)?)?${powerPattern})|(?<number>${numberPattern}))${space}*(?:(?<multiple>${multiplePattern})\\.?${space}*)?(?<unit>${unitPattern})(?![\\p{L}\\d])`,
   'giu',
 );
 

@@ -6,9 +6,12 @@ import type { Unit } from '../wording.ts';
 import { amountsIn, type LabelAmount, unitAfterNumber } from './label-amounts.ts';
 import { carriers, partsOfTotals } from './label-names.ts';
 import { createNaming, type LabelSubstance, type Meaning, type Naming } from './label-naming.ts';
+import { hasAmount, segmentsOf } from './label-segments.ts';
 
 /** Why a line cannot be counted before somebody answers. */
 type Question =
+  /** «КОЕ/г», «на 100 г»: how much is in a portion? */
+  | 'portion'
   /** The mass of a salt or of the element in it? */
   | 'compound'
   /** «1,200» or «3 400»: which number? */
@@ -42,8 +45,12 @@ export function readLabel(text: string, substances: readonly LabelSubstance[]): 
   const naming = createNaming(substances);
   const readings: LabelReading[] = [];
   for (const line of text.split('\n')) {
-    const segments = segmentsOf(line);
-    const ofLine = segments.flatMap((segment) => readSegment(segment, naming));
+    const title = heading.exec(line)?.[1]?.trim();
+    const isHeading = title !== undefined && naming(title).kind === 'unknown';
+    const isPerWeight = isHeading && perHundred.test(title);
+    const segments = segmentsOf(isHeading ? line.replace(heading, '') : line);
+    const read = segments.flatMap((segment) => readSegment(segment, naming));
+    const ofLine = isPerWeight ? read.map(askPortion) : read;
     readings.push(...resolveCompounds(ofLine, readings.at(-1)));
   }
   return withinLimits(withoutDoubleCounts(readings));
@@ -54,45 +61,13 @@ export function rowsOfLabel(readings: readonly LabelReading[]): JarRow[] {
   return readings.flatMap((reading) => (reading.kind === 'row' || reading.kind === 'unknown' ? [reading.row] : []));
 }
 
-const listMark = /^\s*(?:\d{1,2}[.)]\s+|[-–—•*·▪]\s*)/u;
-const hasAmount = (text: string) => amountsIn(unitAfterNumber(text)).length > 0;
+/** «Витамины группы B: B1 1,4 мг», «В 1 таблетке: цинк 25 мг»: words before a colon that name no substance. */
+const heading = /^([^:]*\p{L}[^:]*):\s*(?=[^\d:]*\p{L}[^:]*\d)/u;
+const perHundred = /(?:на|в|per)\s+(?:100|1)\s*(?:г|g|гр|мл|ml)(?![\p{L}])/iu;
 
-/** One substance each. A comma, a plus or a slash parts two substances only where both sides have an amount. */
-function segmentsOf(line: string): string[] {
-  const clean = line
-    .replace(/[\t|]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(listMark, '')
-    .trim();
-  if (clean === '') return [];
-  const parts = splitOutside(clean, /^(?:;|,(?=\s*\p{L})|\s[+&/]\s|\s(?:и|and)\s)/u);
-  const segments: string[] = [];
-  for (const { text, separator } of parts) {
-    const before = segments.at(-1);
-    const unit = before === undefined ? null : /\p{L}+\.?$/u.exec(before)?.[0];
-    // «Омега-3: 600 мг / ЭПК 330»: after a slash the unit goes on.
-    const own = separator.trim() === '/' && unit && !hasAmount(text) && /\d$/.test(text) ? `${text} ${unit}` : text;
-    const isSeparate = separator === ';' || (before !== undefined && hasAmount(before) && hasAmount(own));
-    if (before === undefined || isSeparate) segments.push(own);
-    else segments[segments.length - 1] = `${before}${separator}${text}`;
-  }
-  return segments.map((segment) => segment.trim()).filter(Boolean);
-}
-
-function splitOutside(text: string, separator: RegExp): { text: string; separator: string }[] {
-  const parts = [{ text: '', separator: '' }];
-  let depth = 0;
-  for (let index = 0; index < text.length; ) {
-    const sign = text.charAt(index);
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth = Math.max(0, depth - 1);
-    const found = depth === 0 ? separator.exec(text.slice(index))?.[0] : undefined;
-    const last = parts.at(-1);
-    if (found) parts.push({ text: '', separator: found });
-    else if (last) last.text += sign;
-    index += found?.length ?? 1;
-  }
-  return parts;
+function askPortion(reading: LabelReading): LabelReading {
+  if (reading.kind !== 'row' && reading.kind !== 'unknown') return reading;
+  return { text: reading.text, kind: 'ask', question: 'portion', substance: reading.row.substance, options: [] };
 }
 
 const includes =
@@ -100,7 +75,7 @@ const includes =
 
 function readSegment(segment: string, naming: Naming): LabelReading[] {
   const isIncluded = includes.test(segment);
-  const { outer, inner } = withoutBrackets(unitAfterNumber(segment.replace(includes, '')));
+  const { outer, inner } = amountOutside(withoutBrackets(unitAfterNumber(segment.replace(includes, ''))));
   const own = readPlain(segment, outer, inner, naming);
   const inside = inner.filter((text) => /\p{L}{3}/u.test(withoutAmounts(text)) && hasAmount(text));
   const contained = inside.flatMap((text) => segmentsOf(text).flatMap((part) => readSegment(part, naming)));
@@ -121,6 +96,13 @@ function withoutBrackets(text: string): { outer: string; inner: string[] } {
   return { outer: outer.replace(/\s+/g, ' ').trim(), inner };
 }
 
+/** «Магний (300 мг)» */
+function amountOutside({ outer, inner }: ReturnType<typeof withoutBrackets>): ReturnType<typeof withoutBrackets> {
+  const [only, ...others] = inner;
+  if (only === undefined || others.length > 0 || !isOnlyAmount(only) || hasAmount(outer)) return { outer, inner };
+  return { outer: `${outer} ${only}`, inner: [] };
+}
+
 const withoutAmounts = (text: string) =>
   amountsIn(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
@@ -130,7 +112,8 @@ const qualifiers = /\s+(?:не\s+менее|не\s+более|около|при�
 function readPlain(text: string, line: string, inner: readonly string[], naming: Naming): LabelReading {
   const [amount, ...others] = amountsIn(line);
   if (!amount) return { text, kind: 'unread', reason: 'no-amount' };
-  const before = line.slice(0, amount.start).replace(qualifiers, '').trim();
+  const { named, values: written } = severalNumbers(line.slice(0, amount.start).trim(), amount);
+  const before = named.replace(qualifiers, '').trim();
   const after = line.slice(amount.end).replace(percentPattern, ' ').trim();
   const isNameFirst = /\p{L}/u.test(before) && (others.length > 0 || !isSpecific(before, after, naming));
   const name = isNameFirst ? before : after || before;
@@ -138,9 +121,10 @@ function readPlain(text: string, line: string, inner: readonly string[], naming:
   const percent = isNameFirst ? /(\d+(?:[.,]\d+)?)\s*%/u.exec(before)?.[1] : undefined;
   const words = name
     .replace(percentPattern, ' ')
+    .replace(/\s*\([^()]*$/u, '')
     .replace(/[\s:;.,–—=*†-]+$/u, '')
     .trim();
-  const meanings = meaningsWith(words, amount, naming);
+  const meanings = meaningsWith(words, { ...amount, values: written }, naming);
   const values = meanings.flatMap(({ meaning, numbers }) => numbers.map((number) => ({ meaning, number })));
   const [best] = values;
   if (!best) return { text, kind: 'unread', reason: 'no-amount' };
@@ -156,6 +140,7 @@ function readPlain(text: string, line: string, inner: readonly string[], naming:
     return { text, kind: 'ask', question: 'number', substance, options };
   }
   const row = rowWith(best.number);
+  if (perWeight.test(after)) return { text, kind: 'ask', question: 'portion', substance, options: [] };
   if (meaning.kind === 'unknown') return { text, kind: 'unknown', row };
   if (meaning.kind === 'compound' && amount.unit !== 'IU') {
     const options =
@@ -179,10 +164,30 @@ function readPlain(text: string, line: string, inner: readonly string[], naming:
   return { text, kind: 'row', row };
 }
 
+/** «60–70 мг» */
+const range = /^(.*\p{L}.*?)\s(\d+(?:[.,]\d+)?)\s?[–—-]$/u;
+/** «2 × 500 мг» */
+const several = /^(.*\p{L}.*?)\s(\d{1,2})\s?[×xх*]$/iu;
+
+/** A range and a product are two numbers, of which somebody has to choose: the larger one first. */
+function severalNumbers(before: string, { values }: LabelAmount): { named: string; values: readonly string[] } {
+  const [value = ''] = values;
+  const [, name, lower] = range.exec(before) ?? [];
+  if (name && lower && Number(lower.replace(',', '.')) < Number(value))
+    return { named: name, values: [...values, lower.replace(',', '.')] };
+  const [, one, count] = several.exec(before) ?? [];
+  if (one && count && isAmount(value))
+    return { named: one, values: [toPlain(times(decimal(value), decimal(count))), ...values] };
+  return { named: before, values };
+}
+
 /** «15 мг цинка»: what follows names a substance, and what stands before does not. */
 function isSpecific(before: string, after: string, naming: Naming): boolean {
   return naming(before).kind === 'unknown' && after !== '' && naming(after).kind !== 'unknown';
 }
+
+/** What follows «5×10⁹ КОЕ» in «5×10⁹ КОЕ/г», and «500 МЕ» in «500 МЕ в капле». */
+const perWeight = /^(?:\/|в|per|на)\s*(?:(?:1|100)\s*)?(?:г|g|гр|мл|ml|капл[яюеи]|drop)(?![\p{L}])/iu;
 
 const isOnlyAmount = (text: string) => !/\p{L}{2}/u.test(withoutAmounts(text));
 
@@ -200,9 +205,15 @@ function meaningsWith(
 }
 
 function shareOf({ substance, amount, unit }: JarRow, percent: number): JarRow {
-  const part = rounded(divide(times(decimal(amount), decimal(percent)), decimal(100)), 3);
-  return { substance, amount: String(toNumber(part)), unit };
+  const part = divide(times(decimal(amount), decimal(percent)), decimal(100));
+  // A thousandth of a gram and less is written in the next smaller unit.
+  const smaller = unit === 'g' ? 'mg' : unit === 'mg' ? 'mcg' : null;
+  if (smaller && compare(part, decimal('0.01')) < 0)
+    return shareOf({ substance, amount: toPlain(times(decimal(amount), decimal(1000))), unit: smaller }, percent);
+  return { substance, amount: toPlain(rounded(part, 3)), unit };
 }
+
+const toPlain = (number: Parameters<typeof toNumber>[0]) => String(toNumber(number));
 
 /** Another amount of the same substance on the line that differs by more than rounding. */
 function contradiction(row: JarRow, others: readonly LabelAmount[]): JarRow | null {
@@ -221,7 +232,13 @@ function contradiction(row: JarRow, others: readonly LabelAmount[]): JarRow | nu
 /** «Магния цитрат 950 мг (магний 150 мг)» and «… , в том числе магний 150 мг»: the label answers the question itself. */
 function resolveCompounds(readings: readonly LabelReading[], previous?: LabelReading): LabelReading[] {
   const known = new Set(readings.flatMap((reading) => (reading.kind === 'row' ? [baseOf(reading.row.substance)] : [])));
+  // «Цинк (цинка цитрат) 45 мг, в пересчёте на цинк 15 мг»: the second is the element in the first.
+  const stated = new Set(
+    readings.flatMap((reading) => ('isIncluded' in reading && reading.kind === 'row' ? [reading.row.substance] : [])),
+  );
   const resolved = readings.map((reading): LabelReading => {
+    if (reading.kind === 'row' && stated.has(reading.row.substance) && !('isIncluded' in reading))
+      return { text: reading.text, kind: 'part', of: reading.row.substance };
     const isAnswered =
       reading.kind === 'ask' &&
       ['compound', 'carrier', 'share'].includes(reading.question) &&
@@ -255,12 +272,21 @@ function withoutDoubleCounts(readings: readonly LabelReading[]): LabelReading[] 
   return readings.map((reading): LabelReading => {
     if (reading.kind === 'ask' && reading.question === 'carrier' && hasPartsOf(reading.substance, totals))
       return { text: reading.text, kind: 'part', of: reading.substance };
+    if (reading.kind === 'ask' && partsOfTotals[reading.substance] !== undefined) return ofTotal(reading, totals);
     if (reading.kind !== 'row') return reading;
     const total = partsOfTotals[reading.row.substance];
     if (total === undefined) return reading;
     if (totals.has(total)) return { text: reading.text, kind: 'part', of: total };
     return { ...reading, row: { ...reading.row, substance: total } };
   });
+}
+
+/** «ЭПК — 18 % — 180 мг»: whatever is chosen is omega-3. */
+function ofTotal(reading: Extract<LabelReading, { kind: 'ask' }>, totals: ReadonlySet<string>): LabelReading {
+  const total = baseOf(reading.substance);
+  if (totals.has(total)) return { text: reading.text, kind: 'part', of: total };
+  const options = reading.options.map((option) => ({ ...option, row: { ...option.row, substance: total } }));
+  return { ...reading, substance: total, options };
 }
 
 const hasPartsOf = (total: string, present: ReadonlySet<string>) =>

@@ -12,8 +12,8 @@ interface ReviewCardProps {
   review: Review;
   /** Names the product of the review. */
   withProduct?: boolean;
-  /** At most six lines, without the answer of the brand. */
-  brief?: boolean;
+  /** At most six lines, on a phone or everywhere; everywhere without the answer of the brand, too. */
+  brief?: boolean | 'phone';
 }
 
 export function ReviewCard({ review, withProduct = false, brief = false }: ReviewCardProps) {
@@ -27,14 +27,16 @@ export function ReviewCard({ review, withProduct = false, brief = false }: Revie
         </time>
       </div>
       <blockquote className="mt-4 text-body">
-        <p className={brief ? 'line-clamp-6' : undefined}>{review.text}</p>
+        <p className={cx(brief === true && 'line-clamp-6', brief === 'phone' && 'max-sm:line-clamp-6')}>
+          {review.text}
+        </p>
       </blockquote>
       <p className="mt-4 text-small">
         <span className="font-semibold">{review.author}</span>
         {review.city && <span className="text-ink-soft">, {review.city}</span>}
         {review.shop && <span className="block text-caption text-ink-faint">Покупка в магазине {review.shop}</span>}
       </p>
-      {review.answer && !brief && (
+      {review.answer && brief !== true && (
         <Fold title="Что мы ответили" until="sm" className="mt-3">
           <BrandAnswer answer={review.answer} className="sm:mt-2" />
         </Fold>

@@ -1,6 +1,7 @@
 import type { SeriesCard as SeriesCardData } from '../../contract/cards.ts';
 import { counted } from '../../text/russian.ts';
 import { Picture } from '../images/picture.tsx';
+import { edgeColours } from '../images/picture-edges.ts';
 import { cx } from '../ui/class-names.ts';
 import { CardTitle } from './card-title.tsx';
 
@@ -14,7 +15,8 @@ export function SeriesCard({ series, sizes, className }: SeriesCardProps) {
   return (
     <article
       data-accent={series.accent.name}
-      className={cx('group relative flex h-full card-clip flex-col rounded-card bg-accent-tint', className)}
+      style={edgeColours(series.edges)}
+      className={cx('group relative flex h-full card-clip flex-col rounded-card bg-(--edge-top)', className)}
     >
       <div className="p-6 pb-5">
         <CardTitle href={series.url} level={3} className="text-h3 text-accent-deep max-[24rem]:text-body">
@@ -30,7 +32,7 @@ export function SeriesCard({ series, sizes, className }: SeriesCardProps) {
           image={series.image}
           sizes={sizes ?? '(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw'}
           alt=""
-          className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+          className="picture-fade absolute inset-0 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
         />
       </div>
     </article>

@@ -5,6 +5,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import { counted } from '../../text/russian.ts';
 import type { FrameSite } from '../api-client/frame-data.ts';
 import { Picture } from '../images/picture.tsx';
+import { edgeColours } from '../images/picture-edges.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -54,9 +55,13 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
         Каталог
         <Icon of={ChevronDown} size={18} className="chevron" />
       </summary>
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header-height))] pointer-events-none bg-scrim motion-safe:group-open/catalogue:animate-[fade_var(--motion-page)_var(--ease-out)]"
+      />
       {/* Clipped at the top: its shadow falls on the page, not on the bar above. */}
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain rounded-b-panel bg-surface shadow-float [clip-path:inset(0_0_-80px)] motion-safe:group-open/catalogue:animate-[panel_var(--motion-page)_var(--ease-out)] forced-colors:border">
-        <Container className="grid gap-x-12 gap-y-8 py-8 min-[50rem]:grid-cols-[2.4fr_1fr]">
+        <Container className="grid gap-x-12 gap-y-8 py-8 min-[45rem]:grid-cols-[2.4fr_1fr]">
           <div>
             <p className="mb-4 text-caption font-medium text-ink-faint">Серии</p>
             <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
@@ -65,7 +70,8 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
                   <AppLink
                     href={series.url}
                     data-accent={series.accent.name}
-                    className="group grid h-full grid-cols-[1fr_104px] items-stretch overflow-hidden rounded-card bg-accent-tint focus-visible:rounded-card"
+                    style={edgeColours(series.edges)}
+                    className="picture-panel group grid h-full grid-cols-[1fr_46%] items-stretch overflow-hidden rounded-card focus-visible:rounded-card"
                   >
                     <span className="flex flex-col p-4">
                       <span className="text-body leading-tight font-semibold text-accent-deep">{series.title}</span>
@@ -79,7 +85,7 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
                         image={series.image}
                         sizes="160px"
                         alt=""
-                        className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.04]"
+                        className="picture-fade picture-fade-beside absolute inset-0 size-full object-cover object-[54%_50%] transition-transform duration-500 ease-out group-hover:scale-[1.04]"
                       />
                     </span>
                   </AppLink>
@@ -110,8 +116,31 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
               Весь каталог с фильтрами
             </TextLink>
           </div>
+          <ul
+            aria-label="Инструменты"
+            className="col-span-full flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-5 text-small font-medium"
+          >
+            {toolsOf(site).map(({ url, label }) => (
+              <li key={url}>
+                <AppLink href={url} className="inline-flex min-h-11 items-center hover:text-link">
+                  {label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
         </Container>
       </div>
     </details>
   );
 }
+
+const tools: string[] = [
+  pagePaths.finder,
+  pagePaths.comparison,
+  pagePaths.shelf,
+  pagePaths.combinations,
+  pagePaths.batch,
+];
+
+/** By the names that the footer gives them. */
+const toolsOf = (site: FrameSite) => site.footer.flatMap(({ links }) => links.filter(({ url }) => tools.includes(url)));

@@ -24,7 +24,7 @@ const legalLink = 'inline-flex min-h-8 items-center underline underline-offset-4
 export function SiteFooter({ site, settings }: { site: FrameSite | null; settings?: PublicSettings }) {
   return (
     <footer className="site-footer on-deep bg-deep max-lg:in-data-buy-bar:pb-18 in-data-compare-tray:pb-32 in-data-cookie-notice:pb-52 max-sm:in-data-cookie-notice:pb-72">
-      <Container className="py-6 sm:py-12 lg:py-20">
+      <Container className="py-5 sm:py-12 lg:py-20">
         {site && (
           <div className="grid gap-x-12 gap-y-12 max-sm:gap-y-6 lg:grid-cols-[1.15fr_2.4fr]">
             <Contacts site={site} />
@@ -58,7 +58,7 @@ export function SiteFooter({ site, settings }: { site: FrameSite | null; setting
         )}
         <LegalWarning
           text={site?.warning ?? warning}
-          className="mb-5 max-sm:mt-5 max-sm:py-4 max-sm:text-body sm:mb-10 lg:mb-16"
+          className="mb-5 max-sm:mt-4 max-sm:py-3 max-sm:text-body sm:mb-10 lg:mb-16"
         />
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 max-sm:gap-y-3 text-caption text-on-deep-soft">
           <p className="max-w-[44rem]">

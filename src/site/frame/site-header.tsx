@@ -37,7 +37,7 @@ export function SiteHeader({ site }: { site: FrameSite | null }) {
             <Logo />
           </AppLink>
           {site && (
-            <nav aria-label="Главное меню" className="hidden h-full items-center min-[50rem]:flex lg:gap-1">
+            <nav aria-label="Главное меню" className="hidden h-full items-center min-[45rem]:flex lg:gap-1">
               <CataloguePanel site={site} />
               {site.header.map((link) => (
                 <AppLink key={link.url} href={link.url} currentWithin className={headerLink}>
@@ -60,7 +60,7 @@ export function SiteHeader({ site }: { site: FrameSite | null }) {
               <>
                 <IconButton
                   label="Меню"
-                  className="min-[50rem]:hidden noscript:hidden"
+                  className="min-[45rem]:hidden noscript:hidden"
                   aria-haspopup="dialog"
                   onPointerDown={menu.load}
                   onFocus={menu.load}
@@ -71,7 +71,7 @@ export function SiteHeader({ site }: { site: FrameSite | null }) {
                 <a
                   href={`#${siteMapId}`}
                   aria-label="Меню"
-                  className="hidden size-11 place-items-center rounded-full max-[50rem]:noscript:inline-grid"
+                  className="hidden size-11 place-items-center rounded-full max-[45rem]:noscript:inline-grid"
                 >
                   <Icon of={Menu} size={24} />
                 </a>

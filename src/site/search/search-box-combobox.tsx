@@ -3,6 +3,7 @@ import { counted } from '../../text/russian.ts';
 import { useSite } from '../api-client/frame-data.ts';
 import { cx } from '../ui/class-names.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
+import type { OptionGroup } from './suggestion-options.ts';
 import { useCombobox } from './use-combobox.ts';
 
 interface SearchBoxComboboxProps {
@@ -47,7 +48,11 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
                 key={group.title ?? group.options[0]?.key}
                 role="group"
                 aria-label={group.title ?? 'Запросы'}
-                className={cx(index > 0 && group.title === null && 'mt-1 border-t border-line pt-1')}
+                data-stays={staysInSight(group) || undefined}
+                className={cx(
+                  index > 0 && group.title === null && 'border-t border-line py-1',
+                  staysInSight(group) && 'sticky -bottom-2 -mb-2 bg-surface',
+                )}
               >
                 {group.title && (
                   <p aria-hidden="true" className="px-4 pt-3 pb-1 text-caption text-ink-faint">
@@ -82,15 +87,21 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
   );
 }
 
+const staysInSight = ({ options }: OptionGroup) => options[0]?.kind === 'all';
+
 /**
- * A list that is too long is cut in the middle of an option, which shows that it can be scrolled; never in a heading.
+ * A list that is too long ends with a whole option; the link to all results stays in sight below it, and the others
+ * scroll.
  */
 function cutAtLine(popup: HTMLElement): void {
   popup.style.maxHeight = '';
   if (popup.scrollHeight <= popup.clientHeight) return;
-  const middles = [...popup.querySelectorAll<HTMLElement>('[role=option]')].map(
-    (line) => line.offsetTop + line.offsetHeight / 2,
-  );
-  const last = middles.findLast((middle) => middle <= popup.clientHeight);
-  if (last !== undefined) popup.style.maxHeight = `${last}px`;
+  const options = [...popup.querySelectorAll<HTMLElement>('[role=option]')];
+  const below = popup.querySelector<HTMLElement>('[data-stays]')?.offsetHeight ?? paddingPx;
+  const last = options
+    .map((option) => option.offsetTop + option.offsetHeight)
+    .findLast((end) => end + below <= popup.clientHeight);
+  if (last !== undefined) popup.style.maxHeight = `${last + below}px`;
 }
+
+const paddingPx = 8;

@@ -1,6 +1,7 @@
 import { searchHref } from '../../contract/paths.ts';
 import { searchKinds } from '../../contract/query-vocabulary.ts';
 import type { Fragment, SearchHit, SuggestResponse } from '../../contract/search.ts';
+import { kindsInOrder } from './kinds-in-order.ts';
 
 export interface Option {
   key: string;
@@ -37,14 +38,18 @@ export function startOptions(recent: string[], popular: string[]): OptionGroup[]
   ].filter((group) => group.options.length > 0);
 }
 
-/** Completions first, then entries by kind in the order of their best one, then a link to all results. */
-export function suggestedOptions(typed: string, { words, hits }: SuggestResponse): OptionGroup[] {
+/** Completions first, then entries by kind, then a link to all results. Where nothing is found, what is often asked. */
+export function suggestedOptions(typed: string, { words, hits }: SuggestResponse, popular: string[]): OptionGroup[] {
   const completed = words.filter((word) => word.toLowerCase() !== typed.trim().toLowerCase());
-  const kinds = [...new Set(hits.map((hit) => hit.kind))];
+  const nothing = completed.length + hits.length === 0;
   const all: Option = { ...asQuery('all', typed.trim()), title: plain(`Все результаты: «${typed.trim()}»`) };
   return [
     { title: null, options: completed.map((word) => asQuery('word', word)) },
-    ...kinds.map((kind) => ({
+    {
+      title: 'Ничего не\u00a0нашлось. Часто ищут',
+      options: nothing ? popular.map((one) => asQuery('popular', one)) : [],
+    },
+    ...kindsInOrder(hits).map((kind) => ({
       title: searchKinds[kind],
       options: hits
         .filter((hit) => hit.kind === kind)

@@ -22,7 +22,8 @@ export function useCombobox(input: HTMLInputElement, listId: string, popular: st
   const [suggester] = useState(() => createSuggester(readSuggestions, setSuggestions));
 
   const isAsking = typed.trim() !== '';
-  const groups = isAsking ? (suggestions ? suggestedOptions(typed, suggestions) : []) : startOptions(recent, popular);
+  const suggested = suggestions ? suggestedOptions(typed, suggestions, popular) : [];
+  const groups = isAsking ? suggested : startOptions(recent, popular);
   const options = groups.flatMap((group) => group.options);
   const isOpen = wanted && options.length > 0;
   const activeOption = isOpen ? options[active] : undefined;

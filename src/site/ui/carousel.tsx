@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { TitleAndText } from './layout.tsx';
+import { type Samples, SamplesBelow } from './sample-mark.tsx';
 
 const itemWidths = {
   /** Products: two and a bit on a phone, three and a bit on a small desktop, four on a large one. */
@@ -17,12 +18,14 @@ interface CarouselProps {
   text?: ReactNode;
   /** Beside title and text. */
   aside?: ReactNode;
+  /** Its entries: where all are made up, the heading says so for them. */
+  samples?: Samples;
   children: ReactNode;
   item?: keyof typeof itemWidths;
 }
 
 /** A row that scrolls by touch, wheel, keyboard and buttons, and snaps. It never moves by itself. */
-export function Carousel({ title, text, aside, children, item = 'narrow' }: CarouselProps) {
+export function Carousel({ title, text, aside, samples = [], children, item = 'narrow' }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [edge, setEdge] = useState({ start: true, end: false });
 
@@ -56,7 +59,7 @@ export function Carousel({ title, text, aside, children, item = 'narrow' }: Caro
     <section aria-label={title}>
       <div className="mb-card flex items-end justify-between gap-6">
         <div className="flex min-w-0 flex-wrap items-end gap-x-12 gap-y-5">
-          <TitleAndText title={title} text={text} />
+          <TitleAndText title={title} text={text} samples={samples} />
           {aside}
         </div>
         <div className={cx('hidden shrink-0 gap-1 sm:flex noscript:hidden', still && 'invisible')}>
@@ -72,9 +75,11 @@ export function Carousel({ title, text, aside, children, item = 'narrow' }: Caro
         ref={row}
         className="no-scrollbar relative -mx-bleed flex snap-x snap-proximity scroll-px-bleed gap-gap overflow-x-auto overscroll-x-contain px-bleed py-1 print:flex-wrap"
       >
-        {Children.map(children, (child) => (
-          <li className={cx('shrink-0 snap-start', itemWidths[item])}>{child}</li>
-        ))}
+        <SamplesBelow of={samples}>
+          {Children.map(children, (child) => (
+            <li className={cx('shrink-0 snap-start', itemWidths[item])}>{child}</li>
+          ))}
+        </SamplesBelow>
       </ul>
     </section>
   );

@@ -13,7 +13,11 @@ interface FiguresProps {
 const three = 'max-sm:gap-y-3 @min-[34rem]:grid-cols-[repeat(3,minmax(0,1fr))]';
 const many = 'grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]';
 
+/** «1 мкг = 40 МЕ» is wider than a third of the place: then all three are set smaller. */
+const widestInThree = 8;
+
 export function Figures({ items, size = 'medium', className }: FiguresProps) {
+  const isSmall = items.length === 3 && items.some(({ value }) => value.length > widestInThree);
   return (
     <Reveal className={cx('@container', className)}>
       <dl className={cx('grid gap-x-6 gap-y-8', items.length === 3 ? three : many)}>
@@ -40,7 +44,7 @@ export function Figures({ items, size = 'medium', className }: FiguresProps) {
             <dd
               className={cx(
                 'font-semibold tracking-[-.03em] text-balance',
-                size === 'large' ? 'text-h1' : 'text-h2',
+                size === 'large' ? 'text-h1' : isSmall ? 'text-h3' : 'text-h2',
                 items.length === 3 && 'max-sm:w-2/5 max-sm:shrink-0 max-sm:text-h3',
               )}
             >

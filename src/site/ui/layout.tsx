@@ -4,6 +4,7 @@ import type { AccentName } from '../../contract/vocabulary.ts';
 import { softHyphenate } from '../../text/russian.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { cx } from './class-names.ts';
+import { isAllSample, SampleMark, type Samples, SamplesBelow } from './sample-mark.tsx';
 import { TextLink } from './text-link.tsx';
 
 const widths = {
@@ -38,6 +39,8 @@ interface SectionProps {
   text?: ReactNode;
   /** Beside the heading on a desktop. */
   link?: Link;
+  /** Its entries: where all are made up, the heading says so for them. */
+  samples?: Samples;
   label?: string;
   /** A coloured tone fills the width of the page. */
   tone?: SectionTone;
@@ -57,7 +60,7 @@ const shared = '[[data-plain]+&:not(.border-t)]:pt-0';
 
 export function Section(props: SectionProps) {
   const { children, id, title, text, link, label, accent, width = 'content', beside = false, className } = props;
-  const { tone = 'plain', space = 'normal' } = props;
+  const { samples = [], tone = 'plain', space = 'normal' } = props;
   const isPlain = tone === 'plain';
   return (
     <section
@@ -73,8 +76,8 @@ export function Section(props: SectionProps) {
           width={width}
           className={beside ? 'grid grid-cols-1 items-start gap-x-16 lg:grid-cols-[4fr_8fr]' : undefined}
         >
-          {title && <SectionHead title={title} text={text} link={link} />}
-          {children}
+          {title && <SectionHead title={title} text={text} link={link} samples={samples} />}
+          <SamplesBelow of={samples}>{children}</SamplesBelow>
         </Container>
       </Suspense>
     </section>
@@ -85,12 +88,13 @@ interface SectionHeadProps {
   title: ReactNode;
   text?: ReactNode;
   link?: Link | undefined;
+  samples?: Samples;
 }
 
-export function SectionHead({ title, text, link }: SectionHeadProps) {
+export function SectionHead({ title, text, link, samples }: SectionHeadProps) {
   return (
     <div className="mb-panel flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-      <TitleAndText title={title} text={text} />
+      <TitleAndText title={title} text={text} samples={samples} />
       {link && (
         <TextLink href={link.url} arrow className="shrink-0">
           {link.label}
@@ -100,11 +104,16 @@ export function SectionHead({ title, text, link }: SectionHeadProps) {
   );
 }
 
-export function TitleAndText({ title, text }: Pick<SectionHeadProps, 'title' | 'text'>) {
+export function TitleAndText({ title, text, samples = [] }: Omit<SectionHeadProps, 'link'>) {
+  const mark = isAllSample(samples) && <SampleMark of />;
   return (
     <div className="max-w-[46rem]">
       <h2 className="text-h2">{title}</h2>
-      {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
+      {(text || mark) && (
+        <p className="mt-3 text-lead text-ink-soft">
+          {text} {mark}
+        </p>
+      )}
     </div>
   );
 }

@@ -52,11 +52,11 @@ interface RatingDistributionProps {
 export function RatingDistribution({ rating, hrefFor, selected = null }: RatingDistributionProps) {
   const all = rating.distribution.reduce((sum, count) => sum + count, 0) || 1;
   return (
-    <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-12">
-      <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-gap sm:gap-12">
+      <div>
         <p className="text-display font-semibold tracking-[-.03em] max-sm:text-h1">{formatDecimal(rating.value)}</p>
-        <Stars value={rating.value} size={20} className="sm:mt-3" />
-        <p className="sm:mt-2 text-caption text-ink-soft">{counted(rating.count, 'отзыв', 'отзыва', 'отзывов')}</p>
+        <Stars value={rating.value} size={16} className="mt-1 sm:mt-3 sm:[--star-size:20px]!" />
+        <p className="mt-1 sm:mt-2 text-caption text-ink-soft">{counted(rating.count, 'отзыв', 'отзыва', 'отзывов')}</p>
       </div>
       <table className="w-full max-w-xl text-small">
         <caption className="sr-only">Распределение оценок</caption>
@@ -73,20 +73,20 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
             const name = counted(stars, 'звезда', 'звезды', 'звёзд');
             return (
               <tr key={stars}>
-                <th scope="row" className="w-24 text-left font-medium whitespace-nowrap">
+                <th scope="row" className="w-20 sm:w-24 text-left font-medium whitespace-nowrap">
                   {hrefFor && count > 0 ? (
                     <AppLink
                       href={hrefFor(stars)}
                       aria-current={selected === stars ? 'true' : undefined}
-                      className="inline-flex min-h-9 items-center text-link underline underline-offset-4 aria-[current=true]:text-ink aria-[current=true]:no-underline"
+                      className="inline-flex min-h-8 sm:min-h-9 items-center text-link underline underline-offset-4 aria-[current=true]:text-ink aria-[current=true]:no-underline"
                     >
                       {name}
                     </AppLink>
                   ) : (
-                    <span className="inline-flex min-h-9 items-center">{name}</span>
+                    <span className="inline-flex min-h-8 sm:min-h-9 items-center">{name}</span>
                   )}
                 </th>
-                <td className="px-3">
+                <td className="px-2 sm:px-3">
                   <span className="bar-track block h-2 rounded-full">
                     <span
                       className="bar-fill block h-full rounded-full bg-star"
@@ -95,7 +95,7 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
                   </span>
                   <span className="sr-only">{formatPercent(Math.round((count / all) * 100))}</span>
                 </td>
-                <td className="w-10 text-right text-ink-soft">{count}</td>
+                <td className="w-6 sm:w-10 text-right text-ink-soft">{count}</td>
               </tr>
             );
           })}

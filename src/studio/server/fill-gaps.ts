@@ -164,7 +164,9 @@ function missingEntry(content: Content): Missing | null {
   return null;
 }
 
-/** One point of the colour that signs have on the page. */
+/** Of signs on the page. */
+const colour = '#ffe08a';
+/** One point of that colour. */
 const bytes = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4/6ALAAVLAmpzbvH7AAAAAElFTkSuQmCC',
   'base64',
@@ -176,7 +178,8 @@ const sign: PictureRead = {
     type: 'image/png',
     width: 1600,
     height: 1200,
-    color: '#ffe08a',
+    color: colour,
+    edges: { left: [colour, colour, colour], top: colour },
     bytes,
   },
 };

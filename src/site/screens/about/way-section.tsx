@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 export function WaySection({ way }: { way: Way }) {
   return (
-    <Section title={way.title} text={way.text} tone="muted">
+    <Section title={way.title} text={way.text} samples={way.steps.flatMap(({ people }) => people)} tone="muted">
       <ol className="way">
         {way.steps.map((step, index) => (
           <li key={step.title} className="way-step print:break-inside-avoid">

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import type { Component } from '../../../contract/entries.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { componentGroups } from '../../../contract/vocabulary.ts';
 import { softHyphenate } from '../../../text/russian.ts';
 import { Picture } from '../../images/picture.tsx';
+import { edgeColours } from '../../images/picture-edges.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Container } from '../../ui/layout.tsx';
@@ -13,8 +13,8 @@ export function ComponentHero({ component }: { component: Component }) {
     <Container className="pt-gap">
       <Breadcrumbs trail={[{ url: pagePaths.components, label: 'Компоненты' }]} current={component.title} />
       <div
-        className="picture-panel grid grid-cols-1 overflow-hidden rounded-panel md:grid-cols-2"
-        style={{ '--picture': component.image.color } as CSSProperties}
+        className="picture-panel [--picture-ink:color-mix(in_oklab,var(--edge)_35%,var(--ink))] grid grid-cols-1 overflow-hidden rounded-panel md:grid-cols-2"
+        style={edgeColours(component.edges)}
       >
         <div className="@container flex flex-col p-panel">
           <p
@@ -35,7 +35,7 @@ export function ComponentHero({ component }: { component: Component }) {
           image={component.image}
           sizes="(min-width: 768px) 640px, 100vw"
           priority
-          className="aspect-square size-full object-cover max-md:aspect-[4/3] md:h-full md:[mask-image:var(--fade-in)]"
+          className="picture-fade picture-fade-beside aspect-square size-full object-cover max-md:aspect-[4/3] md:h-full"
         />
       </div>
       <div className="mt-panel grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-2">

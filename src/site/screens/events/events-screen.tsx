@@ -46,7 +46,7 @@ export function EventsScreen({ page }: { page: PageData<'events'> }) {
         </Section>
       )}
       {page.past.length > 0 && (
-        <Section title="Как это было" tone="muted" className="mt-[calc(var(--spacing-section)/2)]">
+        <Section title="Как это было" samples={page.past} tone="muted" className="mt-[calc(var(--spacing-section)/2)]">
           <CardGrid columns={4} className="max-sm:grid-cols-1">
             {page.past.map((event) => (
               <EventCard

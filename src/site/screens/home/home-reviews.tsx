@@ -14,6 +14,7 @@ export function HomeReviews({ reviews }: { reviews: PageData<'home'>['reviews'] 
         title={reviews.title}
         text={reviews.text}
         item="medium"
+        samples={reviews.items}
         aside={
           reviews.rating && (
             <p className="flex items-center gap-4">

@@ -46,7 +46,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
         </Reveal>
       </Section>
       <Section>
-        <Carousel title={page.experts.title} text={page.experts.text}>
+        <Carousel title={page.experts.title} text={page.experts.text} samples={page.experts.items}>
           {page.experts.items.map((person) => (
             <PersonCard key={person.slug} person={person} sizes="(min-width: 700px) 302px, 44vw" />
           ))}

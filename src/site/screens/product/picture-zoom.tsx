@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useZoom } from './use-zoom.ts';
 
 interface PictureZoomProps {
   title: string;
@@ -15,22 +16,19 @@ interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** Pictures in full screen: by swipe, buttons and arrow keys. A click zooms in. */
+/** Pictures in full screen: by swipe, buttons and arrow keys. */
 export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(shown ?? 0);
-  const [near, setNear] = useState(false);
 
   useEffect(() => {
     if (shown === null) return;
-    setNear(false);
     setCurrent(shown);
     row.current?.scrollTo({ left: shown * row.current.clientWidth, behavior: 'instant' });
   }, [shown]);
 
   function go(to: number) {
     const next = Math.min(Math.max(to, 0), images.length - 1);
-    setNear(false);
     setCurrent(next);
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: smooth ? 'smooth' : 'instant' });
@@ -41,58 +39,31 @@ export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps)
     setCurrent(Math.round(scrollLeft / clientWidth));
   }
 
-  // Arrow keys work wherever the focus is in the dialog; they scroll a picture that is zoomed in.
-  useEffect(() => {
-    if (shown === null || near) return;
-    const move = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') go(current - 1);
-      if (key === 'ArrowRight') go(current + 1);
-    };
-    window.addEventListener('keydown', move);
-    return () => window.removeEventListener('keydown', move);
-  });
-
-  const several = images.length > 1;
   return (
-    <Dialog kind="full" open={shown !== null} onClose={onClose} title={title} className="bg-page">
-      <div className="flex h-full flex-col">
+    <Dialog kind="full" open={shown !== null} onClose={onClose} title={title} className="bg-accent-tint">
+      <div className="relative -mx-(--dialog-side) -mb-6 h-[calc(100%+1.5rem)]">
         <ul
           ref={row}
           onScrollEnd={look}
-          className="no-scrollbar flex min-h-0 flex-1 [touch-action:pan-x_pan-y_pinch-zoom] snap-x snap-mandatory overflow-x-auto overflow-y-hidden"
+          className="no-scrollbar flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden"
         >
           {images.map((image, index) => (
-            <li
+            <ZoomedPicture
               key={image.href}
-              inert={index !== current}
-              className="no-scrollbar grid flex-[0_0_100%] snap-center overflow-auto"
-            >
-              <button
-                type="button"
-                aria-pressed={near}
-                aria-label={`${near ? 'Отдалить' : 'Приблизить'}: ${image.alt}`}
-                onClick={() => setNear(!near)}
-                className={cx(
-                  'grid min-h-0 place-items-center',
-                  near ? 'size-[200%] cursor-zoom-out' : 'cursor-zoom-in',
-                )}
-              >
-                <Picture
-                  image={image}
-                  sizes="(orientation: portrait) 180vw, 140vh"
-                  priority={index === shown}
-                  className="h-full min-h-0 w-auto max-w-full rounded-card object-contain"
-                />
-              </button>
-            </li>
+              image={image}
+              isCurrent={shown !== null && index === current}
+              priority={index === shown}
+              onClose={onClose}
+              onArrow={(step) => go(current + step)}
+            />
           ))}
         </ul>
-        {several && (
-          <div className="flex shrink-0 items-center justify-center gap-4 pt-3">
+        {images.length > 1 && (
+          <div className="absolute bottom-3 left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full bg-page/92">
             <IconButton label="Предыдущая" disabled={current === 0} onClick={() => go(current - 1)}>
               <Icon of={ArrowLeft} size={22} />
             </IconButton>
-            <p aria-live="polite" className="min-w-14 text-center text-small tabular-nums">
+            <p aria-live="polite" className="min-w-14 text-center text-small">
               {current + 1} из {images.length}
             </p>
             <IconButton label="Следующая" disabled={current === images.length - 1} onClick={() => go(current + 1)}>
@@ -102,5 +73,70 @@ export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps)
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface ZoomedPictureProps {
+  image: Image;
+  isCurrent: boolean;
+  priority: boolean;
+  onClose: () => void;
+  onArrow: (step: number) => void;
+}
+
+const stepPx = 80;
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function ZoomedPicture({ image, isCurrent, priority, onClose, onArrow }: ZoomedPictureProps) {
+  const { picture, isNear, reset, move, handlers } = useZoom(onClose);
+
+  useEffect(() => {
+    if (!isCurrent) reset();
+  }, [isCurrent, reset]);
+
+  // Wherever the focus is in the dialog; they move a picture that is near.
+  useEffect(() => {
+    if (!isCurrent) return;
+    const press = (event: KeyboardEvent) => {
+      const [x, y] = arrows[event.key] ?? [0, 0];
+      if (isNear && (x || y)) {
+        event.preventDefault();
+        move(-x * stepPx, -y * stepPx);
+      } else if (x) onArrow(x);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+
+  return (
+    <li inert={!isCurrent} className="flex-[0_0_100%] snap-center overflow-hidden">
+      <button
+        type="button"
+        aria-pressed={isNear}
+        aria-label={`${isNear ? 'Отдалить' : 'Приблизить'}: ${image.alt}`}
+        {...handlers}
+        className={cx(
+          'grid size-full place-items-center focus-visible:-outline-offset-5',
+          isNear ? 'cursor-zoom-out touch-none' : 'cursor-zoom-in touch-pan-x',
+        )}
+      >
+        <span
+          ref={picture}
+          className="grid size-full min-h-0 place-items-center transition-transform duration-(--motion-page)"
+        >
+          <Picture
+            image={image}
+            sizes="(orientation: portrait) 200vw, 160vh"
+            priority={priority}
+            className="h-full min-h-0 w-auto max-w-full object-contain"
+          />
+        </span>
+      </button>
+    </li>
   );
 }

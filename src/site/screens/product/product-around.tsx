@@ -13,7 +13,7 @@ import { type Tag, TagList } from '../../ui/tag-list.tsx';
 export function ProductStory({ product }: { product: Product }) {
   return (
     <Section label="Подробнее о продукте" className="print:hidden">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[7fr_4fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 sm:gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
           <p className="max-w-[44rem] text-lead lg:mb-panel">{product.lead}</p>
           <Fold title="Подробнее о составе и пользе" className="mt-2">
@@ -43,6 +43,7 @@ function Neighbours({ title, tags }: { title: string; tags: Tag[] }) {
 
 export function ProductCombinations({ related }: { related: Product['related'] }) {
   if (related.length === 0) return null;
+  const isMixed = new Set(related.map(({ kind }) => kind === 'together')).size > 1;
   return (
     <Section
       title="Рядом на полке"
@@ -51,41 +52,63 @@ export function ProductCombinations({ related }: { related: Product['related'] }
     >
       <div className="grid grid-cols-1 gap-panel">
         <Row title={neighbourKinds.together} items={related.filter(({ kind }) => kind === 'together')} />
-        <Row title="Выберите одно или разведите" items={related.filter(({ kind }) => kind !== 'together')} />
+        <Row
+          title="Выберите одно или разведите"
+          items={related.filter(({ kind }) => kind !== 'together')}
+          isFolded={isMixed}
+        />
       </div>
     </Section>
   );
 }
 
-function Row({ title, items }: { title: string; items: Product['related'] }) {
+/** A second row is folded on a phone. */
+function Row({ title, items, isFolded = false }: { title: string; items: Product['related']; isFolded?: boolean }) {
   if (items.length === 0) return null;
+  const row = <Neighbouring items={items} />;
+  if (!isFolded) {
+    return (
+      <div>
+        <h3 className="mb-gap text-h3">{title}</h3>
+        {row}
+      </div>
+    );
+  }
   return (
     <div>
-      <h3 className="mb-gap text-h3">{title}</h3>
-      <SideRow layout={items.length % 3 === 0 ? 'sm:grid xl:grid-cols-3' : 'sm:grid md:grid-cols-2'}>
-        {items.map((item) => (
-          <article
-            key={item.ref}
-            data-accent={item.accent}
-            className="group relative grid h-full grid-cols-[min(38%,120px)_1fr] xl:grid-cols-[min(38%,180px)_1fr] items-start rounded-card bg-muted p-3"
-          >
-            <CardMedia image={item.image} ratio="portrait" sizes="180px" className="rounded-control" />
-            <div className="flex h-full flex-col py-2 pr-2 pl-5">
-              <p className="text-caption text-ink-faint">
-                {item.kind === 'together' ? item.seriesTitle : neighbourKinds[item.kind]}
-              </p>
-              <CardTitle href={item.url} level={4} className="mt-1 text-body leading-snug">
-                {item.title}
-              </CardTitle>
-              <p className="mt-2 text-small text-ink-soft">{item.reason}</p>
-              <p className="mt-auto pt-3 text-caption">
-                <b className="font-semibold">{item.keyFact.value}</b> {item.keyFact.label}
-              </p>
-            </div>
-          </article>
-        ))}
-      </SideRow>
+      <h3 className="mb-gap text-h3 max-sm:hidden">{title}</h3>
+      <Fold title={title} until="sm">
+        {row}
+      </Fold>
     </div>
+  );
+}
+
+function Neighbouring({ items }: { items: Product['related'] }) {
+  return (
+    <SideRow layout={items.length % 3 === 0 ? 'sm:grid xl:grid-cols-3' : 'sm:grid md:grid-cols-2'}>
+      {items.map((item) => (
+        <article
+          key={item.ref}
+          data-accent={item.accent}
+          className="group relative grid h-full grid-cols-[min(38%,120px)_1fr] xl:grid-cols-[min(38%,180px)_1fr] items-start rounded-card bg-muted p-3"
+        >
+          <CardMedia image={item.image} ratio="portrait" sizes="180px" className="rounded-control" />
+          <div className="flex h-full flex-col py-2 pr-2 pl-5">
+            <p className="text-caption text-ink-faint">
+              {item.kind === 'together' ? item.seriesTitle : neighbourKinds[item.kind]}
+            </p>
+            <CardTitle href={item.url} level={4} className="mt-1 text-body leading-snug">
+              {item.title}
+            </CardTitle>
+            <p className="mt-2 text-small text-ink-soft">{item.reason}</p>
+            <p className="mt-auto pt-3 text-caption">
+              <b className="font-semibold">{item.keyFact.value}</b> {item.keyFact.label}
+            </p>
+          </div>
+        </article>
+      ))}
+    </SideRow>
   );
 }
 

@@ -13,21 +13,21 @@ export function ProductIntake({ product }: { product: Product }) {
   const { intake } = product;
   return (
     <Section id={intakeId} title="Как принимать" tone="accent">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[7fr_4fr]">
-        <dl className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-card lg:grid-cols-[7fr_4fr]">
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-3">
           <Fact title="Сколько" text={intake.dose} />
           <Fact title="Когда" text={intake.when} />
           <Fact title="Как долго" text={intake.course} />
         </dl>
         <DayLine times={product.timeOfDay} />
       </div>
-      {intake.note && <p className="mt-8 max-w-[68ch] text-body text-ink-soft">{intake.note}</p>}
+      {intake.note && <p className="mt-card max-w-[68ch] text-body text-ink-soft">{intake.note}</p>}
       <div className="mt-panel grid grid-cols-1 gap-gap">
         <Panel title="Кому подходит">
-          <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+          <ul className="grid gap-x-8 gap-y-1.5 max-md:text-small md:gap-y-3 md:grid-cols-2">
             {product.suits.map((text) => (
               <li key={text} className="flex gap-3">
-                <Icon of={Check} size={22} className="mt-0.5 text-good" />
+                <Icon of={Check} size={20} className="mt-0.5 text-good" />
                 <span>{text}</span>
               </li>
             ))}
@@ -39,14 +39,14 @@ export function ProductIntake({ product }: { product: Product }) {
           </Fold>
         </Panel>
       </div>
-      <p className="mt-8 max-w-[68ch] text-small text-ink-soft">{product.warnings.label.join(' ')}</p>
+      <p className="mt-card max-w-[68ch] text-small text-ink-soft">{product.warnings.label.join(' ')}</p>
     </Section>
   );
 }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-5 rounded-panel bg-page p-card max-lg:gap-y-2 lg:grid-cols-[1fr_3fr]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 rounded-panel bg-page p-card max-lg:gap-y-1 max-sm:py-4 lg:grid-cols-[1fr_3fr]">
       <h3 className="text-h3">{title}</h3>
       {children}
     </div>
@@ -91,9 +91,9 @@ function WarningGroups({ groups, medicines }: WarningGroupsProps) {
 
 function Fact({ title, text }: { title: string; text: string }) {
   return (
-    <div>
+    <div className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline">
       <dt className="text-caption text-accent-deep">{title}</dt>
-      <dd className="mt-1.5 text-h3 font-semibold tracking-[-.01em] text-balance">{text}</dd>
+      <dd className="sm:mt-1.5 max-sm:text-body text-h3 font-semibold tracking-[-.01em] text-balance">{text}</dd>
     </div>
   );
 }

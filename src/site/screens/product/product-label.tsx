@@ -6,6 +6,7 @@ import { counted, formatPercent, softHyphenate } from '../../../text/russian.ts'
 import { useSite } from '../../api-client/frame-data.ts';
 import { DoseBlocks, NoNorm } from '../../charts/nutrient-bar.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -14,15 +15,21 @@ import { compositionId } from './product-contents.tsx';
 /** A printed leaflet of one page has room for the details of so many rows. */
 const printedAnswers = 6;
 
+/** A long label begins with so many rows on a phone; the others are folded. */
+const firstRows = 6;
+const longLabel = 10;
+
 const line =
   'grid grid-cols-[minmax(0,1fr)_3.6rem_18px] items-baseline gap-x-3 gap-y-[.35rem] py-[.7rem] leading-tight print:py-[.35rem]';
-const smallPrint = 'pt-3 text-caption leading-[1.45] [ul+&]:border-t-8 [ul+&]:border-ink';
+const smallPrint = 'pt-3 text-caption leading-[1.45] [:is(ul,details)+&]:border-t-8 [:is(ul,details)+&]:border-ink';
 
 /** The label of the pack; a row opens to explain its number. */
 export function ProductLabel({ product }: { product: Product }) {
   const { rows, serving, servingsPerPack, other, normNote, normFor } = product.composition;
   const withNorm = rows.some((row) => row.percent !== null);
-  const firstAnswer = rows.findIndex(hasAnswer);
+  const isLong = rows.length > longLabel;
+  const first = isLong ? rows.slice(0, firstRows) : rows;
+  const others = rows.slice(first.length);
   const site = useSite();
   return (
     <section
@@ -45,29 +52,12 @@ export function ProductLabel({ product }: { product: Product }) {
           <span>В&nbsp;порции</span>
           {withNorm && <span>% нормы {normFor}</span>}
         </p>
-        <ul className="label-lines">
-          {rows.map((row, index) => (
-            <li key={row.name} className="border-t border-line-strong print:break-inside-avoid">
-              {hasAnswer(row) ? (
-                <details name="label" open={index === firstAnswer} className="accordion">
-                  <summary
-                    className={cx(
-                      line,
-                      'cursor-pointer transition-colors duration-(--motion-quick) hover:bg-accent-tint hover:shadow-[-10px_0_var(--accent-tint),10px_0_var(--accent-tint)]',
-                    )}
-                  >
-                    <Line row={row} />
-                  </summary>
-                  <Answer row={row} normFor={normFor} />
-                </details>
-              ) : (
-                <div className={line}>
-                  <Line row={row} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Rows rows={first} normFor={normFor} answered={isLong ? undefined : rows.find(hasAnswer)} />
+        {others.length > 0 && (
+          <Fold title={`Ещё ${counted(others.length, 'вещество', 'вещества', 'веществ')}`} until="sm">
+            <Rows rows={others} normFor={normFor} />
+          </Fold>
+        )}
         {other && (
           <p className={smallPrint}>
             <b>Вспомогательные вещества:</b> {other}
@@ -89,6 +79,35 @@ export function ProductLabel({ product }: { product: Product }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** In a short label the answer of one row is open from the start: it shows that rows open. */
+function Rows({ rows, normFor, answered }: { rows: LabelRow[]; normFor: string; answered?: LabelRow | undefined }) {
+  return (
+    <ul className="label-lines">
+      {rows.map((row) => (
+        <li key={row.name} className="border-t border-line-strong print:break-inside-avoid">
+          {hasAnswer(row) ? (
+            <details name="label" open={row === answered} className="accordion">
+              <summary
+                className={cx(
+                  line,
+                  'cursor-pointer transition-colors duration-(--motion-quick) hover:bg-accent-tint hover:shadow-[-10px_0_var(--accent-tint),10px_0_var(--accent-tint)]',
+                )}
+              >
+                <Line row={row} />
+              </summary>
+              <Answer row={row} normFor={normFor} />
+            </details>
+          ) : (
+            <div className={line}>
+              <Line row={row} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -43,6 +43,7 @@ export function ProductReviews({ product }: { product: Product }) {
       text={
         'Из\u00a0магазинов, с\u00a0любой оценкой. Рассказы о\u00a0самочувствии закон о\u00a0рекламе публиковать не\u00a0разрешает.'
       }
+      samples={shown}
       tone="muted"
     >
       <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />
@@ -52,7 +53,7 @@ export function ProductReviews({ product }: { product: Product }) {
         className="mt-panel max-sm:items-start"
       >
         {shown.map((review) => (
-          <ReviewCard key={review.id} review={review} />
+          <ReviewCard key={review.id} review={review} brief="phone" />
         ))}
       </SideRow>
       {product.reviews.length < product.rating.count || product.reviews.length > shownReviews ? (

@@ -25,7 +25,7 @@ export function ProductScreen({ product }: { product: Product }) {
           <ProductSummary product={product} />
           <ProductLabel product={product} />
         </div>
-        <LegalWarning text={product.warning} className="rounded-panel border-0! bg-accent-tint p-panel!" />
+        <LegalWarning text={product.warning} className="max-sm:py-3 max-lg:mb-card lg:mb-panel" />
       </Container>
       <ProductContents product={product} />
       <ProductIntake product={product} />

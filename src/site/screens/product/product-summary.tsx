@@ -1,13 +1,14 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { dietaryMarks } from '../../../contract/vocabulary.ts';
-import { formatPercent, softHyphenate } from '../../../text/russian.ts';
+import { counted, formatPercent, softHyphenate } from '../../../text/russian.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
 import { formAndAmount } from '../../cards/product-card.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { CompareToggle } from '../../shelf/compare-toggle.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
@@ -101,16 +102,20 @@ function Shops({ product }: { product: Product }) {
   return (
     <>
       <h2 className="text-small font-semibold">Купить в магазине</h2>
-      <ul className="mt-3 grid grid-cols-2 gap-2">
-        <li className="col-span-2">
-          <ShopButton shop={first} url={first.productUrl} variant="primary" size="large" wide />
-        </li>
-        {others.map((shop) => (
-          <li key={shop.id} className={others.length % 2 === 1 ? 'last:col-span-2' : undefined}>
-            <ShopButton shop={shop} url={shop.productUrl} wide className="h-full px-3!" />
-          </li>
-        ))}
-      </ul>
+      <p className="mt-3">
+        <ShopButton shop={first} url={first.productUrl} variant="primary" size="large" wide />
+      </p>
+      {others.length > 0 && (
+        <Fold title={`Ещё ${counted(others.length, 'магазин', 'магазина', 'магазинов')}`} until="sm">
+          <ul className="mt-2 grid grid-cols-2 gap-2">
+            {others.map((shop) => (
+              <li key={shop.id} className={others.length % 2 === 1 ? 'last:col-span-2' : undefined}>
+                <ShopButton shop={shop} url={shop.productUrl} wide className="h-full px-3!" />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
       <p className="mt-3 text-caption text-ink-faint">Цену и наличие покажет магазин: сами мы не торгуем.</p>
     </>
   );

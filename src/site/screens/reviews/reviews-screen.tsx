@@ -10,6 +10,7 @@ import { Container, PageHead } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RatingDistribution } from '../../ui/rating.tsx';
+import { isAllSample, SampleMark, SamplesBelow } from '../../ui/sample-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ReviewFilters, reviewsHref } from './review-filters.tsx';
 
@@ -43,6 +44,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
                 {counted(total, 'отзыв', 'отзыва', 'отзывов')}
               </span>
             </h2>
+            {isAllSample(page.items) && <SampleMark of />}
             {isFiltered && (
               <TextLink href={pagePaths.reviews} className="inline-flex min-h-6 items-center text-small">
                 Сбросить
@@ -53,13 +55,15 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
             {`Показано: ${counted(total, 'отзыв', 'отзыва', 'отзывов')}`}
           </p>
           {page.items.length > 0 ? (
-            <ul>
-              {page.items.map((review) => (
-                <li key={review.id} className="border-b border-line last:border-b-0">
-                  <ReviewRow review={review} />
-                </li>
-              ))}
-            </ul>
+            <SamplesBelow of={page.items}>
+              <ul>
+                {page.items.map((review) => (
+                  <li key={review.id} className="border-b border-line last:border-b-0">
+                    <ReviewRow review={review} />
+                  </li>
+                ))}
+              </ul>
+            </SamplesBelow>
           ) : (
             <EmptyState
               icon={<Icon of={MessageSquareText} size={28} />}

@@ -2,13 +2,13 @@ import { searchHref } from '../../../contract/paths.ts';
 import { searchKinds } from '../../../contract/query-vocabulary.ts';
 import type { SearchHit, SearchResponse } from '../../../contract/search.ts';
 import { counted } from '../../../text/russian.ts';
+import { kindsInOrder } from '../../search/kinds-in-order.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SearchHitCard } from './search-hit-card.tsx';
 import { SearchKindEmpty } from './search-nothing.tsx';
 
-/** By kind; the kind of the best result comes first. */
 export function SearchResults({ results }: { results: SearchResponse }) {
-  const kinds = [...new Set(results.hits.map((hit) => hit.kind))];
+  const kinds = kindsInOrder(results.hits);
   if (kinds.length === 0) return <SearchKindEmpty results={results} />;
   return (
     <div className="grid gap-10 lg:gap-16">

@@ -52,6 +52,7 @@ export function LabelReadings({ readings, chosen, nameOf, onChoose }: LabelReadi
 const questionWords: Record<Extract<LabelReading, { kind: 'ask' }>['question'], string> = {
   compound: 'это масса соединения или самого вещества?',
   number: 'какое это число?',
+  portion: 'это не\u00a0на\u00a0порцию. Сколько в\u00a0порции?',
   carrier: 'сколько в\u00a0нём омега-3?',
   share: 'это масса экстракта или самого вещества?',
   contradiction: 'количества не\u00a0сходятся. Какое верно?',

@@ -14,6 +14,7 @@ export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
       <Section
         title="Эксперты"
         text="Пишут статьи, проверяют факты и&nbsp;отвечают на&nbsp;вопросы на&nbsp;встречах."
+        samples={page.experts}
         space="none"
       >
         <ul className="grid gap-x-5 max-lg:border-t max-lg:border-line lg:grid-cols-5">
@@ -27,6 +28,7 @@ export function SpecialistsScreen({ page }: { page: PageData<'specialists'> }) {
       <Section
         title="Специалисты"
         text="Придумывают рецептуру, проверяют партии, пробуют, упаковывают и&nbsp;отвечают на&nbsp;письма."
+        samples={page.specialists}
         tone="muted"
         className="mt-section"
       >
