@@ -4,14 +4,15 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { ofOwnPage, studioOnCatalogue } from './fixtures/studio.ts';
 import { findHeadlessShell } from './scripts/ensure-chromium.ts';
 import { fixtureCatalogue, publishedStore } from './scripts/test-stores.ts';
 import { createApi } from './src/api/create-api.ts';
 import { createCatalogue } from './src/catalogue/create-catalogue.ts';
 import { openStore } from './src/store/open-store.ts';
 
-/** The API of the site with the fixture catalogue, at the address where the components ask for it. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** The API of the site with the fixture catalogue, at the address where the components ask for it, and any picture. */
 const api: Plugin = {
   name: 'api',
   async configureServer(server) {
@@ -20,33 +21,17 @@ const api: Plugin = {
     await store.close();
     if (!publication) throw new Error('the fixture catalogue is not published');
     const answer = getRequestListener(createApi(createCatalogue(publication)).fetch);
-    server.middlewares.use((request, response, next) =>
-      request.url?.startsWith('/api/v1/') ? void answer(request, response) : next(),
-    );
-  },
-};
-
-/** What the studio's page asks, on a copy of the catalogue. */
-const studio: Plugin = {
-  name: 'studio',
-  async configureServer(server) {
-    const { studio: app, remove } = await studioOnCatalogue();
-    const answer = getRequestListener((request) => {
-      const { pathname, search } = new URL(request.url);
-      const headers = { ...Object.fromEntries(request.headers), ...ofOwnPage };
-      const body = request.method === 'GET' ? null : request.body;
-      return app.request(pathname + search, { method: request.method, headers, body, duplex: 'half' } as RequestInit);
+    server.middlewares.use((request, response, next) => {
+      if (request.url?.startsWith('/api/v1/')) void answer(request, response);
+      else if (request.url?.startsWith('/media/')) response.setHeader('Content-Type', 'image/gif').end(pixel);
+      else next();
     });
-    server.middlewares.use((request, response, next) =>
-      request.url?.startsWith('/__studio/api/') ? void answer(request, response) : next(),
-    );
-    server.httpServer?.once('close', remove);
   },
 };
 
 /** `vitest run --config vitest.components.config.ts`: components in a browser, without server and hydration. */
 export default defineConfig({
-  plugins: [api, studio, tailwindcss(), react()],
+  plugins: [api, tailwindcss(), react()],
   // Of the framework components use one function, which the rest of it would bring the server's code for.
   resolve: { alias: { '@tanstack/react-start': '@tanstack/start-fn-stubs' } },
   // Where libraries are looked for before the first test: one that is found later reloads its page.
@@ -69,10 +54,13 @@ export default defineConfig({
     // As in the tests of pages: what is waited for has this long to come.
     testTimeout: 45_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // As in the tests of pages: a name is found by a part of it.
+      locators: { exact: false },
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: {
