@@ -201,6 +201,25 @@ describe('creating and renaming', () => {
     await post('remove', { path: view.path, base: view.hash, references: [] });
   });
 
+  it('refuses an address that a page of the site has, and gives an entry no field that its kind has not', async () => {
+    const taken = await post('create', { kind: 'series', slug: 'about', title: 'О нас' });
+    expect(taken.status).toBe(400);
+    expect(await taken.json()).toEqual({ message: expect.stringContaining('/about занят') });
+    await post('create', { kind: 'batch', slug: 'a01-2701-1', title: 'Партия' });
+    expect(file('batches/a01-2701-1.yml')).toBe('draft: true\n');
+    const { view } = await open('batches/a01-2701-1.yml');
+    await post('remove', { path: view.path, base: view.hash, references: [] });
+  });
+
+  it('keeps the order of a list when one of its entries is saved', async () => {
+    const paths = async () =>
+      ((await (await get('kinds')).json()) as KindLine[]).flatMap(({ entries }) => entries.map(({ path }) => path));
+    const before = await paths();
+    const { view } = await open('articles/gigiena-sna.md');
+    await post('save', { path: view.path, data: view.data, body: `${view.body}\nЕщё строка.\n`, base: view.hash });
+    expect(await paths()).toEqual(before);
+  });
+
   it('writes a redirect and names the entry anew wherever it is named', async () => {
     const response = await post('rename', {
       path: 'articles/gigiena-sna.md',
