@@ -37,7 +37,7 @@ for (const [name, without] of [
   ['under reduced motion', { reducedMotion: 'reduce' }],
   ['on paper', { media: 'print' }],
 ] as const)
-  test(`the formula is complete and still ${name}`, async ({ page }) => {
+  test(`the formula is complete and still ${name}`, anyScreen, async ({ page }) => {
     await page.emulateMedia(without);
     await open(page, '/');
     await expectAtRest(page);
@@ -45,7 +45,7 @@ for (const [name, without] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the formula is complete and still', async ({ page }) => {
+  test('the formula is complete and still', anyScreen, async ({ page }) => {
     await page.goto('/');
     await expectAtRest(page);
   });
@@ -74,7 +74,7 @@ test('in a low window the formula is still, and nowhere wider than the page', an
   }
 });
 
-test('nothing of the home page moves by itself while it is read to its end', async ({ page }) => {
+test('nothing of the home page moves by itself while it is read to its end', anyScreen, async ({ page }) => {
   await open(page, '/');
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });

@@ -6,5 +6,7 @@ export type Job = {
   samples: number;
   seed?: number;
   exposure?: number;
+  /** Stands on nothing: published with its alpha, at half the size, cut close at its sides and top. */
+  cutout?: boolean;
   [setting: string]: unknown;
 };

@@ -15,6 +15,7 @@ import {
 import {
   cardLinkSchema,
   figureSchema,
+  imageFileSchema,
   imageSchema,
   linkSchema,
   paginationSchema,
@@ -326,6 +327,7 @@ export const pageSchemas = {
     ...head,
     questions: z.array(finderQuestionSchema),
     nothing: titledTextSchema.describe('no product is needed'),
+    cutout: imageFileSchema.nullable().describe('a glass of water to the scale of the packs'),
     notes: z.array(titledTextSchema),
     privacy: words,
     warning: words,
@@ -334,6 +336,7 @@ export const pageSchemas = {
     ...head,
     empty: titledTextSchema,
     start: z.array(productCardSchema).describe('what an empty shelf offers'),
+    cutout: imageFileSchema.nullable().describe('a jar of no brand to the scale of the packs'),
     privacy: words,
     notes: z.array(titledTextSchema),
     warning: words,

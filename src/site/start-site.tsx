@@ -17,7 +17,7 @@ import { startScrolling } from './navigation/scroll.ts';
 import { getRouter } from './router.tsx';
 
 /** Everything that listens in the browser starts here, once, before React takes the page over. */
-function startBehaviours(router: AnyRouter): void {
+export function startBehaviours(router: AnyRouter): void {
   startPageTransitions(router);
   startLoadingFlag(router);
   startScrolling(router);
