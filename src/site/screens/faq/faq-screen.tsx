@@ -45,12 +45,12 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
           </p>
         </search>
       </div>
-      <div className="mt-4 grid gap-x-16 gap-y-4 lg:mt-panel lg:grid-cols-[220px_minmax(0,1fr)]">
-        <SectionChips
-          label="Перейти к разделу"
-          sections={groups.map(({ id, title }) => ({ id: groupId(id), label: title }))}
-          className="-mx-side lg:hidden"
-        />
+      <SectionChips
+        label="Перейти к разделу"
+        sections={groups.map(({ id, title }) => ({ id: groupId(id), label: title }))}
+        className="-mx-side mt-4 lg:hidden"
+      />
+      <div className="mt-4 grid gap-x-16 lg:mt-panel lg:grid-cols-[220px_minmax(0,1fr)]">
         <ContentsList
           title="Разделы"
           items={groups.map(({ id, title }) => ({ id: groupId(id), title, level: 2 }))}
