@@ -8,5 +8,7 @@ export type Job = {
   exposure?: number;
   /** Stands on nothing: published with its alpha, at half the size, cut close at its sides and top. */
   cutout?: boolean;
+  /** A cut-out that one sees through: published as large as it is rendered. */
+  clear?: boolean;
   [setting: string]: unknown;
 };

@@ -4,7 +4,7 @@ import { covers, stills } from './covers/jobs.ts';
 import type { Job } from './job.ts';
 import { type Area, areaOf, drawLabels, type LabelRequest, labelHtml } from './labels.ts';
 import { looks } from './looks.ts';
-import { byNight, errorLabel, errorPage, home, seriesScenes, studioPalette, tallThemes, themes } from './scenes.ts';
+import { byNight, capsuleHalves, errorLabel, errorPage, home, seriesScenes, studioPalette, tallThemes, themes } from './scenes.ts';
 
 type PrintedProduct = Record<string, unknown> & { slug: string };
 
@@ -140,6 +140,7 @@ function siteJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
   const scenes = [...home(pack), ...themes(pack), ...seriesScenes(catalogue, pack)];
   return [
     ...scenes,
+    ...capsuleHalves(),
     ...packshots(catalogue),
     ...tallThemes(pack),
     ...[...scenes, ...tallThemes(pack)].map(byNight),

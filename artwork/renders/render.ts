@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { renderWithBlender } from './blender.ts';
+import { seeThrough } from './clear.ts';
 import { readCatalogue, readComponents } from './content.ts';
 import { cutOut } from './cutout.ts';
 import { clean } from './denoise/clean.ts';
@@ -63,13 +64,14 @@ const passesOf = (job: Job) => path.join(cache, `${process.pid}-${job.id.replace
 
 async function publish(job: Job): Promise<void> {
   const passes = passesOf(job);
-  const picture = await clean(readFileSync(passes), options.draft || job.cutout);
+  const picture = await clean(readFileSync(passes), options.draft || (job.cutout && !job.clear));
   rmSync(passes);
   const { width, height } = picture;
   const target = path.join(out, job.id);
   mkdirSync(path.dirname(target), { recursive: true });
+  const cutout = job.clear ? seeThrough : cutOut;
   const image = job.cutout
-    ? cutOut(picture, job.exposure).webp({ quality: 84, effort: 6, smartSubsample: true })
+    ? (await cutout(picture, job.exposure)).webp({ quality: 84, effort: 6, smartSubsample: true })
     : sharp(develop(picture, job.exposure), { raw: { width, height, channels: 3 } }).webp({
         quality: 90,
         effort: 6,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-export interface Stop {
+interface Stop {
   /** In the document as it is laid out. */
   x: number;
   y: number;

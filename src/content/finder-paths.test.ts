@@ -71,7 +71,7 @@ const always = (property: (state: FinderState, result: ReturnType<typeof resultO
     { numRuns: 2000 },
   );
 
-describe('the ways that a second person has read', () => {
+describe('the ways that were read one by one', () => {
   it.each(finderPaths)('%s', (line, expected) => {
     const { state, unread } = readState(page.questions, line);
     expect(unread).toEqual([]);

@@ -29,7 +29,7 @@ import { filtersResponseSchema } from './filters.ts';
 import { finderQuestionSchema } from './finder.ts';
 import { normGroups } from './page-vocabulary.ts';
 import type { PageName } from './paths.ts';
-import { disclosureSchema, formulaSchema } from './product.ts';
+import { disclosureSchema, openingSchema } from './product.ts';
 import {
   capsuleSchema,
   documentsSchema,
@@ -98,7 +98,7 @@ export const pageSchemas = {
       action: linkSchema,
       secondAction: linkSchema.nullable(),
     }),
-    formula: sectionHead.extend(formulaSchema.shape),
+    formula: sectionHead.extend(openingSchema.shape),
     series: sectionHead.extend({ items: z.array(seriesCardSchema) }),
     themes: sectionHead.extend({ items: z.array(themeCardSchema) }),
     best: sectionHead.extend({ items: z.array(productCardSchema) }),

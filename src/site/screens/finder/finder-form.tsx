@@ -6,9 +6,11 @@ import {
   answersShown,
   contradict,
   type FinderAnswer,
+  type FinderProduct,
   type FinderState,
   fits,
   stillThere,
+  suggestionOf,
 } from '../../../nutrition/finder/finder.ts';
 import { goneBy } from '../../../nutrition/finder/finder-result.ts';
 import { withAnswer, writeState } from '../../../nutrition/finder/finder-text.ts';
@@ -28,6 +30,12 @@ interface FinderFormProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
+/** Of an answer that only suggests, what it has no reason for steps back, too. */
+function stands(answer: FinderAnswer, product: FinderProduct): boolean {
+  const suggestsOnly = effectOf(answer, [])?.kind === 'called';
+  return suggestsOnly ? suggestionOf(answer, product) !== null : fits(answer, product);
+}
+
 /** Without scripts the form sends the earlier answers along, and the server renders the next question. */
 export function FinderForm({ question, questions, state, catalogue, nameOf, heading }: FinderFormProps) {
   const goTo = useGoTo();
@@ -45,7 +53,8 @@ export function FinderForm({ question, questions, state, catalogue, nameOf, head
     ),
   );
   const staying = left.filter((product) => !leaving.has(product));
-  const dimmed = pointed ? staying.filter((product) => !fits(pointed, product)) : [];
+  const weighed = pointed ?? (question.many ? undefined : chosen[0]);
+  const dimmed = weighed ? staying.filter((product) => !stands(weighed, product)) : [];
 
   const idsOf = (form: HTMLFormElement) => {
     const said = new FormData(form).getAll('v').map(String);

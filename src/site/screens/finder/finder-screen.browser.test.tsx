@@ -19,6 +19,9 @@ describe('the questions', () => {
     await expect.element(question('Что сейчас важнее всего?')).toBeVisible();
     await expect.element(page.getByText(/^Вопрос\s1\sиз/)).toBeVisible();
     await choose(/^База\sна\sкаждый/);
+    // What the aim is no reason for steps back, and nothing leaves.
+    await expect.poll(() => count('dim')).toBeGreaterThan(count('there'));
+    expect(count('turned')).toBe(0);
     await next.click();
     await expect.element(question('Для кого подбираем?')).toHaveFocus();
     // Who has begun knows what this is.

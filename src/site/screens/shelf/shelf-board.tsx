@@ -75,10 +75,11 @@ function levelOf(jar: Jar, today: string | null): number {
 }
 
 function leftWords(jar: Jar, today: string | null): string {
-  const left = today && jar.opened ? daysLeft(jar, today) : daysOf(jar);
+  const isOpen = today !== null && jar.opened !== undefined;
+  const left = isOpen ? daysLeft(jar, today) : daysOf(jar);
   if (left === null) return '';
-  if (left === 0) return jar.opened ? 'закончилась' : 'меньше дня';
-  return `${jar.opened ? 'осталось' : 'хватит на'} ${counted(left, 'день', 'дня', 'дней')}`;
+  if (left === 0) return isOpen ? 'закончилась' : 'меньше дня';
+  return `${isOpen ? 'осталось' : 'хватит на'} ${counted(left, 'день', 'дня', 'дней')}`;
 }
 
 function Pack({ picture, level }: { picture: ImageFile | null; level: number }) {
