@@ -1,8 +1,8 @@
-import { hiddenStops } from './support/focus-stops.ts';
+import { shownOutlines } from './support/focus-stops.ts';
 import { inOneWindow } from './support/one-window.ts';
 import { anyScreen, expect, open } from './support/test.ts';
 
-const test = inOneWindow({ viewport: { width: 1280, height: 1500 }, reducedMotion: 'reduce' });
+const test = inOneWindow({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 /** Whoever goes through a page with the Tab key sees where he is: by pixels, at every stop, in both themes. */
 
@@ -23,7 +23,7 @@ for (const [within, ...paths] of templates)
       if (path === '/nope') complaints.allow(/404/);
       test.setTimeout(120_000);
       await open(page, path);
-      const { seen, hidden } = await hiddenStops(page, within);
+      const { seen, hidden } = await shownOutlines(page, within);
       expect(seen).toBeGreaterThan(0);
       expect(hidden).toEqual([]);
     });

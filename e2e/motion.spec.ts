@@ -6,10 +6,45 @@ test.use(inMotion);
 
 test.beforeEach(withoutPictures);
 
+<<<<<<< HEAD
+=======
+test('the capsule on the home page opens while one scrolls, forwards and backwards, and ends in bars and jar', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await scrollThrough(page, 0);
+  await expect(page.locator('.opening')).toHaveAttribute('data-drawn');
+  const closed = await opening(page);
+  expect(closed).toMatchObject({ beat: '620', rows: 0, jar: 0 });
+  const dots = await drawn(page);
+  await scrollThrough(page, 0.3);
+  const opened = await opening(page);
+  expect(opened).toMatchObject({ beat: '75', rows: 0, jar: 0 });
+  expect(opened.gap - closed.gap).toBeGreaterThan(100);
+  expect(await drawn(page)).not.toBe(dots);
+  await scrollThrough(page, 0.7);
+  expect(await opening(page)).toMatchObject({ beat: '100\u00a0%', rows: 1 });
+  await scrollThrough(page, 1);
+  expect(await opening(page)).toMatchObject({ beat: '90', rows: 1, jar: 1 });
+  await scrollThrough(page, 0);
+  expect(await drawn(page)).toBe(dots);
+});
+
+test('whoever comes by keyboard finds the opening complete', anyScreen, async ({ page }) => {
+  await open(page, '/');
+  await scrollThrough(page, 0.1);
+  expect(await opening(page)).toMatchObject({ rows: 0, jar: 0 });
+  await page.keyboard.press('Tab');
+  await page.locator('.opening').getByRole('link').last().focus();
+  expect(await opening(page)).toMatchObject({ rows: 1, jar: 1 });
+});
+
+>>>>>>> main
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the formula is complete and still', anyScreen, async ({ page }) => {
+  test('the opening is complete and still', anyScreen, async ({ page }) => {
     await page.goto('/');
+<<<<<<< HEAD
     const steps = page.locator('.formula-steps li');
     await expect(steps).toHaveCount(4);
     for (const step of await steps.all()) await expect(step).toHaveCSS('opacity', '1');
@@ -23,6 +58,46 @@ test.describe('without scripts', () => {
   });
 });
 
+=======
+    expect(await opening(page)).toMatchObject({ way: 0, rows: 1, jar: 1, beats: 4, overflow: [] });
+  });
+});
+
+test('on paper the opening is complete and still', anyScreen, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/');
+  expect(await opening(page)).toMatchObject({ way: 0, rows: 1, jar: 1, beats: 4, overflow: [] });
+});
+
+test(
+  'in a low window the opening is still; it is at most 1800 px on a phone, and nowhere wider than the page',
+  anyScreen,
+  async ({ page }) => {
+    await open(page, '/');
+    for (const [width, height] of [
+      [320, 640],
+      [390, 664],
+      [844, 390],
+      [820, 1180],
+      [1024, 600],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await nextFrames(page);
+      if (width < 400)
+        expect((await page.locator('.opening-way').boundingBox())?.height, `${width}`).toBeLessThanOrEqual(1_800);
+      if (height < 576) expect(await opening(page)).toMatchObject({ way: 0, beats: 4, overflow: [] });
+      else
+        for (const share of [0, 0.3, 0.7, 1]) {
+          await scrollThrough(page, share);
+          expect((await opening(page)).overflow, `${width} × ${height}, ${share}`).toEqual([]);
+        }
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);
+
+>>>>>>> main
 test('nothing of the home page moves by itself while it is read to its end', anyScreen, async ({ page }) => {
   await open(page, '/');
   expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -41,3 +116,52 @@ test('React takes a page over without asking where anything is', anyScreen, asyn
   await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
 });
+<<<<<<< HEAD
+=======
+
+/** Goes so far along the way on which the panel stays: from 0 to 1. */
+async function scrollThrough(page: Page, share: number): Promise<void> {
+  await page.evaluate((part) => {
+    const { top, height } = (document.querySelector('.opening-way') as Element).getBoundingClientRect();
+    window.scrollTo({ top: window.scrollY + top + (height - innerHeight) * part, behavior: 'instant' });
+  }, share);
+  await nextFrames(page);
+}
+
+/** What the canvas shows. */
+const drawn = (page: Page) =>
+  page.locator('.opening canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+/** What there is to see of the opening. */
+function opening(page: Page) {
+  return page.locator('.opening').evaluate((section) => {
+    const all = (selector: string) => [...section.querySelectorAll<HTMLElement>(selector)];
+    const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
+    const faintest = (selector: string) => Math.min(...all(selector).map(opacity));
+    const box = (selector: string) => (section.querySelector(selector) as Element).getBoundingClientRect();
+    const [way, stage, cap, body] = ['.opening-way', '.opening-stage', '.opening-cap', '.opening-body'].map(box) as [
+      DOMRect,
+      DOMRect,
+      DOMRect,
+      DOMRect,
+    ];
+    const beats = all('.opening-beats > li');
+    return {
+      way: Math.round(way.height - stage.height),
+      beat: beats.toSorted((a, b) => opacity(b) - opacity(a))[0]?.querySelector('b')?.textContent,
+      beats: beats.filter((beat) => opacity(beat) === 1).length,
+      gap: Math.round(cap.left - body.left),
+      rows: faintest('.opening-row'),
+      jar: faintest('.opening-jar'),
+      // Words and pictures that the panel would cut off.
+      overflow: all('.opening-words > *, .opening-beats > li, .opening-row, .opening-jar')
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const seen = opacity(element) > 0 && right > left;
+          return seen && (left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom);
+        })
+        .map((element) => element.className),
+    };
+  });
+}
+>>>>>>> main

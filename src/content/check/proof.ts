@@ -8,6 +8,9 @@ import type { Entry } from '../load/loaded-content.ts';
 import { passagesOf } from './prose.ts';
 import type { Report } from './report.ts';
 
+const capsuleNeeds =
+  'нужны твёрдая капсула с номером (physical.capsule), «оболочка капсулы (…)» в composition.other и вещества, которые вместе помещаются в капсулу';
+
 /** What «О бренде» shows of one product must exist: a capsule, a batch with documents. */
 export function checkProof(report: Report): void {
   const { content } = report;
@@ -16,12 +19,7 @@ export function checkProof(report: Report): void {
   const { capsule, documents } = page.data;
   const drawn = capsule && content.find('product', capsule.product);
   if (drawn && !openCapsule(content, drawn))
-    report.error(
-      page,
-      ['capsule', 'product'],
-      `«${drawn.data.title}» нельзя показать в разрезе`,
-      'нужны твёрдая капсула с номером (physical.capsule), «оболочка капсулы (…)» в composition.other и вещества, которые вместе помещаются в капсулу',
-    );
+    report.error(page, ['capsule', 'product'], `«${drawn.data.title}» нельзя показать в разрезе`, capsuleNeeds);
   const shown = documents && content.find('product', documents.product);
   if (shown && !content.all('batch').some(({ data }) => data.product === shown.slug))
     report.error(
@@ -164,6 +162,8 @@ export function checkFormula(report: Report): void {
       'раскрывается капсула, а товар в другой форме',
       'выберите товар в капсулах (form: capsules)',
     );
+  else if (!openCapsule(report.content, product))
+    report.error(page, at, `«${product.data.title}» нельзя разложить по миллиграммам`, capsuleNeeds);
   const count = product.data.composition.rows.filter(({ component }) => component !== undefined).length;
   if (count < least || count > most)
     report.error(

@@ -5,7 +5,13 @@ import { buildPublication } from '../publishing/build-publication.ts';
 
 const { publication } = await buildPublication('fixtures/catalogue');
 const catalogue = publication?.documents.find(({ path }) => path === 'shelf-catalogue')?.body as {
-  products: { ref: string; mothers: string | null; rows: object[]; contraindications: string[] }[];
+  products: {
+    ref: string;
+    cutout: { width: number; color: string } | null;
+    mothers: string | null;
+    rows: object[];
+    contraindications: string[];
+  }[];
   substances: { key: string; names: string[] }[];
   apart: { first: string; second: string; hours: number; reason: string }[];
   careful: { first: string; second: string; reason: string }[];
@@ -20,6 +26,11 @@ it('has every product with what counts towards its sums', () => {
     { substance: 'omega-3', amount: 800, unit: 'mg' },
     { substance: 'vitamin-e', amount: 5, unit: 'mg', form: 'смесь токоферолов' },
   ]);
+});
+
+it('has the pack alone where there is such a picture, without a ground of its own', () => {
+  expect(product('daily/omega-3')?.cutout).toMatchObject({ width: 51, color: 'transparent' });
+  expect(product('daily/zhelezo-c')?.cutout).toBeNull();
 });
 
 it('says what pregnancy means for a product', () => {

@@ -7,6 +7,7 @@ import { compileWarnings, substanceOf } from '../facts/composition.ts';
 import { marksOf } from '../facts/disclosure.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import { pairsOfKind } from './combinations.ts';
+import { compileCutout } from './images.ts';
 import type { KindOutput } from './kind-output.ts';
 import type { Library } from './library.ts';
 import { medicineWarnings } from './medicines.ts';
@@ -38,6 +39,7 @@ function compileProduct(library: Library, product: Entry<'product'>): ShelfProdu
     series: card.seriesTitle,
     accent: card.accent,
     image: small(card.image),
+    cutout: compileCutout(library.content, product),
     form: data.form,
     quantity: card.quantity,
     serving: data.composition.serving,

@@ -1,6 +1,6 @@
-import type { Product } from '../../../contract/product.ts';
-import { ShopButton } from '../../campaign/shop-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { Product } from '../../contract/product.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ShopButton } from './shop-button.tsx';
 
 export function ShopSheet({ product, open, onClose }: { product: Product; open: boolean; onClose: () => void }) {
   return (
