@@ -1,13 +1,12 @@
-import { layoutShift } from './support/layout.ts';
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
 import { withoutPictures } from './support/routes.ts';
-import { anyScreen, expect, inMotion, open, test } from './support/test.ts';
+import { anyScreen, expect, inMotion, nextFrames, open, test } from './support/test.ts';
 
 test.use(inMotion);
 
 test.beforeEach(withoutPictures);
 
-<<<<<<< HEAD
-=======
 test('the capsule on the home page opens while one scrolls, forwards and backwards, and ends in bars and jar', async ({
   page,
 }) => {
@@ -39,26 +38,10 @@ test('whoever comes by keyboard finds the opening complete', anyScreen, async ({
   expect(await opening(page)).toMatchObject({ rows: 1, jar: 1 });
 });
 
->>>>>>> main
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the opening is complete and still', anyScreen, async ({ page }) => {
     await page.goto('/');
-<<<<<<< HEAD
-    const steps = page.locator('.formula-steps li');
-    await expect(steps).toHaveCount(4);
-    for (const step of await steps.all()) await expect(step).toHaveCSS('opacity', '1');
-    for (const share of ['45', '80', '150'])
-      await expect(page.locator('.formula-share', { hasText: `${share} %` })).toBeVisible();
-    // No way to go while it would open.
-    const [way, stage] = await Promise.all(
-      [page.locator('.formula-way'), page.locator('.formula-stage')].map((part) => part.boundingBox()),
-    );
-    expect(Math.round(way?.height ?? 0)).toBe(Math.round(stage?.height ?? 1));
-  });
-});
-
-=======
     expect(await opening(page)).toMatchObject({ way: 0, rows: 1, jar: 1, beats: 4, overflow: [] });
   });
 });
@@ -97,7 +80,6 @@ test(
   },
 );
 
->>>>>>> main
 test('nothing of the home page moves by itself while it is read to its end', anyScreen, async ({ page }) => {
   await open(page, '/');
   expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -116,8 +98,6 @@ test('React takes a page over without asking where anything is', anyScreen, asyn
   await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
 });
-<<<<<<< HEAD
-=======
 
 /** Goes so far along the way on which the panel stays: from 0 to 1. */
 async function scrollThrough(page: Page, share: number): Promise<void> {
@@ -164,4 +144,3 @@ function opening(page: Page) {
     };
   });
 }
->>>>>>> main
