@@ -2,7 +2,14 @@ import type { Product } from '../../contract/product.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ShopButton } from './shop-button.tsx';
 
-export function ShopSheet({ product, open, onClose }: { product: Product; open: boolean; onClose: () => void }) {
+interface ShopSheetProps {
+  product: Pick<Product, 'shops' | 'warning'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Where a product is sold, over the page. */
+export function ShopSheet({ product, open, onClose }: ShopSheetProps) {
   return (
     <Dialog kind="sheet" open={open} onClose={onClose} title="Где купить">
       <ul className="grid gap-2">
