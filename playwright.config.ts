@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessShell } from './scripts/ensure-chromium.ts';
 
 const catalogue = /catalogue\.spec\.ts$/;
-/** Servers of their own, which take long to start and which hardly a change can break. */
-const nightly = /(development|deployments)\.spec\.ts$/;
+/** Servers of their own, which take long to start or die again and again, and which hardly a change can break. */
+const nightly = /(development|deployments|studio-kill)\.spec\.ts$/;
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 

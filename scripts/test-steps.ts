@@ -54,7 +54,7 @@ export const steps: Step[] = [
     env: chromiumEnv,
   },
   {
-    name: 'development and deployments',
+    name: 'development, deployments and kills',
     command: ['playwright', 'test', '--project', 'nightly'],
     report: 'playwright',
     env: chromiumEnv,

@@ -130,7 +130,7 @@ export function checkFigures({ content, error }: Report): void {
     const figures = entry.kind === 'article' ? (content.find('article', entry.slug)?.data.figures ?? []) : [];
     for (const [index, { id, path, line }] of places.entries()) {
       if (!figures.some((figure) => figure.id === id))
-        error(entry, path, `рисунка «${id}» нет`, 'опишите его в figures; рисунки бывают только в статьях', line);
+        error(entry, path, `рисунка «${id}» нет`, 'опишите его в поле figures; рисунки бывают только в статьях', line);
       else if (places.findIndex((place) => place.id === id) < index)
         error(entry, path, `рисунок «${id}» уже стоит выше`, 'оставьте одно место', line);
     }

@@ -26,7 +26,7 @@ export function checkProof(report: Report): void {
       page,
       ['documents', 'product'],
       `у «${shown.data.title}» нет ни одной партии`,
-      'назовите товар, у которого есть партия в batches',
+      'назовите товар, у которого есть партия',
     );
 }
 
@@ -138,7 +138,13 @@ export function checkTraceability({ content, warning }: Report): void {
       if (!amount.test(sentence)) continue;
       for (const { name, said, listed } of documents)
         if (said.test(sentence) && !listed.test(sources))
-          warning(entry, path, `число взято из документа (${name}), а в sources его нет`, 'добавьте источник', line());
+          warning(
+            entry,
+            path,
+            `число взято из документа (${name}), а среди источников его нет`,
+            'добавьте источник',
+            line(),
+          );
     }
   }
 }
@@ -156,12 +162,7 @@ export function checkFormula(report: Report): void {
   if (!product) return;
   const at = ['formula', 'product'];
   if (product.data.form !== 'capsules')
-    report.error(
-      page,
-      at,
-      'раскрывается капсула, а товар в другой форме',
-      'выберите товар в капсулах (form: capsules)',
-    );
+    report.error(page, at, 'раскрывается капсула, а товар в другой форме', 'выберите товар в капсулах');
   else if (!openCapsule(report.content, product))
     report.error(page, at, `«${product.data.title}» нельзя разложить по миллиграммам`, capsuleNeeds);
   const count = product.data.composition.rows.filter(({ component }) => component !== undefined).length;
