@@ -24,6 +24,22 @@ it('words stand by the alphabet, Latin ones at the end', async () => {
   expect(letters.slice(russian.length)).toEqual(['A–Z']);
 });
 
+it('what is typed leaves the words that have it, and their letters', async () => {
+  await visit(pagePaths.glossary);
+  await main.getByRole('searchbox', { name: 'Найти слово' }).fill('колониеобразующие');
+  await expect.element(page.getByText(/^Нашлось: 1\u00a0слово$/)).toBeVisible();
+  expect(texts(main.getByRole('heading', { level: 2 }))).toEqual(['К']);
+  expect(texts(main.getByRole('navigation', { name: 'К букве' }).getByRole('link'))).toEqual(['К']);
+  await main.getByRole('searchbox', { name: 'Найти слово' }).fill('ъъъ');
+  await expect.element(page.getByText('Такого слова здесь ещё нет')).toBeVisible();
+});
+
+it('the letters stay in view', async () => {
+  await visit(pagePaths.glossary);
+  the('footer, main > :last-child').element().scrollIntoView({ block: 'end', behavior: 'instant' });
+  await expect.element(main.getByRole('navigation', { name: 'К букве' })).toBeInViewport();
+});
+
 it('the search finds a word by its other name', async () => {
   await visit(`${pagePaths.search}?q=${encodeURIComponent('колониеобразующие единицы')}`);
   await expect.element(main.getByRole('link', { name: 'КОЕ' })).toHaveAttribute('href', termPath('koe'));

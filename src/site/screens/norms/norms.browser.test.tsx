@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoSidewaysScroll } from '../../../../fixtures/browser/layout.ts';
-import { texts } from '../../../../fixtures/browser/look.ts';
+import { onPhone, texts } from '../../../../fixtures/browser/look.ts';
 import { focus } from '../../../../fixtures/browser/reader.ts';
 import { address, goBack, visit } from '../../../../fixtures/browser/visit.tsx';
 
@@ -17,6 +17,15 @@ it('shows every norm with its document, and why a number is missing', async () =
   await expect.element(limits.getByRole('columnheader', { name: /порции/ })).not.toBeInTheDocument();
   await expect.element(limits.getByRole('row', { name: /^Витамин D/ })).toMatchTextContent('EFSA, 2023');
   await expect.element(page.getByText(/Остальные столбцы: МР\s2\.3\.1\.0253-\u206021/)).toBeVisible();
+});
+
+it('shows a phone the adults and what they have numbers for, without scrolling sideways', async () => {
+  await onPhone();
+  await visit('/normy');
+  expect(texts(needs.getByRole('columnheader'))).toEqual(['Вещество', 'Мужчины', 'Женщины']);
+  expect(texts(needs.getByRole('cell'))).not.toContain('нет');
+  const { scrollWidth, clientWidth } = needs.element().parentElement as HTMLElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 it('sorts by a heading, with the keyboard, both ways, in its place', async () => {

@@ -137,7 +137,9 @@ describe('the board', () => {
     expect(Number(level(0))).toBeCloseTo(2 / 3);
     await page.getByRole('button', { name: /^Когда\sоткрыли\?\s?:\sВитамин\sD3/ }).click();
     await expect.element(page.getByLabelText(/^Открыта:\sВитамин\sD3/)).toHaveFocus();
-    await userEvent.keyboard('20102026{Enter}');
+    // The order of its parts is the browser's.
+    await userEvent.fill(page.getByLabelText(/^Открыта:\sВитамин\sD3/), '2026-10-20');
+    await userEvent.keyboard('{Enter}');
     await expect.element(jars.nth(1)).toMatchTextContent(/Осталось на 60 дней/);
     expect(Number(level(1))).toBeCloseTo(2 / 3);
     await expect.element(page.getByRole('button', { name: /^Открыта\s20\sоктября\s2026/ })).toHaveFocus();

@@ -50,7 +50,7 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
 function ShopEntry({ shop }: { shop: ShopWithProducts }) {
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:grid-cols-[11rem_minmax(0,1fr)_auto] lg:items-start lg:gap-x-8 lg:py-6">
-      <div className="py-3 lg:py-1.5">
+      <div className="flex min-h-18 flex-col justify-center lg:block lg:min-h-0 lg:py-1.5">
         <h3 className="text-h3">{shop.title}</h3>
         {shop.products.length > 0 && (
           <p className="text-caption text-ink-soft">
