@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { amountUnits } from '../../contract/vocabulary.ts';
+import { readLabel, rowsOfLabel } from '../../nutrition/label/read-label.ts';
 import { unitWords } from '../../nutrition/wording.ts';
 import { buildPublication } from '../publishing/build-publication.ts';
+import { nameKey } from './shelf-catalogue.ts';
 
 const { publication } = await buildPublication('fixtures/catalogue');
 const catalogue = publication?.documents.find(({ path }) => path === 'shelf-catalogue')?.body as {
@@ -43,6 +45,12 @@ it('knows substances by their names, those without a page too', () => {
   const names = (key: string) => catalogue.substances.find((one) => one.key === key)?.names;
   expect(names('vitamin-c')).toContain('аскорбиновая кислота');
   expect(names('fosfor')).toEqual(['Фосфор']);
+});
+
+it('calls a substance without a page as a typed label does, so that both are one sum', () => {
+  const [typed] = rowsOfLabel(readLabel('Натрий 200 мг', []));
+  expect(nameKey('Натрий')).toBe(typed?.substance);
+  expect(nameKey('Экстракт коры')).toBe('Экстракт коры');
 });
 
 it('has the rules of substances with each other, and no others', () => {
