@@ -142,6 +142,7 @@ function siteJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
     ...scenes,
     ...capsuleHalves(),
     ...packshots(catalogue),
+    ...packshots(catalogue).map(byNight),
     ...tallThemes(pack),
     ...[...scenes, ...tallThemes(pack)].map(byNight),
     ...components(componentSlugs),
@@ -156,7 +157,6 @@ function siteJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
 /** A cover that is lit for the evening already needs no other. */
 function nightJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
   return [
-    ...packshots(catalogue).map(byNight),
     ...components(componentSlugs).map(componentByNight),
     ...covers(pack)
       .filter((cover) => !cover.evening)
