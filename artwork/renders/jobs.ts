@@ -4,7 +4,17 @@ import { covers, stills } from './covers/jobs.ts';
 import type { Job } from './job.ts';
 import { type Area, areaOf, drawLabels, type LabelRequest, labelHtml } from './labels.ts';
 import { looks } from './looks.ts';
-import { byNight, capsuleHalves, errorLabel, errorPage, home, seriesScenes, studioPalette, tallThemes, themes } from './scenes.ts';
+import {
+  byNight,
+  capsuleHalves,
+  errorLabel,
+  errorPage,
+  home,
+  seriesScenes,
+  studioPalette,
+  tallThemes,
+  themes,
+} from './scenes.ts';
 
 type PrintedProduct = Record<string, unknown> & { slug: string };
 
