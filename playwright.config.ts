@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessShell } from './scripts/ensure-chromium.ts';
 
 const catalogue = /catalogue\.spec\.ts$/;
-/** Servers of their own, which take long to start and which hardly a change can break. */
-const nightly = /(development|deployments)\.spec\.ts$/;
+/** Servers of their own, which take long to start or die again and again, and which hardly a change can break. */
+const nightly = /(development|deployments|studio-kill)\.spec\.ts$/;
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // What a service worker asks for no test can hold back or refuse; the tests of the worker allow it.
+    serviceWorkers: 'block',
     // Painting what moves takes a tenth of the time; the tests that look at it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,9 +1,24 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { offlinePaths } from './src/contract/offline.ts';
 
 const target = 'baseline-widely-available';
+
+/** A module with all that it imports, as one script. */
+async function scriptFrom(file: string, watch: (module: string) => void): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, target, rolldownOptions: { input: file, output: { format: 'iife' } } },
+  });
+  if (!('output' in built)) throw new Error(`${file} was not built`);
+  built.output[0].moduleIds.forEach(watch);
+  return built.output[0].code.trim();
+}
 
 /** What a page has inline is a module like any other: `import code from './module.ts?inline-script'`. */
 const inlineScripts: Plugin = {
@@ -12,21 +27,31 @@ const inlineScripts: Plugin = {
   async load(id) {
     const [file = '', query] = id.split('?');
     if (query !== 'inline-script') return null;
-    const built = await build({
-      configFile: false,
-      publicDir: false,
-      logLevel: 'warn',
-      build: { write: false, target, rolldownOptions: { input: file, output: { format: 'iife' } } },
-    });
-    if (!('output' in built)) throw new Error(`${file} was not built`);
-    for (const module of built.output[0].moduleIds) this.addWatchFile(module);
-    return `export default ${JSON.stringify(built.output[0].code.trim())}`;
+    return `export default ${JSON.stringify(await scriptFrom(file, (module) => this.addWatchFile(module)))}`;
+  },
+};
+
+/** What is there without a network, or without the site, under names that no build changes. */
+const filesForTrouble: Plugin = {
+  name: 'files-for-trouble',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async buildStart() {
+    const emit = (path: string, source: string | Uint8Array, originalFileName: string) =>
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source, originalFileName });
+    const emitScript = async (path: string, file: string) =>
+      emit(path, await scriptFrom(file, (module) => this.addWatchFile(module)), file);
+    await emitScript(offlinePaths.worker, 'src/site/offline/service-worker.ts');
+    await emitScript(offlinePaths.script, 'src/site/offline/while-offline.ts');
+    const font = 'src/site/styles/fonts/onest.woff2';
+    emit(offlinePaths.font, readFileSync(font), font);
   },
 };
 
 export default defineConfig({
   plugins: [
     inlineScripts,
+    filesForTrouble,
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/site',

@@ -10,7 +10,9 @@ import { createApi } from './src/api/create-api.ts';
 import { createCatalogue } from './src/catalogue/create-catalogue.ts';
 import { openStore } from './src/store/open-store.ts';
 
-/** The API of the site with the fixture catalogue, at the address where the components ask for it. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** The API of the site with the fixture catalogue, at the address where the components ask for it, and any picture. */
 const api: Plugin = {
   name: 'api',
   async configureServer(server) {
@@ -19,9 +21,11 @@ const api: Plugin = {
     await store.close();
     if (!publication) throw new Error('the fixture catalogue is not published');
     const answer = getRequestListener(createApi(createCatalogue(publication)).fetch);
-    server.middlewares.use((request, response, next) =>
-      request.url?.startsWith('/api/v1/') ? void answer(request, response) : next(),
-    );
+    server.middlewares.use((request, response, next) => {
+      if (request.url?.startsWith('/api/v1/')) void answer(request, response);
+      else if (request.url?.startsWith('/media/')) response.setHeader('Content-Type', 'image/gif').end(pixel);
+      else next();
+    });
   },
 };
 
@@ -50,10 +54,13 @@ export default defineConfig({
     // As in the tests of pages: what is waited for has this long to come.
     testTimeout: 45_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // As in the tests of pages: a name is found by a part of it.
+      locators: { exact: false },
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: {

@@ -1,4 +1,4 @@
-import { anyScreen, expect, followFooterLink, nextFrames, open, test } from './support/test.ts';
+import { anyScreen, expect, followFooterLink, open, test } from './support/test.ts';
 
 const addresses = [
   '/search?q=123',
@@ -27,8 +27,7 @@ test('a page is loaded on demand', anyScreen, async ({ page }) => {
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, '/about');
   // What loads pages in advance does so as soon as the page is there.
-  await nextFrames(page);
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   expect(requested.filter((path) => chunk.test(path))).toEqual([]);
   await followFooterLink(page, 'Контакты');
   await expect(page).toHaveURL('/contacts');

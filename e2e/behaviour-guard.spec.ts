@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anyScreen, clickLink, expect, inMotion, open, test } from './support/test.ts';
+import { anyScreen, clickLink, expect, inMotion, nextFrames, open, test } from './support/test.ts';
 
 test.use(inMotion);
 
@@ -54,13 +54,12 @@ test(
     for (const href of dangerous) {
       // A browser follows some of these and ignores others; none of them may even get that far.
       expect.soft(await clickLink(page, href), JSON.stringify(href)).toBe('refused');
-      await page.waitForTimeout(20);
       expect
         .soft([page.url(), await page.title()], JSON.stringify(href))
         .toEqual([expect.stringMatching(/\/about$/), title]);
     }
-    // Longer than any of the addresses needs to be followed.
-    await page.waitForTimeout(200);
+    // An address that is followed after all leads away as soon as the page has come to rest.
+    await nextFrames(page);
     await expect(page).toHaveURL('/about');
     expect(await mark(page)).toBe(true);
     expect(thrown).toEqual(dangerous.map((href) => `navigation to a dangerous URL: ${href}`));

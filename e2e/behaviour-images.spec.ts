@@ -38,7 +38,7 @@ const bringWithin = (picture: Locator, distance: number) =>
     distance,
   );
 
-test('a picture starts 300 px before it is seen, not earlier', async ({ page }) => {
+test('a picture starts 300 px before it is seen, not earlier', anyScreen, async ({ page }) => {
   await open(page, listPage);
   const picture = await farPicture(page);
   await expect(picture).toHaveAttribute('data-state', 'not-loaded');
@@ -60,27 +60,31 @@ test('a picture in an animated block starts 100 px before it is seen', anyScreen
   await expect(picture).toHaveAttribute('data-state', /^(loading|loaded)$/);
 });
 
-test('it passes through loading, has its size, sizes, srcset and colour from the start', async ({ page }) => {
-  await open(page, listPage);
-  const picture = await farPicture(page);
-  for (const name of ['width', 'height']) await expect(picture).toHaveAttribute(name, /^\d+$/);
-  // What stands in its place has its proportions: where the page gives no height, nothing jumps either.
-  const [own, given] = await picture.evaluate((img: HTMLImageElement) => [
-    img.naturalWidth / img.naturalHeight,
-    Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
-  ]);
-  expect(own).toBeCloseTo(given ?? 0, 2);
-  expect(await picture.evaluate((img) => getComputedStyle(img).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
-  const release = await hold(page, '**/media/**');
-  await bringWithin(picture, 100);
-  await expect(picture).toHaveAttribute('data-state', 'loading');
-  await expect(picture).toHaveAttribute('srcset', /\.webp 320w, .+\.webp \d+w/);
-  await expect(picture).toHaveAttribute('sizes', /./);
-  const before = await picture.boundingBox();
-  release();
-  await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
-  expect(await picture.boundingBox()).toEqual(before);
-});
+test(
+  'it passes through loading, has its size, sizes, srcset and colour from the start',
+  anyScreen,
+  async ({ page }) => {
+    await open(page, listPage);
+    const picture = await farPicture(page);
+    for (const name of ['width', 'height']) await expect(picture).toHaveAttribute(name, /^\d+$/);
+    // What stands in its place has its proportions: where the page gives no height, nothing jumps either.
+    const [own, given] = await picture.evaluate((img: HTMLImageElement) => [
+      img.naturalWidth / img.naturalHeight,
+      Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+    ]);
+    expect(own).toBeCloseTo(given ?? 0, 2);
+    expect(await picture.evaluate((img) => getComputedStyle(img).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+    const release = await hold(page, '**/media/**');
+    await bringWithin(picture, 100);
+    await expect(picture).toHaveAttribute('data-state', 'loading');
+    await expect(picture).toHaveAttribute('srcset', /\.webp 320w, .+\.webp \d+w/);
+    await expect(picture).toHaveAttribute('sizes', /./);
+    const before = await picture.boundingBox();
+    release();
+    await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
+    expect(await picture.boundingBox()).toEqual(before);
+  },
+);
 
 test('a picture keeps its colour until it can be painted', anyScreen, async ({ page }) => {
   await page.addInitScript(() => {
@@ -174,7 +178,7 @@ test(
   },
 );
 
-test('a picture above the fold loads at once with high priority', async ({ page, request }) => {
+test('a picture above the fold loads at once with high priority', anyScreen, async ({ page, request }) => {
   const html = await (await request.get('/daily/omega-3')).text();
   const first = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)?.[0] ?? '';
   expect(first).toMatch(/srcset="/i);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { anyScreen, clickLink, expect, followFooterLink, inMotion, open, test } from './support/test.ts';
+import { hold } from './support/routes.ts';
+import { anyScreen, clickLink, expect, followFooterLink, inMotion, nextFrames, open, test } from './support/test.ts';
 
 test.use(inMotion);
 
@@ -197,19 +198,20 @@ test('a navigation that fails clears the flag', anyScreen, async ({ page, compla
 });
 
 test('quick successive navigations never leave the flag up', anyScreen, async ({ page }) => {
-  await page.route('**/api/v1/pages/contacts', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
-    await route.continue().catch(() => {});
-  });
+  const release = await hold(page, '**/api/v1/pages/contacts');
+  const arrived = page.waitForResponse('**/api/v1/pages/contacts');
   await watchTransitions(page);
   await open(page, '/about');
   for (const name of ['Контакты', 'Интересное', 'Контакты', 'Отзывы']) {
     await followFooterLink(page, name);
-    await page.waitForTimeout(60);
+    await expect(page.locator('html')).toHaveAttribute('data-loading');
   }
   await expect(page).toHaveURL('/reviews');
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-  await page.waitForTimeout(500);
+  // What comes when nobody waits for it any more changes nothing.
+  release();
+  await arrived;
+  await nextFrames(page);
   await expect(page).toHaveURL('/reviews');
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');

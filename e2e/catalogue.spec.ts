@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { catalogueNames, catalogueRoutes, catalogueSeries, catalogueStates } from '../scripts/catalogue-addresses.ts';
 import { expectAccessible, expectAccessibleLayout } from './support/accessible.ts';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
+import { inOneWindow } from './support/one-window.ts';
 import { withoutPictures } from './support/routes.ts';
-import { test as everyTest, expect, heardBy, hydrated } from './support/test.ts';
+import { expect, hydrated } from './support/test.ts';
 
 /*
  * The brand's own catalogue, one visit per template: what can be seen of a page in one go is proven in one go, and what a
@@ -13,35 +13,9 @@ import { test as everyTest, expect, heardBy, hydrated } from './support/test.ts'
  */
 const phone = { viewport: { width: 320, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
 
-/**
- * One window for all addresses: in a new one the browser starts a process and compiles axe and the site anew. Pages are
- * none the warmer for it, as the browser keeps no file while requests are answered here.
- */
-const test = everyTest.extend<object, { window: Page }>({
+const test = inOneWindow(phone).extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from here
   baseURL: async ({}, use) => use(process.env.E2E_CATALOGUE_ORIGIN),
-  window: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ ...phone, locale: 'ru-RU', timezoneId: 'Europe/Moscow' });
-      await withoutPictures({ context });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ window, complaints }, use) => {
-    const context = window.context();
-    await heardBy(complaints, context, () => use(context));
-  },
-  page: async ({ window, context: _ }, use) => {
-    await window.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await window.setViewportSize(phone.viewport);
-    await use(window);
-    await window.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-  },
 });
 
 test('no word of a heading is broken without a hyphen at any width', async ({ browser, baseURL, request }) => {

@@ -92,7 +92,7 @@ function firstScreen(page: Page) {
       const { left, top, right, bottom } = range.getBoundingClientRect();
       return { left, top, right, bottom };
     };
-    const brokenWords = [...document.querySelectorAll('h1, .formula h2')].flatMap((heading) => {
+    const brokenWords = [...document.querySelectorAll('h1, .opening h2')].flatMap((heading) => {
       const text = heading.firstChild as Text;
       return [...text.data.matchAll(/\S+/g)]
         .filter(({ index, 0: word }) => {

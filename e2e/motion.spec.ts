@@ -7,74 +7,80 @@ test.use(inMotion);
 
 test.beforeEach(withoutPictures);
 
-test('the capsule on the home page opens while one scrolls, and ends in the jar', async ({ page }) => {
+test('the capsule on the home page opens while one scrolls, forwards and backwards, and ends in bars and jar', async ({
+  page,
+}) => {
   await open(page, '/');
   await scrollThrough(page, 0);
-  expect(await formula(page)).toMatchObject({ step: 'Капсула', gap: 0, discs: [0, 0, 0], lines: 0, jar: 0 });
-  await scrollThrough(page, 0.38);
-  const opened = await formula(page);
-  expect(opened).toMatchObject({ step: 'Вещества', lines: 0, jar: 0 });
-  expect(opened.gap).toBeGreaterThan(40);
-  for (const width of opened.discs) expect(width).toBeGreaterThan(70);
+  await expect(page.locator('.opening')).toHaveAttribute('data-drawn');
+  const closed = await opening(page);
+  expect(closed).toMatchObject({ beat: '620', rows: 0, jar: 0 });
+  const dots = await drawn(page);
+  await scrollThrough(page, 0.3);
+  const opened = await opening(page);
+  expect(opened).toMatchObject({ beat: '75', rows: 0, jar: 0 });
+  expect(opened.gap - closed.gap).toBeGreaterThan(100);
+  expect(await drawn(page)).not.toBe(dots);
   await scrollThrough(page, 0.7);
-  expect(await formula(page)).toMatchObject({ step: 'Дозы', lines: 1, jar: 0 });
+  expect(await opening(page)).toMatchObject({ beat: '100\u00a0%', rows: 1 });
   await scrollThrough(page, 1);
-  const assembled = await formula(page);
-  expect(assembled).toMatchObject({ step: 'Банка', gap: 0, lines: 1, jar: 1, counted: ['45', '80', '150'] });
-  for (const width of assembled.discs) expect(width).toBeLessThan(90);
+  expect(await opening(page)).toMatchObject({ beat: '90', rows: 1, jar: 1 });
+  await scrollThrough(page, 0);
+  expect(await drawn(page)).toBe(dots);
 });
 
-test('whoever comes by keyboard finds the formula complete', anyScreen, async ({ page }) => {
+test('whoever comes by keyboard finds the opening complete', anyScreen, async ({ page }) => {
   await open(page, '/');
   await scrollThrough(page, 0.1);
-  expect(await formula(page)).toMatchObject({ lines: 0, jar: 0 });
+  expect(await opening(page)).toMatchObject({ rows: 0, jar: 0 });
   await page.keyboard.press('Tab');
-  await page.locator('.formula').getByRole('link').last().focus();
-  expect(await formula(page)).toMatchObject({ gap: 0, lines: 1, jar: 1 });
+  await page.locator('.opening').getByRole('link').last().focus();
+  expect(await opening(page)).toMatchObject({ rows: 1, jar: 1 });
 });
-
-for (const [name, without] of [
-  ['under reduced motion', { reducedMotion: 'reduce' }],
-  ['on paper', { media: 'print' }],
-] as const)
-  test(`the formula is complete and still ${name}`, async ({ page }) => {
-    await page.emulateMedia(without);
-    await open(page, '/');
-    await expectAtRest(page);
-  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the formula is complete and still', async ({ page }) => {
+  test('the opening is complete and still', anyScreen, async ({ page }) => {
     await page.goto('/');
-    await expectAtRest(page);
+    expect(await opening(page)).toMatchObject({ way: 0, rows: 1, jar: 1, beats: 4, overflow: [] });
   });
 });
 
-test('in a low window the formula is still, and nowhere wider than the page', anyScreen, async ({ page }) => {
+test('on paper the opening is complete and still', anyScreen, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
   await open(page, '/');
-  for (const [width, height] of [
-    [320, 640],
-    [390, 664],
-    [844, 390],
-    [820, 1180],
-    [1024, 600],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await nextFrames(page);
-    if (height < 512) await expectAtRest(page);
-    else
-      for (const share of [0, 0.38, 0.7, 1]) {
-        await scrollThrough(page, share);
-        const { overflow } = await formula(page);
-        expect(overflow, `${width} × ${height}, ${share}`).toEqual([]);
-      }
-    await expectNoSidewaysScroll(page);
-  }
+  expect(await opening(page)).toMatchObject({ way: 0, rows: 1, jar: 1, beats: 4, overflow: [] });
 });
 
-test('nothing of the home page moves by itself while it is read to its end', async ({ page }) => {
+test(
+  'in a low window the opening is still; it is at most 1800 px on a phone, and nowhere wider than the page',
+  anyScreen,
+  async ({ page }) => {
+    await open(page, '/');
+    for (const [width, height] of [
+      [320, 640],
+      [390, 664],
+      [844, 390],
+      [820, 1180],
+      [1024, 600],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await nextFrames(page);
+      if (width < 400)
+        expect((await page.locator('.opening-way').boundingBox())?.height, `${width}`).toBeLessThanOrEqual(1_800);
+      if (height < 576) expect(await opening(page)).toMatchObject({ way: 0, beats: 4, overflow: [] });
+      else
+        for (const share of [0, 0.3, 0.7, 1]) {
+          await scrollThrough(page, share);
+          expect((await opening(page)).overflow, `${width} × ${height}, ${share}`).toEqual([]);
+        }
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);
+
+test('nothing of the home page moves by itself while it is read to its end', anyScreen, async ({ page }) => {
   await open(page, '/');
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
@@ -121,44 +127,39 @@ test('React takes a page over without asking where anything is', anyScreen, asyn
 /** Goes so far along the way on which the panel stays: from 0 to 1. */
 async function scrollThrough(page: Page, share: number): Promise<void> {
   await page.evaluate((part) => {
-    const { top, height } = (document.querySelector('.formula-way') as Element).getBoundingClientRect();
+    const { top, height } = (document.querySelector('.opening-way') as Element).getBoundingClientRect();
     window.scrollTo({ top: window.scrollY + top + (height - innerHeight) * part, behavior: 'instant' });
   }, share);
   await nextFrames(page);
 }
 
-/** Nothing waits for scrolling: the panel is as long as its way, and all of it can be seen. */
-async function expectAtRest(page: Page): Promise<void> {
-  expect(await formula(page)).toMatchObject({ way: 0, gap: 0, lines: 1, jar: 1, overflow: [] });
-  for (const share of ['45', '80', '150'])
-    await expect(page.locator('.formula-share', { hasText: `${share} %` })).toBeVisible();
-  const steps = page.locator('.formula-steps li');
-  await expect(steps).toHaveCount(4);
-  for (const step of await steps.all()) await expect(step).toHaveCSS('opacity', '1');
-}
+/** What the canvas shows. */
+const drawn = (page: Page) =>
+  page.locator('.opening canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** What there is to see of the formula. */
-function formula(page: Page) {
-  return page.locator('.formula').evaluate((section) => {
+/** What there is to see of the opening. */
+function opening(page: Page) {
+  return page.locator('.opening').evaluate((section) => {
     const all = (selector: string) => [...section.querySelectorAll<HTMLElement>(selector)];
     const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
     const faintest = (selector: string) => Math.min(...all(selector).map(opacity));
-    const [way, stage, cap, body] = ['.formula-way', '.formula-stage', '.capsule-cap', '.capsule-body'].map((one) =>
-      (section.querySelector(one) as Element).getBoundingClientRect(),
-    ) as [DOMRect, DOMRect, DOMRect, DOMRect];
-    const steps = all('.formula-steps li');
+    const box = (selector: string) => (section.querySelector(selector) as Element).getBoundingClientRect();
+    const [way, stage, cap, body] = ['.opening-way', '.opening-stage', '.opening-cap', '.opening-body'].map(box) as [
+      DOMRect,
+      DOMRect,
+      DOMRect,
+      DOMRect,
+    ];
+    const beats = all('.opening-beats > li');
     return {
       way: Math.round(way.height - stage.height),
-      step: steps.toSorted((a, b) => opacity(b) - opacity(a))[0]?.querySelector('b')?.textContent,
-      gap: Math.max(0, Math.round(body.top - cap.bottom)),
-      discs: all('.formula-disc').map((disc) =>
-        opacity(disc.parentElement as Element) === 0 ? 0 : Math.round(disc.getBoundingClientRect().width),
-      ),
-      lines: faintest('.formula-name, .formula-dose, .formula-share, .nutrient-bar'),
-      jar: faintest('.formula-jar'),
-      counted: all('.count').map((count) => getComputedStyle(count).getPropertyValue('--n')),
+      beat: beats.toSorted((a, b) => opacity(b) - opacity(a))[0]?.querySelector('b')?.textContent,
+      beats: beats.filter((beat) => opacity(beat) === 1).length,
+      gap: Math.round(cap.left - body.left),
+      rows: faintest('.opening-row'),
+      jar: faintest('.opening-jar'),
       // Words and pictures that the panel would cut off.
-      overflow: all('.formula-words > *, .formula-steps li, .formula-name, .formula-share, .formula-disc, .formula-jar')
+      overflow: all('.opening-words > *, .opening-beats > li, .opening-row, .opening-jar')
         .filter((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
           const seen = opacity(element) > 0 && right > left;

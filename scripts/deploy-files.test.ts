@@ -63,7 +63,10 @@ describe('files for deploying', () => {
 it('the page for the time when no node is there allows its own style and nothing else', () => {
   const page = read('deploy/nginx/away.html');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
-  expect(page).toContain(`content="default-src 'none'; style-src ${inlineHash(style)}"`);
+  expect(page).toContain(`content="default-src 'none'; style-src ${inlineHash(style)}; font-src data:; img-src data:"`);
+  // It has its type, its picture and a telephone in itself: there is no server to ask.
+  expect(page).not.toMatch(/(?:src|url)[=(]"?\/|https?:/);
+  expect(page).toMatch(/<a class="phone" href="tel:\+\d{11}">/);
   expect(read('deploy/nginx/vitimepro.conf')).toContain('location = /vitimepro-away.html {');
 });
 

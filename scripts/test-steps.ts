@@ -52,7 +52,7 @@ export const steps: Step[] = [
     env: chromiumEnv,
   },
   {
-    name: 'development and deployments',
+    name: 'development, deployments and kills',
     command: ['playwright', 'test', '--project', 'nightly'],
     report: 'playwright',
     env: chromiumEnv,

@@ -134,7 +134,7 @@ const faults: Case[] = [
     says: 'Expected: 2',
   },
   {
-    step: 'development and deployments',
+    step: 'development, deployments and kills',
     files: {
       'playwright.config.ts': playwrightConfig,
       'e2e/a.spec.ts': browserTestFile(`test('fails', () => expect(1).toBe(2));`),

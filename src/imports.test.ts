@@ -52,7 +52,7 @@ const siteLayers = [
   ['api-client', 'state'],
   ['images', 'navigation', 'seo'],
   ['ui'],
-  ['charts', 'counters', 'search', 'shelf'],
+  ['charts', 'counters', 'offline', 'search', 'shelf'],
   ['campaign', 'cards'],
   ['frame', 'sections'],
   ['error-page', 'screens'],

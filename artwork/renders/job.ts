@@ -6,5 +6,9 @@ export type Job = {
   samples: number;
   seed?: number;
   exposure?: number;
+  /** Stands on nothing: published with its alpha, at half the size, cut close at its sides and top. */
+  cutout?: boolean;
+  /** A cut-out that one sees through: published as large as it is rendered. */
+  clear?: boolean;
   [setting: string]: unknown;
 };

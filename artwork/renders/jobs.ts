@@ -4,7 +4,7 @@ import { covers, stills } from './covers/jobs.ts';
 import type { Job } from './job.ts';
 import { type Area, areaOf, drawLabels, type LabelRequest, labelHtml } from './labels.ts';
 import { looks } from './looks.ts';
-import { byNight, errorLabel, errorPage, home, seriesScenes, studioPalette, tallThemes, themes } from './scenes.ts';
+import { byNight, capsuleHalves, errorLabel, errorPage, home, seriesScenes, studioPalette, tallThemes, themes } from './scenes.ts';
 
 type PrintedProduct = Record<string, unknown> & { slug: string };
 
@@ -49,6 +49,45 @@ function packshots(catalogue: Series[]): Job[] {
       product: pack(`${slug}/${product.slug}`),
     })),
   );
+}
+
+/** Scene units across the frame of a cut-out: a little more than the pack. */
+const cutoutWidths: Record<Product['form'], number> = {
+  capsules: 2.4,
+  softgels: 2.4,
+  tablets: 2.4,
+  gummies: 2.8,
+  effervescent: 1.5,
+  drops: 1.8,
+  spray: 1.8,
+  sachets: 3.2,
+};
+/** As in blender/cutout.py. */
+const CUTOUT_HEIGHT = 4.4;
+/** Pixels to a scene unit: twice as many as are published, because alpha is not denoised. */
+const CUTOUT_SCALE = 200;
+
+const cutout = (id: string, width: number): Job => ({
+  id,
+  scene: 'cutout',
+  size: [Math.round(width * CUTOUT_SCALE), Math.round(CUTOUT_HEIGHT * CUTOUT_SCALE)],
+  samples: 8,
+  cutout: true,
+});
+
+function cutouts(catalogue: Series[]): Job[] {
+  const packs = catalogue.flatMap(({ slug, products }) =>
+    products.map((product) => ({
+      ...cutout(`series/${slug}/${product.slug}.cutout.webp`, cutoutWidths[product.form]),
+      product: pack(`${slug}/${product.slug}`),
+    })),
+  );
+  return [
+    ...packs,
+    // Nothing but thin walls: more of it is alpha, which shows its noise.
+    { ...cutout('pages/finder.cutout.webp', 2.2), samples: 64, thing: 'glass' },
+    { ...cutout('pages/shelf.cutout.webp', 2.4), thing: 'jar' },
+  ];
 }
 
 function closeups(catalogue: Series[]): Job[] {
@@ -102,6 +141,7 @@ function siteJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
   const scenes = [...home(pack), ...themes(pack), ...seriesScenes(catalogue, pack)];
   return [
     ...scenes,
+    ...capsuleHalves(),
     ...packshots(catalogue),
     ...tallThemes(pack),
     ...[...scenes, ...tallThemes(pack)].map(byNight),
@@ -109,6 +149,7 @@ function siteJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
     ...covers(pack),
     ...stills(pack),
     ...closeups(catalogue),
+    ...cutouts(catalogue),
     errorPage(pack),
   ];
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { renderWithBlender } from './blender.ts';
+import { seeThrough } from './clear.ts';
 import { readCatalogue, readComponents } from './content.ts';
+import { cutOut } from './cutout.ts';
 import { clean } from './denoise/clean.ts';
 import { develop } from './denoise/picture.ts';
 import type { Job } from './job.ts';
@@ -62,14 +64,20 @@ const passesOf = (job: Job) => path.join(cache, `${process.pid}-${job.id.replace
 
 async function publish(job: Job): Promise<void> {
   const passes = passesOf(job);
-  const picture = await clean(readFileSync(passes), options.draft);
+  const picture = await clean(readFileSync(passes), options.draft || (job.cutout && !job.clear));
   rmSync(passes);
   const { width, height } = picture;
   const target = path.join(out, job.id);
   mkdirSync(path.dirname(target), { recursive: true });
-  await sharp(develop(picture, job.exposure), { raw: { width, height, channels: 3 } })
-    .webp({ quality: 90, effort: 6, smartSubsample: true })
-    .toFile(target);
+  const cutout = job.clear ? seeThrough : cutOut;
+  const image = job.cutout
+    ? (await cutout(picture, job.exposure)).webp({ quality: 84, effort: 6, smartSubsample: true })
+    : sharp(develop(picture, job.exposure), { raw: { width, height, channels: 3 } }).webp({
+        quality: 90,
+        effort: 6,
+        smartSubsample: true,
+      });
+  await image.toFile(target);
   manifest.accept(job);
 }
 

@@ -61,6 +61,22 @@ export function home(pack: Pack): Job[] {
   ];
 }
 
+/** The capsule that the home page opens, in its two halves: both frames are of one scale. */
+export function capsuleHalves(): Job[] {
+  return ['cap', 'body'].map((half) => ({
+    id: `pages/home.capsule-${half}.webp`,
+    scene: 'capsule_half',
+    size: [460, half === 'cap' ? 700 : 1120],
+    scale: 560,
+    samples: 36,
+    cutout: true,
+    clear: true,
+    half,
+    tint: '#e8efff',
+    edge: '#a9c3ff',
+  }));
+}
+
 export function errorPage(pack: Pack): Job {
   const palette = { ...brand, accent: '#4a8df6', ground: '#c4d7fb' };
   return {

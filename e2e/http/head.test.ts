@@ -9,12 +9,16 @@ it('a page says how it is written within its first kilobyte, as browsers look fo
   }
 });
 
-it('a product without reviews is not described to machines as a product', async () => {
+it('a product without real reviews is not described to machines as a product', async () => {
   const reviewed = await (await ask('/daily/omega-3')).text();
   expect(reviewed).toContain('"@type":"Product"');
-  const bare = await (await ask('/sport/bcaa')).text();
-  expect(bare).not.toContain('"@type":"Product"');
-  expect(bare).toContain('"@type":"BreadcrumbList"');
+  expect(reviewed.match(/"@type":"Review"/g)).toHaveLength(1);
+  expect(reviewed).not.toContain('AggregateRating');
+  for (const address of ['/sport/bcaa', '/daily/vitamin-d3']) {
+    const bare = await (await ask(address)).text();
+    expect(bare, address).not.toContain('"@type":"Product"');
+    expect(bare, address).toContain('"@type":"BreadcrumbList"');
+  }
 });
 
 it('searches and filter states are not for the index; lists and entries are', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-export interface Stop {
+interface Stop {
   /** In the document as it is laid out. */
   x: number;
   y: number;
@@ -10,7 +10,12 @@ export interface Stop {
   /** The length of a line around it; words that run over a line's end have a line around each part. */
   around: number;
   what: string;
+  /** What decides how it is drawn: the element and all it stands in, by their names, classes and accents. */
+  kind: string;
 }
+
+/** Of every page this process has looked at: what is built alike shows its outline alike. */
+const knownKinds = new Set<string>();
 
 /** How far outside of a stop its outline may lie. */
 const reach = 6;
@@ -23,7 +28,13 @@ const visibleChange = 120;
  * Whatever the Tab key stops at and can be seen, marked with its number: of a row that scrolls sideways what is in view,
  * the rest being of the same kind. Runs in the page.
  */
-function markStops(within: string): Stop[] {
+function markStops({ within, known }: { within: string; known: string[] }): { stops: Stop[]; seen: number } {
+  const kinds = new Set(known);
+  let seen = 0;
+  const kindOf = (element: Element | null): string =>
+    element
+      ? `${element.localName}.${element.className} ${element.getAttribute('data-accent')} < ${kindOf(element.parentElement)}`
+      : '';
   const isInView = (element: Element, left: number, right: number): boolean => {
     const parent = element.parentElement;
     if (!parent) return left >= 0 && right <= window.innerWidth;
@@ -45,29 +56,41 @@ function markStops(within: string): Stop[] {
     // The link to the content comes into the window with the focus, which has a test of its own.
     const isSeen = y + height > 0 && y + height < window.innerHeight && isInView(element, x, x + width);
     if (!isStop || width === 0 || height === 0 || !isSeen) continue;
+    seen += 1;
+    const kind = kindOf(element);
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
     element.dataset.stop = String(stops.length);
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const what = `${element.localName} «${words.trim().replace(/\s+/g, ' ').slice(0, 60)}»`;
     const around = [...outlined.getClientRects()].reduce((sum, part) => sum + 2 * (part.width + part.height), 0);
-    stops.push({ x: x + window.scrollX, y: y + window.scrollY, width, height, around, what });
+    stops.push({ x: x + window.scrollX, y: y + window.scrollY, width, height, around, what, kind });
   }
-  return stops;
+  return { stops, seen };
 }
 
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Of each stop, how much of a line around it changes when it has the focus, in the theme that shows it less: 1 is a line of
- * one pixel. All stops that lie apart get their focus at once, so that a page takes a few pictures and not two for each.
+ * Goes through the stops of a page, and tells which of them are not seen: around those less changes than a line of one pixel
+ * when they have the focus, in one of the themes. Of a kind one is looked at, and stops that lie apart get their focus at once,
+ * so that a page takes a few pictures and not two for each.
  */
-export async function shownOutlines(page: Page, within: string): Promise<(Stop & { shown: number })[]> {
+export async function shownOutlines(page: Page, within: string): Promise<{ seen: number; hidden: string[] }> {
   // The whole page is the window: a picture of it needs no other layout. A page that grows with its window does so once.
   for (let last = 0; last !== page.viewportSize()?.height; ) {
     last = page.viewportSize()?.height ?? 0;
     const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
   }
-  const stops = await page.evaluate(markStops, within);
+  const { stops, seen } = await page.evaluate(markStops, { within, known: [...knownKinds] });
+  if (stops.length === 0) return { seen, hidden: [] };
+  const [top, bottom] = [
+    Math.max(0, Math.floor(Math.min(...stops.map(({ y }) => y)) - reach)),
+    Math.ceil(Math.max(...stops.map(({ y, height }) => y + height)) + reach),
+  ];
+  for (const stop of stops) stop.y -= top;
+  const clip = { x: 0, y: top, width: page.viewportSize()?.width ?? 1280, height: bottom - top };
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
@@ -77,14 +100,14 @@ export async function shownOutlines(page: Page, within: string): Promise<(Stop &
     const taken: Pixels[] = [];
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const seen = await page.screenshot({ type: 'jpeg', quality: 85 });
+      const seen = await page.screenshot({ type: 'jpeg', quality: 85, clip });
       const { data, info } = await sharp(seen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       taken.push({ data, width: info.width, height: info.height });
     }
     return taken;
   };
   const before = await pictures();
-  const found: (Stop & { shown: number })[] = [];
+  const hidden: string[] = [];
   for (const group of apart(stops)) {
     const force = (forcedPseudoClasses: string[]) =>
       Promise.all(
@@ -98,11 +121,13 @@ export async function shownOutlines(page: Page, within: string): Promise<(Stop &
       const shown = after.map((picture, theme) =>
         stop && before[theme] ? changeAround(stop, before[theme], picture) : 0,
       );
-      if (stop) found.push({ ...stop, shown: Math.min(...shown) });
+      if (!stop) continue;
+      if (Math.min(...shown) < 1) hidden.push(`${stop.what} ${Math.min(...shown).toFixed(2)}`);
+      else knownKinds.add(stop.kind);
     }
   }
   await client.detach();
-  return found;
+  return { seen, hidden };
 }
 
 /** Numbers of stops, in groups within which no outline touches another stop. */

@@ -72,7 +72,7 @@ export async function startStudio(browser: Browser) {
 const inputs = 'input, textarea, select, .cm-content';
 
 /** What one does there again and again. */
-function handsOn(page: Page, origin: string, contentDir: string) {
+export function handsOn(page: Page, origin: string, contentDir: string) {
   const field = (path: string): Locator => page.locator(`[data-field="${path}"]`);
   return {
     file: (path: string): string => readFileSync(join(contentDir, path), 'utf8'),

@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   complaints: async ({}, use) => {
-    const allowed: RegExp[] = [];
+    const allowed = [/^warning: Service Worker registration blocked by Playwright/];
     await use({
       allow: (pattern) => void allowed.push(pattern),
       isAllowed: (text) => allowed.some((pattern) => pattern.test(text)),

@@ -71,7 +71,7 @@ const always = (property: (state: FinderState, result: ReturnType<typeof resultO
     { numRuns: 2000 },
   );
 
-describe('the ways that a second person has read', () => {
+describe('the ways that were read one by one', () => {
   it.each(finderPaths)('%s', (line, expected) => {
     const { state, unread } = readState(page.questions, line);
     expect(unread).toEqual([]);
@@ -188,7 +188,7 @@ describe('an address', () => {
 
   it('is put right where somebody changed it', () => {
     expect(read('')).toEqual({ line: '', unread: [] });
-    expect(read('aim_sun.who_woman')).toEqual({ line: 'who_woman.aim_sun', unread: [] });
+    expect(read('who_woman.aim_sun')).toEqual({ line: 'aim_sun.who_woman', unread: [] });
     expect(read('who_nobody.diet_vegan')).toEqual({ line: 'diet_vegan', unread: ['nobody'] });
     expect(read('who_woman_child')).toEqual({ line: 'who_woman', unread: [] });
     expect(read('colour_red.diet_')).toEqual({ line: 'diet_', unread: ['colour'] });

@@ -4,7 +4,7 @@ import { machineWord, plainWords, words } from './wording.ts';
 
 /** Shapes that several responses share. Names the specification gives are spelled exactly as it spells them. */
 
-const imageFileSchema = z
+export const imageFileSchema = z
   .object({
     href: machineWord,
     width: z.int().positive(),

@@ -15,6 +15,7 @@ import {
 import {
   cardLinkSchema,
   figureSchema,
+  imageFileSchema,
   imageSchema,
   linkSchema,
   paginationSchema,
@@ -28,7 +29,7 @@ import { filtersResponseSchema } from './filters.ts';
 import { finderQuestionSchema } from './finder.ts';
 import { normGroups } from './page-vocabulary.ts';
 import type { PageName } from './paths.ts';
-import { disclosureSchema, formulaSchema } from './product.ts';
+import { disclosureSchema, openingSchema } from './product.ts';
 import {
   capsuleSchema,
   documentsSchema,
@@ -97,7 +98,7 @@ export const pageSchemas = {
       action: linkSchema,
       secondAction: linkSchema.nullable(),
     }),
-    formula: sectionHead.extend(formulaSchema.shape),
+    formula: sectionHead.extend(openingSchema.shape),
     series: sectionHead.extend({ items: z.array(seriesCardSchema) }),
     themes: sectionHead.extend({ items: z.array(themeCardSchema) }),
     best: sectionHead.extend({ items: z.array(productCardSchema) }),
@@ -326,6 +327,7 @@ export const pageSchemas = {
     ...head,
     questions: z.array(finderQuestionSchema),
     nothing: titledTextSchema.describe('no product is needed'),
+    cutout: imageFileSchema.nullable().describe('a glass of water to the scale of the packs'),
     notes: z.array(titledTextSchema),
     privacy: words,
     warning: words,
@@ -334,6 +336,7 @@ export const pageSchemas = {
     ...head,
     empty: titledTextSchema,
     start: z.array(productCardSchema).describe('what an empty shelf offers'),
+    cutout: imageFileSchema.nullable().describe('a jar of no brand to the scale of the packs'),
     privacy: words,
     notes: z.array(titledTextSchema),
     warning: words,

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { batchLinkSchema } from './batch.ts';
 import { articleCardSchema, faqItemSchema, productCardSchema, reviewSchema, shopSchema } from './cards.ts';
-import { accentSchema, figureSchema, imageSchema, ratingSchema, sampleSchema, seoSchema } from './common.ts';
+import {
+  accentSchema,
+  figureSchema,
+  imageFileSchema,
+  imageSchema,
+  ratingSchema,
+  sampleSchema,
+  seoSchema,
+} from './common.ts';
 import { allergens, amountUnits, audiences, dietaryMarks, keysOf, neighbourKinds, timesOfDay } from './vocabulary.ts';
 import { html, machineWord, words } from './wording.ts';
 
@@ -93,25 +101,35 @@ export const productSchema = productCardSchema
   .meta({ id: 'Product' });
 
 /** What is inside of a product that comes in capsules: the home page opens one. */
-export const formulaSchema = z
+export const openingSchema = z
   .object({
     product: productCardSchema,
+    cap: imageSchema,
+    body: imageSchema,
+    jar: imageFileSchema.nullable().describe('the pack on nothing'),
+    mass: z.int().describe('of one capsule, in milligrams: as many dots'),
+    pieces: z.int().describe('capsules in a serving'),
     serving: words.describe('3 капсулы'),
     servingsPerPack: z.int(),
-    substances: z.array(
-      z.object({
-        name: words,
-        form: words.nullable().describe('the compound that the label names in brackets'),
-        url: machineWord,
-        image: imageSchema,
-        amountText: words,
-        percent: z.int().nullable().describe('per cent of the daily norm, computed'),
-      }),
-    ),
+    parts: z
+      .array(
+        z.object({
+          kind: z
+            .enum(['substance', 'salt', 'filler', 'shell'])
+            .describe('a salt is the rest of the substance before it'),
+          name: words,
+          form: words.nullable().describe('the compound that the label names in brackets'),
+          url: machineWord.nullable(),
+          dots: z.int(),
+          serving: words.nullable().describe('the dose of a serving, as the label has it'),
+          percent: z.int().nullable().describe('of the daily norm in a serving, computed'),
+        }),
+      )
+      .describe('one capsule; the dots of all are its milligrams'),
     normFor: words.describe('whose norm the per cents are of: взрослого'),
     note: words,
   })
-  .meta({ id: 'Formula' });
+  .meta({ id: 'Opening' });
 
 /** One product in a comparison: a value per nutrient, null where the product has none of it. */
 export const comparisonSchema = z
@@ -132,5 +150,5 @@ export type LabelRow = z.infer<typeof labelRowSchema>;
 export type Disclosure = z.infer<typeof disclosureSchema>;
 export type CompositionRow = z.infer<typeof compositionRowSchema>;
 export type Product = z.infer<typeof productSchema>;
-export type Formula = z.infer<typeof formulaSchema>;
+export type Opening = z.infer<typeof openingSchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageSchema } from './common.ts';
+import { imageFileSchema, imageSchema } from './common.ts';
 import {
   accentNames,
   allergens,
@@ -20,6 +20,7 @@ export const shelfProductSchema = z.object({
   series: words,
   accent: z.enum(accentNames),
   image: imageSchema,
+  cutout: imageFileSchema.nullable().describe('the pack on nothing, to the scale of all others'),
   form: z.enum(keysOf(productForms)),
   quantity: words.describe('90 капсул, 30 мл'),
   serving: words.describe('2 капсулы'),
@@ -48,6 +49,7 @@ export const notOfJars = {
   series: true,
   accent: true,
   image: true,
+  cutout: true,
   form: true,
   quantity: true,
   serving: true,

@@ -100,8 +100,8 @@ export function keysOf<T extends Record<string, unknown>>(words: T): [keyof T & 
 export const componentGroups = {
   vitamins: 'Витамины',
   minerals: 'Минералы',
-  'fatty-acids': 'Жирные кислоты',
   'amino-acids': 'Аминокислоты',
+  'fatty-acids': 'Жирные кислоты',
   plants: 'Растения',
   probiotics: 'Пробиотики',
   other: 'Другие вещества',

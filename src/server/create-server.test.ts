@@ -102,7 +102,8 @@ describe('pages', () => {
     expect(shown).toContain('500 · <span lang="en">Page error not found</span>');
     expect(shown).toContain('<h1>Сайт временно недоступен</h1>');
     const links = [...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    expect(links).toEqual(['', '/', '/contacts', '/products-filters', '/search', '/articles', '/where-to-buy']);
+    // The logo leads home as well.
+    expect(links).toEqual(['/', '', '/', '/contacts', '/products-filters', '/search', '/articles', '/where-to-buy']);
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { previewRoot } from '../content/preview-link.ts';
+import { offlinePaths } from '../contract/offline.ts';
 import { cachePolicy } from '../http/caching.ts';
 import { errorFields, log } from '../http/log.ts';
 import { logSeldom } from '../http/log-seldom.ts';
@@ -15,7 +16,7 @@ import { type Counters, createCounters } from './operations/counters.ts';
 import { createTokenBucket } from './operations/limiter.ts';
 import { limits } from './operations/limits.ts';
 import type { Warnings } from './operations/warnings.ts';
-import { lastResortPage, notFoundPage, startingPage } from './pages/built-in-pages.ts';
+import { lastResortPage, notFoundPage, offlinePage, startingPage } from './pages/built-in-pages.ts';
 import { addressOf, readPath, redirectOf, renderAddress } from './pages/page-address.ts';
 import type { PageRenderer } from './pages/pages.ts';
 import type { Previews } from './pages/previews.ts';
@@ -101,6 +102,8 @@ export function createServer(parts: ServerParts): SiteServer {
     // A proxy asks another node after a 503. Specification, section 8: without the error page's data it is a 500.
     if (!snapshot) return send(c.req.raw, content.isRemote && content.away() ? lastResortPage() : startingPage());
     const url = new URL(c.req.url);
+    if (url.pathname === offlinePaths.page)
+      return send(c.req.raw, await cache.get(url.pathname, snapshot.version, () => offlinePage(snapshot)));
     const redirect = redirectOf(url, snapshot.redirects);
     if (redirect)
       return c.body(null, redirect.status, { Location: redirect.location, 'Cache-Control': cachePolicy.content });

@@ -17,7 +17,7 @@ import { startScrolling } from './navigation/scroll.ts';
 import { getRouter } from './router.tsx';
 
 /** Everything that listens in the browser starts here, once, before React takes the page over. */
-function startBehaviours(router: AnyRouter): void {
+export function startBehaviours(router: AnyRouter): void {
   startPageTransitions(router);
   startLoadingFlag(router);
   startScrolling(router);
@@ -25,6 +25,8 @@ function startBehaviours(router: AnyRouter): void {
   startLinks(router);
   keepOfflinePicture(router);
   startCounting(router);
+  if (!import.meta.env.DEV)
+    void import('./offline/keep-pages.ts').then(({ keepPages }) => keepPages(router), ignoreBlocked);
 }
 
 /** What a landing leaves behind, whether or not the page comes to life. */

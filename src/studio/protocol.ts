@@ -18,14 +18,20 @@ type Data = unknown;
 
 export interface StudioFault {
   path: string;
+  /** Of the entry. */
+  title: string;
   /** `composition.rows[0].unit`; empty for the entry as a whole. */
   field: string;
   line: number;
   message: string;
   remedy: string;
   level: 'error' | 'warning';
+  /** Of a draft: nothing is wrong, it is not there yet. */
+  isEmpty?: boolean;
   /** What the field would say if the remedy were taken. */
   mend?: string;
+  /** The same, or the name of the field that was meant, as an editor knows it. */
+  mendWords?: string;
   /** No field has this name: the one that was meant, or null where it can only be taken out. */
   unknown?: { meant: string | null };
 }
@@ -248,6 +254,8 @@ export interface ChangesView {
   pictures: { change: 'added' | 'changed' | 'removed'; path: string }[];
   pages: { change: 'added' | 'changed' | 'removed'; address: string; title: string }[];
   errors: StudioFault[];
+  /** Files that still have sample data. */
+  samples: string[];
   /** Files that others have published or taken back meanwhile: publishing them from here would undo that. */
   undoing: Record<string, Undoing>;
   /** The publication that this is the difference from. */

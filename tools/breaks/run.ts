@@ -40,7 +40,7 @@ function copyProject(copy: string): void {
   if (existsSync(join(root, stores))) cpSync(join(root, stores), join(copy, stores), { recursive: true });
 }
 
-function isNoticed(copy: string, { title, file, find, replace, test, only, project }: Break): boolean {
+function isNoticed(copy: string, { title, file, find, replace, test, only }: Break): boolean {
   const path = join(copy, file);
   const whole = readFileSync(path, 'utf8');
   const run = (command: string, args: string[]) => {
@@ -56,9 +56,10 @@ function isNoticed(copy: string, { title, file, find, replace, test, only, proje
   if (test.startsWith('e2e/') && !run('node', ['scripts/build.ts']).isPassed)
     throw new Error(`«${title}» cannot be built`);
   const chosen = (option: string) => (only ? [option, only] : []);
+  const inBrowser = test.includes('.browser.') ? ['--config', 'vitest.components.config.ts'] : [];
   const { isPassed, isTimedOut, output } = test.endsWith('.spec.ts')
-    ? run('playwright', ['test', test, '--max-failures=1', `--project=${project}`, ...chosen('-g')])
-    : run('vitest', ['run', test, '--bail=1', ...chosen('-t')]);
+    ? run('playwright', ['test', test, '--max-failures=1', '--project=desktop', ...chosen('-g')])
+    : run('vitest', ['run', test, '--bail=1', ...inBrowser, ...chosen('-t')]);
   writeFileSync(path, whole);
   const failed = isTimedOut ? 'never ends' : /(?:FAIL\s+(?=.* > )|^\s+1\) )(.+)/m.exec(output)?.[1];
   // A runner that could not start, or a file that cannot be loaded, has noticed nothing.

@@ -3,7 +3,7 @@ import { between, direction, exposureOf, light, srgb } from './encoding.ts';
 import { type Layers, type Plane, readExr } from './exr.ts';
 import { runNetwork } from './network.ts';
 
-export type Picture = { width: number; height: number; planes: Plane[] };
+export type Picture = { width: number; height: number; planes: Plane[]; alpha?: Plane };
 
 function take({ planes }: Layers, layer: string, channels: string): Plane[] {
   return [...channels].map((channel) => {
@@ -13,7 +13,7 @@ function take({ planes }: Layers, layer: string, channels: string): Plane[] {
   });
 }
 
-/** `draft` takes a quarter of the time; glass, gels and the edges of prints come out less clean. */
+/** `draft` takes a quarter of the time; glass, gels and the edges of prints come out less clean, which half the size hides. */
 export async function clean(passes: Buffer, draft = false): Promise<Picture> {
   const layers = readExr(passes);
   const { width, height } = layers;
@@ -35,5 +35,5 @@ export async function clean(passes: Buffer, draft = false): Promise<Picture> {
   ];
   const network = draft ? 'rt_hdr_alb_nrm' : 'rt_hdr_calb_cnrm';
   const planes = (await runNetwork(network, inputs, width, height)).map((plane) => plane.map(decode));
-  return { width, height, planes };
+  return { width, height, planes, alpha: layers.planes.get('colour.A') };
 }

@@ -29,12 +29,14 @@ export function affectedPages(before: Publication | null, after: Publication): P
   const lists = new Set<string>(
     keysOf(listed).flatMap((list) => (stableJson(before?.[list]) === stableJson(after[list]) ? [] : listed[list])),
   );
+  // The menus, the footer and the warnings stand on every page.
+  const isFrameSame = oldTexts.get('site') === newTexts.get('site');
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((address): PageChange[] => {
     const title = is.get(address) ?? was.get(address) ?? address;
     if (!was.has(address)) return [{ change: 'added', address, title }];
     if (!is.has(address)) return [{ change: 'removed', address, title }];
     const document = documentOf.get(address) ?? '';
-    const isSame = oldTexts.get(document) === newTexts.get(document) && !lists.has(address);
+    const isSame = isFrameSame && oldTexts.get(document) === newTexts.get(document) && !lists.has(address);
     return isSame ? [] : [{ change: 'changed', address, title }];
   });
 }

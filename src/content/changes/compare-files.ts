@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { kindRecord, placeOf, schemaOf } from '../kinds/kinds.ts';
+import { fieldName, type Path } from '../load/faults.ts';
 import { readSourceFile } from '../load/source-file.ts';
 import type { Kind } from '../schema/kind-names.ts';
-import { type FlatField, flatten } from './flatten.ts';
+import { flatten } from './flatten.ts';
 
 export type Change = 'added' | 'changed' | 'removed';
 
@@ -47,7 +49,7 @@ export function compareFiles(before: Texts, after: Texts): EntryChange[] {
         kindTitle: title,
         title: (is ?? was)?.title ?? place.slug,
         path,
-        fields: was && is ? compareFields(flatten(schema, was.data), flatten(schema, is.data), was.body, is.body) : [],
+        fields: was && is ? [...compareData(schema, was.data, is.data), ...compareTexts(was.body, is.body)] : [],
       },
     ];
   });
@@ -68,20 +70,68 @@ function read(path: string, text: string): { data: unknown; body: string; title:
   return { data, body, title: typeof title === 'string' ? title : null };
 }
 
-function compareFields(
-  was: Map<string, FlatField>,
-  is: Map<string, FlatField>,
-  oldBody: string,
-  newBody: string,
-): FieldChange[] {
+function compareData(schema: z.ZodType | null, oldData: unknown, newData: unknown): FieldChange[] {
+  const moved: Moved[] = [];
+  const was = flatten(schema, oldData);
+  const is = flatten(schema, inOldPlaces(oldData, newData, [], moved));
   const changes = [...new Set([...was.keys(), ...is.keys()])].flatMap((field): FieldChange[] => {
     const [old, now] = [was.get(field), is.get(field)];
     if (old?.value === now?.value) return [];
     const label = (now ?? old)?.label ?? field;
     return [{ field, label, before: old?.value ?? null, after: now?.value ?? null }];
   });
-  return [...changes, ...compareTexts(oldBody, newBody)];
+  const orders = moved.map(({ path, before, after }): FieldChange => {
+    const field = fieldName(path);
+    const [, one] = [...was].find(([name]) => name.startsWith(field === '' ? '[' : `${field}[`)) ?? [];
+    const list = one?.label.split(' → ').slice(0, path.length).join(' → ') ?? '';
+    return { field, label: list === '' ? 'Порядок' : `${list} → порядок`, before, after };
+  });
+  return [...changes, ...orders];
 }
+
+interface Moved {
+  path: Path;
+  before: string;
+  after: string;
+}
+
+/** Items of lists stand where they stood before, so that one that was moved is no change of all those between. */
+function inOldPlaces(was: unknown, is: unknown, path: Path, moved: Moved[]): unknown {
+  if (Array.isArray(was) && Array.isArray(is) && is.some(isGroup)) {
+    const old = was.map((item) => JSON.stringify(item));
+    const free = new Set(old.keys());
+    const places = is.map((item) => {
+      const known = [...free].find((at) => old[at] === JSON.stringify(item));
+      if (known !== undefined) free.delete(known);
+      return known;
+    });
+    const kept = places.filter((place) => place !== undefined);
+    if (kept.some((place, index) => place < (kept[index - 1] ?? 0)))
+      moved.push({ path, before: namesOf(was), after: namesOf(is) });
+    const left = [...free];
+    const result: unknown[] = [...was].fill(undefined);
+    for (const [index, item] of is.entries()) {
+      const place = places[index] ?? left.shift() ?? result.length;
+      result[place] = inOldPlaces(was[place], item, [...path, place], moved);
+    }
+    return result;
+  }
+  if (!isGroup(was) || !isGroup(is)) return is;
+  return Object.fromEntries(
+    Object.entries(is).map(([key, value]) => [key, inOldPlaces(was[key], value, [...path, key], moved)]),
+  );
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namesOf = (items: unknown[]) =>
+  items
+    .map((item, index) => {
+      const { title, label, question, name } = isGroup(item) ? item : {};
+      return [title, label, question, name].find((one) => typeof one === 'string') ?? String(index + 1);
+    })
+    .join(', ');
 
 /** The lines between what begins and what ends alike. */
 function compareTexts(old: string, now: string): FieldChange[] {

@@ -31,6 +31,7 @@ function walk(
       return;
     }
     for (const [index, item] of value.entries()) {
+      if (item === undefined) continue;
       const name = nameOf(item) ?? String(index + 1);
       walk(element, item, `${path}[${name}]`, join(label, name), fields);
     }

@@ -110,7 +110,7 @@ function checkAge({ error }: Pick<Report, 'error'>, product: Entry<'product'>): 
       product,
       ['age', 'from'],
       'товар отмечен для детей, а возраст начинается с 14 лет',
-      'исправьте возраст или уберите kids',
+      'исправьте возраст или уберите отметку kids',
     );
   if (!audience.includes('kids') && !audience.includes('teens') && age.from < 14)
     error(

@@ -38,7 +38,7 @@ function checkUnits(report: Report, product: Entry<'product'>): void {
     else if (row.unit === 'CFU' && group !== undefined && group !== 'probiotics')
       report.error(product, at, 'КОЕ считают только бактерии', 'укажите mcg, mg или g');
     else if (group === 'probiotics' && row.unit !== 'CFU')
-      report.error(product, at, 'количество бактерий указывают в КОЕ', 'напишите unit: CFU и число клеток');
+      report.error(product, at, 'количество бактерий указывают в КОЕ', 'выберите единицу CFU и впишите число клеток');
   }
 }
 

@@ -70,7 +70,7 @@ function checkEffect(
       page,
       [...at],
       'причина «goes» нужна ответам с only, have или against, и только им',
-      removes ? 'добавьте goes: почему товар уходит' : 'уберите goes',
+      removes ? 'добавьте goes' : 'уберите goes',
     );
   if (answer.stop && (removes || answer.suggests.length > 0))
     report.error(page, [...at], 'ответ останавливает подбор, а правила всё равно есть', 'оставьте только stop');

@@ -1,7 +1,7 @@
 import { roomOf } from '../facts/composition.ts';
 import { markdownFields } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { framesOf, type ImageField, imagesOf, nightOf, portraitOf } from '../load/pictures.ts';
+import { cutoutOf, framesOf, type ImageField, imagesOf, nightOf, portraitOf } from '../load/pictures.ts';
 import { figureLine } from '../text/html.ts';
 import type { Report } from './report.ts';
 
@@ -19,6 +19,9 @@ export function checkImages(report: Report): void {
   const used = new Set<string>();
   const alts = new Map<string, SeenAlt>();
   for (const entry of report.content.everyEntry()) {
+    const cutout = cutoutOf(entry.path);
+    used.add(cutout);
+    if (report.content.pictures.has(cutout)) checkFile(report, entry, { path: [], file: cutout, alt: '' });
     for (const image of imagesOf(entry)) {
       checkFile(report, entry, image, true);
       checkVariants(report, entry, image);
@@ -127,7 +130,7 @@ export function checkFigures({ content, error }: Report): void {
     const figures = entry.kind === 'article' ? (content.find('article', entry.slug)?.data.figures ?? []) : [];
     for (const [index, { id, path, line }] of places.entries()) {
       if (!figures.some((figure) => figure.id === id))
-        error(entry, path, `рисунка «${id}» нет`, 'опишите его в figures; рисунки бывают только в статьях', line);
+        error(entry, path, `рисунка «${id}» нет`, 'опишите его в поле figures; рисунки бывают только в статьях', line);
       else if (places.findIndex((place) => place.id === id) < index)
         error(entry, path, `рисунок «${id}» уже стоит выше`, 'оставьте одно место', line);
     }

@@ -8,6 +8,9 @@ import type { Entry } from '../load/loaded-content.ts';
 import { passagesOf } from './prose.ts';
 import type { Report } from './report.ts';
 
+const capsuleNeeds =
+  'нужны твёрдая капсула с номером (physical.capsule), «оболочка капсулы (…)» в composition.other и вещества, которые вместе помещаются в капсулу';
+
 /** What «О бренде» shows of one product must exist: a capsule, a batch with documents. */
 export function checkProof(report: Report): void {
   const { content } = report;
@@ -16,19 +19,14 @@ export function checkProof(report: Report): void {
   const { capsule, documents } = page.data;
   const drawn = capsule && content.find('product', capsule.product);
   if (drawn && !openCapsule(content, drawn))
-    report.error(
-      page,
-      ['capsule', 'product'],
-      `«${drawn.data.title}» нельзя показать в разрезе`,
-      'нужны твёрдая капсула с номером (physical.capsule), «оболочка капсулы (…)» в composition.other и вещества, которые вместе помещаются в капсулу',
-    );
+    report.error(page, ['capsule', 'product'], `«${drawn.data.title}» нельзя показать в разрезе`, capsuleNeeds);
   const shown = documents && content.find('product', documents.product);
   if (shown && !content.all('batch').some(({ data }) => data.product === shown.slug))
     report.error(
       page,
       ['documents', 'product'],
       `у «${shown.data.title}» нет ни одной партии`,
-      'назовите товар, у которого есть партия в batches',
+      'назовите товар, у которого есть партия',
     );
 }
 
@@ -140,7 +138,13 @@ export function checkTraceability({ content, warning }: Report): void {
       if (!amount.test(sentence)) continue;
       for (const { name, said, listed } of documents)
         if (said.test(sentence) && !listed.test(sources))
-          warning(entry, path, `число взято из документа (${name}), а в sources его нет`, 'добавьте источник', line());
+          warning(
+            entry,
+            path,
+            `число взято из документа (${name}), а среди источников его нет`,
+            'добавьте источник',
+            line(),
+          );
     }
   }
 }
@@ -158,12 +162,9 @@ export function checkFormula(report: Report): void {
   if (!product) return;
   const at = ['formula', 'product'];
   if (product.data.form !== 'capsules')
-    report.error(
-      page,
-      at,
-      'раскрывается капсула, а товар в другой форме',
-      'выберите товар в капсулах (form: capsules)',
-    );
+    report.error(page, at, 'раскрывается капсула, а товар в другой форме', 'выберите товар в капсулах');
+  else if (!openCapsule(report.content, product))
+    report.error(page, at, `«${product.data.title}» нельзя разложить по миллиграммам`, capsuleNeeds);
   const count = product.data.composition.rows.filter(({ component }) => component !== undefined).length;
   if (count < least || count > most)
     report.error(

@@ -24,7 +24,7 @@ export function checkProse(report: Report): void {
       report,
       places,
       `«${phrase}»: файлов с этой фразой — ${places.length}`,
-      'скажите иначе или назовите фразу в fixedPhrases',
+      'скажите иначе; если слова должны повторяться, попросите разработчика о них не напоминать',
     );
 }
 

@@ -73,7 +73,7 @@ function checkAlwaysThere(report: Report, entry: Entry): void {
 function checkOrder(report: Report, entry: Entry, value: unknown, path: Path): void {
   const { publishAt, until } = shownOf(value);
   if (publishAt && until && instantOf(until) <= instantOf(publishAt))
-    report.error(entry, [...path, 'until'], 'уходит раньше, чем появляется', `поставьте until позже ${publishAt}`);
+    report.error(entry, [...path, 'until'], 'уходит раньше, чем появляется', `поставьте день позже ${publishAt}`);
 }
 
 export function draftFaults(content: Content): (fault: Fault) => boolean {
@@ -105,7 +105,7 @@ export function checkDates(report: Report, now: number): void {
         article,
         ['published'],
         'этот день ещё не настал, а статья появится на сайте сразу',
-        `чтобы она появилась в этот день, добавьте publishAt: ${published}`,
+        `чтобы она появилась в этот день, укажите его в поле publishAt: ${published}`,
       );
     if (updated && updated < published)
       error(article, ['updated'], 'обновлена раньше, чем опубликована', `поставьте дату не раньше ${published}`);
@@ -114,7 +114,7 @@ export function checkDates(report: Report, now: number): void {
     const { start, end, format, place, url, price, refund } = event.data;
     const say = (path: Path, message: string, remedy: string) => error(event, path, message, remedy);
     if (Date.parse(end) < Date.parse(start))
-      say(['end'], 'событие кончается раньше, чем начинается', 'поставьте end не раньше start');
+      say(['end'], 'событие кончается раньше, чем начинается', 'поставьте конец не раньше начала');
     if (price.includes('₽') && !refund)
       warning(
         event,
@@ -122,9 +122,9 @@ export function checkDates(report: Report, now: number): void {
         'за участие платят, а об условиях возврата ни слова',
         'добавьте refund: когда и сколько вернут',
       );
-    if (format !== 'online' && !place)
-      say(['format'], 'у очного события нет места', 'добавьте place: name, city, address');
-    if (format !== 'offline' && !url) say(['format'], 'у события онлайн нет адреса', 'добавьте url, где его смотреть');
+    if (format !== 'online' && !place) say(['format'], 'у очного события нет места', 'заполните поле place');
+    if (format !== 'offline' && !url)
+      say(['format'], 'у события онлайн нет адреса', 'укажите в поле url, где его смотреть');
   }
   const reviews = content.single('reviews');
   for (const [index, review] of reviews?.data.entries() ?? []) {

@@ -130,7 +130,7 @@ export function checkCombinations(report: Report): void {
           report.error(
             component,
             ['combinations', index],
-            `о паре с «${other}» уже сказано в combinations.yml`,
+            `о паре с «${other}» уже сказано в общем списке сочетаний`,
             'уберите строку: страница возьмёт её оттуда',
           );
   }

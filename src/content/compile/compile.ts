@@ -3,7 +3,7 @@ import type { Publication, PublishedPicture, PublishedSource } from '../../store
 import { createLibrary } from '../documents/library.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import type { Picture } from '../load/pictures.ts';
-import { framesOf, imagesOf } from '../load/pictures.ts';
+import { cutoutOf, framesOf, imagesOf } from '../load/pictures.ts';
 import { createShareBook, type SharePicture, shareSize } from '../share/share-book.ts';
 import { compileAddresses } from './addresses.ts';
 import { compileDocuments } from './documents.ts';
@@ -63,7 +63,7 @@ function sources(content: Content): PublishedSource[] {
   return [...texts, ...pictures].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-const picturesOf = (entry: Entry) => imagesOf(entry).flatMap(({ file }) => framesOf(file));
+const picturesOf = (entry: Entry) => [cutoutOf(entry.path), ...imagesOf(entry).flatMap(({ file }) => framesOf(file))];
 
 /** The same content has the same version on every machine, at any time, in whatever order files were read. */
 function versionOf(publication: Publication): string {

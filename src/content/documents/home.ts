@@ -2,8 +2,8 @@ import type { PageData } from '../../contract/pages.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { compileRating } from './cards.ts';
-import { compileFormula } from './formula.ts';
 import { figures, type Library } from './library.ts';
+import { compileOpening } from './opening.ts';
 
 type Home = Omit<PageData<'home'>, 'title' | 'lead' | 'warning' | 'seo'>;
 
@@ -23,7 +23,7 @@ export function compileHome(library: Library, page: Entry<'page'> & { data: Page
       action: hero.action,
       secondAction: hero.secondAction ?? null,
     },
-    formula: { ...head(formula), ...compileFormula(library, formula.product) },
+    formula: { ...head(formula), ...compileOpening(library, page) },
     series: { ...head(series), items: library.series.map((one) => library.seriesCard(one.slug)) },
     themes: { ...head(themes), items: library.themes.map((theme) => library.themeCard(theme.slug)) },
     best: { ...head(best), items: library.productCards(best.products) },

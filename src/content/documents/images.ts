@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Image, ImageFile, ImageFrame, PictureEdges } from '../../contract/common.ts';
 import { mediaPath, widthsOf } from '../../contract/media.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
-import { nightOf, type Picture, portraitOf } from '../load/pictures.ts';
+import { cutoutOf, nightOf, type Picture, portraitOf } from '../load/pictures.ts';
 
 type Measured = Pick<Picture, 'hash' | 'width' | 'height' | 'color'>;
 
@@ -27,6 +27,12 @@ export function compileImage(content: Content, entry: Entry, source: { file: str
   if (!frame) throw new Error(`no picture at ${path}`);
   const portrait = imageFrame(content, portraitOf(path));
   return { ...frame, alt: source.alt, ...(portrait && { portrait }) };
+}
+
+/** What stands beside others to scale; null where there is no such picture. */
+export function compileCutout(content: Content, entry: Entry): ImageFile | null {
+  const picture = content.pictures.get(cutoutOf(entry.path))?.picture;
+  return picture ? imageFile(picture) : null;
 }
 
 export function compileEdges(content: Content, entry: Entry, source: { file: string }): PictureEdges {

@@ -11,6 +11,7 @@ import { compileNewestBatches } from './batch.ts';
 import { compileCombinations } from './combinations.ts';
 import { compileGlossary } from './glossary.ts';
 import { compileHome } from './home.ts';
+import { compileCutout } from './images.ts';
 import { figures, type Library, sources } from './library.ts';
 import { compileMedicines } from './medicines.ts';
 import { nearestToLimits } from './nearest-to-limits.ts';
@@ -123,8 +124,14 @@ export const pageCompilers: { [N in PageName]?: CompilePage<N> } = {
     })),
     disclosures: library.products.map((product) => ({ ref: product.slug, ...compileDisclosure(product) })),
   }),
-  finder: (_, page) => ({ questions: compileQuestions(page.data.questions) }),
-  shelf: (library, page) => ({ start: library.productCards(page.data.start) }),
+  finder: ({ content }, page) => ({
+    questions: compileQuestions(page.data.questions),
+    cutout: compileCutout(content, page),
+  }),
+  shelf: (library, page) => ({
+    start: library.productCards(page.data.start),
+    cutout: compileCutout(library.content, page),
+  }),
   policy: legal,
   privacy: legal,
   agreement: legal,

@@ -90,7 +90,12 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
     seo: compileSeo(library, product, card, {
       description: data.lead,
       type: 'product',
-      share: { kicker: `Серия «${series.title}»`, colours: series.accent, promotes: true },
+      share: {
+        kicker: `${card.keyFact.value} ${card.keyFact.label}`,
+        colours: series.accent,
+        promotes: true,
+        percent: card.keyFact.percent,
+      },
     }),
   };
 }

@@ -11,6 +11,8 @@ export interface ShareSurroundings {
   /** It shows products: the warning of the law must be on it. */
   promotes?: boolean;
   focus?: ShareSpec['focus'];
+  /** The main dose of a product, in per cent of its norm. */
+  percent?: ShareSpec['percent'];
 }
 
 const brandColours: ShareColours = { accent: '#1F46E0', tint: '#E8EEFF', deep: '#0E1E5B' };
@@ -20,7 +22,7 @@ export function shareSpec(
   library: Library,
   entry: Entry,
   image: Image | null,
-  { kicker, colours = brandColours, promotes = false, focus = 'centre' }: ShareSurroundings,
+  { kicker, colours = brandColours, promotes = false, focus = 'centre', percent = 100 }: ShareSurroundings,
 ): ShareSpec {
   return {
     title: unjoined(typeset(titleOf(entry))),
@@ -28,12 +30,21 @@ export function shareSpec(
     warning: promotes ? library.site.warning : null,
     picture: pictureHash(image),
     focus,
+    percent,
     colours,
   };
 }
 
 export function chosenPicture(image: Image): ShareSpec {
-  return { title: '', kicker: '', warning: null, picture: pictureHash(image), focus: 'centre', colours: brandColours };
+  return {
+    title: '',
+    kicker: '',
+    warning: null,
+    picture: pictureHash(image),
+    focus: 'centre',
+    percent: null,
+    colours: brandColours,
+  };
 }
 
 function titleOf(entry: Entry): string {

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { amountUnits } from '../../contract/vocabulary.ts';
+import { readLabel, rowsOfLabel } from '../../nutrition/label/read-label.ts';
 import { unitWords } from '../../nutrition/wording.ts';
 import { buildPublication } from '../publishing/build-publication.ts';
+import { nameKey } from './shelf-catalogue.ts';
 
 const { publication } = await buildPublication('fixtures/catalogue');
 const catalogue = publication?.documents.find(({ path }) => path === 'shelf-catalogue')?.body as {
-  products: { ref: string; mothers: string | null; rows: object[]; contraindications: string[] }[];
+  products: {
+    ref: string;
+    cutout: { width: number; color: string } | null;
+    mothers: string | null;
+    rows: object[];
+    contraindications: string[];
+  }[];
   substances: { key: string; names: string[] }[];
   apart: { first: string; second: string; hours: number; reason: string }[];
   careful: { first: string; second: string; reason: string }[];
@@ -22,6 +30,11 @@ it('has every product with what counts towards its sums', () => {
   ]);
 });
 
+it('has the pack alone where there is such a picture, without a ground of its own', () => {
+  expect(product('daily/omega-3')?.cutout).toMatchObject({ width: 51, color: 'transparent' });
+  expect(product('daily/zhelezo-c')?.cutout).toBeNull();
+});
+
 it('says what pregnancy means for a product', () => {
   expect(product('immuno/tsink-selen')?.mothers).toBe('no');
   expect(product('daily/vitamin-d3')?.mothers).toBe('ask');
@@ -32,6 +45,12 @@ it('knows substances by their names, those without a page too', () => {
   const names = (key: string) => catalogue.substances.find((one) => one.key === key)?.names;
   expect(names('vitamin-c')).toContain('аскорбиновая кислота');
   expect(names('fosfor')).toEqual(['Фосфор']);
+});
+
+it('calls a substance without a page as a typed label does, so that both are one sum', () => {
+  const [typed] = rowsOfLabel(readLabel('Натрий 200 мг', []));
+  expect(nameKey('Натрий')).toBe(typed?.substance);
+  expect(nameKey('Экстракт коры')).toBe('Экстракт коры');
 });
 
 it('has the rules of substances with each other, and no others', () => {

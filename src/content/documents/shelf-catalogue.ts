@@ -1,12 +1,14 @@
 import { paths } from '../../contract/paths.ts';
 import type { notOfJars, ShelfCatalogue, ShelfProduct } from '../../contract/shelf-catalogue.ts';
 import { shelfCatalogueSchema } from '../../contract/shelf-catalogue.ts';
+import { createNaming } from '../../nutrition/label/label-naming.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
 import { compileWarnings, substanceOf } from '../facts/composition.ts';
 import { marksOf } from '../facts/disclosure.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import { pairsOfKind } from './combinations.ts';
+import { compileCutout } from './images.ts';
 import type { KindOutput } from './kind-output.ts';
 import type { Library } from './library.ts';
 import { medicineWarnings } from './medicines.ts';
@@ -38,6 +40,7 @@ function compileProduct(library: Library, product: Entry<'product'>): ShelfProdu
     series: card.seriesTitle,
     accent: card.accent,
     image: small(card.image),
+    cutout: compileCutout(library.content, product),
     form: data.form,
     quantity: card.quantity,
     serving: data.composition.serving,
@@ -61,7 +64,7 @@ export function compileJar(content: Content, product: Entry<'product'>): Omit<Sh
     food: data.intake.food,
     rows: data.composition.rows.flatMap((row) => {
       // What is part of another row would be counted twice.
-      const substance = substanceOf(row) ?? (/^в том числе/i.test(row.name) ? null : bareName(row.name));
+      const substance = substanceOf(row) ?? (/^в том числе/i.test(row.name) ? null : nameKey(bareName(row.name)));
       const form = formOf(row.name);
       return substance === null ? [] : [{ substance, amount: row.amount, unit: row.unit, ...(form && { form }) }];
     }),
@@ -79,6 +82,14 @@ const formOf = (name: string) => /\((.+)\)$/.exec(name)?.[1];
 
 /** «Натрий (гидрокарбонат и хлорид натрия)» is sodium. */
 const bareName = (name: string) => name.replace(/\s*\(.*\)$/, '');
+
+const naming = createNaming([]);
+
+/** What has no page of its own is called as in labels that visitors type, so that both are one sum. */
+export function nameKey(name: string): string {
+  const meaning = naming(name);
+  return meaning.kind === 'substance' ? meaning.substance : name;
+}
 
 /** A thumbnail and no more: the tools show many at once. */
 function small(image: ShelfProduct['image']): ShelfProduct['image'] {

@@ -23,13 +23,17 @@ const schema = described(
       listedEntry({
         substance: reference('component', 'Вещество'),
         component: reference('component', 'С каким веществом', {
-          help: 'одно из двух: component или partner',
+          help: 'одно из двух: вещество или еда',
         }).optional(),
         partner: reference('combinationPartner', 'С чем', {
-          help: 'еда из partners; лекарства — в medicines.yml',
+          help: 'еда; у лекарств свой раздел',
         }).optional(),
         kind: choice(combinationKinds, 'Какое'),
-        hours: integer('На сколько часов развести', { min: 1, max: 12, help: 'обязательно для apart' }).optional(),
+        hours: integer('На сколько часов развести', {
+          min: 1,
+          max: 12,
+          help: 'когда вещества разводят по времени',
+        }).optional(),
         from: positive('С какой дозы вещества, мг', {
           help: 'в дневной порции; меньшее количество помехой не считается, например пять миллиграммов железа в комплексе',
         }).optional(),

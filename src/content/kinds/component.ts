@@ -58,8 +58,8 @@ const schema = entry({
     }),
     { help: 'все соединения минерала одной таблицей; товары добавятся сами' },
   ).default([]),
-  shortage: markdown('Чем заметен недостаток', { help: 'текст в Markdown' }),
-  excess: markdown('Чем опасен избыток', { help: 'текст в Markdown' }),
+  shortage: markdown('Чем заметен недостаток'),
+  excess: markdown('Чем опасен избыток'),
   combinations: list(
     'Сочетания',
     row({

@@ -16,7 +16,7 @@ const schema = entry({
   place: group(
     'Место',
     { name: text('Название'), city: text('Город'), address: text('Адрес') },
-    { help: 'для очных событий: name, city, address' },
+    { help: 'для очных событий' },
   ).optional(),
   url: webAddress('Трансляция', { help: 'где смотреть онлайн' }).optional(),
   price: text('Цена', { example: 'Бесплатно' }),

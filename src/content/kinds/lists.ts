@@ -56,7 +56,7 @@ const faqFields = described(
         id: id('Имя для ссылок', { help: 'на ответ можно сослаться: /faq#имя', example: 'kak-vybrat' }),
         group: reference('faqGroup', 'Группа'),
         question: text('Вопрос'),
-        answer: markdown('Ответ', { help: 'текст в Markdown' }),
+        answer: markdown('Ответ'),
         products: references('product', 'Товары').default([]),
         components: references('component', 'Компоненты').default([]),
       }),
@@ -83,21 +83,21 @@ const shopFields = list(
     kind: choice(shopKinds, 'Вид'),
     url: webAddress('Страница бренда', { help: 'страница бренда в магазине' }),
     search: webAddress('Поиск бренда', {
-      help: 'поиск магазина по названию бренда: сюда ведут ссылки, отмеченные sample: true',
+      help: 'поиск магазина по названию бренда: сюда ведут ссылки с отметкой «Пример»',
       example: 'https://www.ozon.ru/search/?text=магний',
     }),
     note: text('Что важно знать', { help: 'что важно знать о покупке здесь' }),
     delivery: text('Доставка'),
     campaign: group('Кампания', {
       template: word('Правило', {
-        help: 'правило площадки для utm_campaign, {name} заменяется кампанией, например vendor_org_123_{name}',
+        help: 'как площадка называет рекламную кампанию: вместо {name} встанет её имя',
         example: 'vendor_org_123_{name}',
       }),
     }).optional(),
     params: described(z.record(z.string(), z.string()), {
       type: 'map',
       label: 'Параметры площадки',
-      help: 'свои параметры площадки, например clid и vid',
+      help: 'параметры, которые площадка требует в ссылках',
     }).optional(),
     sample,
   }),

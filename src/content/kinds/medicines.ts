@@ -23,7 +23,7 @@ const { mcg, mg, g } = amountUnits;
 const rule = row({
   substances: references('component', 'Вещества', { min: 1 }),
   kind: choice(medicineRules, 'Какое'),
-  hours: integer('На сколько часов развести', { min: 1, max: 12, help: 'обязательно для apart' }).optional(),
+  hours: integer('На сколько часов развести', { min: 1, max: 12, help: 'когда приём разводят по времени' }).optional(),
   reason: prose('Почему'),
   warning: text('Строка на товаре', {
     help: 'попадёт в предупреждения каждого товара с этими веществами; пустая — товары об этом молчат',

@@ -30,7 +30,7 @@ const legalPage = described(
   entry({
     ...head,
     version: date('Редакция', { help: 'дата редакции в виде 2026-11-15' }),
-    body: markdown('Текст', { help: 'текст в Markdown' }),
+    body: markdown('Текст'),
     image: picture().optional(),
     sample,
   }),
@@ -66,8 +66,12 @@ const pageSchemas = {
     }),
     formula: section(
       'Формула',
-      { product: reference('product', 'Товар') },
-      'товар в капсулах, от двух до пяти веществ: капсула раскрывается, и дозы встают рядом с нормой',
+      {
+        product: reference('product', 'Товар'),
+        cap: picture('Верхняя половинка капсулы'),
+        body: picture('Нижняя половинка капсулы'),
+      },
+      'товар в твёрдых капсулах, от одного до пяти веществ: капсула раскрывается, каждая точка — миллиграмм, и точки встают рядом с нормой',
     ),
     series: section('Серии', {}),
     themes: section('Подборки', {}),
@@ -102,12 +106,15 @@ const pageSchemas = {
         title: text('Заголовок'),
         text: prose(),
         value: text('Что показать', { example: '8 800 000-00-00' }),
-        url: contactAddress('Адрес', { help: 'tel:, mailto: или https://', example: 'tel:+78000000000' }),
+        url: contactAddress('Адрес', {
+          help: 'телефон с tel:, почта с mailto: или адрес с https://',
+          example: 'tel:+78000000000',
+        }),
       }),
-      { min: 2, help: 'url: tel:, mailto: или https://' },
+      { min: 2 },
     ),
     questions: references('faq', 'Вопросы', {
-      help: 'вопросы из faq.yml, которые чаще всего решают дело без звонка',
+      help: 'те, которые чаще всего решают дело без звонка',
     }),
     cardLinks,
   }),

@@ -25,6 +25,9 @@ export interface PictureRead {
 export const nightOf = (file: string) => file.replace(/\.\w+$/, '.night$&');
 export const portraitOf = (file: string) => file.replace(/\.\w+$/, '.portrait$&');
 
+/** `omega-3.cutout.webp` beside `omega-3.md`: the thing alone on nothing, to the scale of all others. */
+export const cutoutOf = (entry: string) => entry.replace(/\.\w+$/, '.cutout.webp');
+
 const types = { webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const;
 
 /** Keeps two cores busy without many decoded pictures in memory. */
@@ -49,7 +52,7 @@ async function measure(bytes: Uint8Array): Promise<PictureRead> {
   const known = measured.get(hash);
   if (known) return { size: bytes.length, picture: known };
   try {
-    const { width, height, format } = await sharp(bytes).metadata();
+    const { width, height, format, hasAlpha } = await sharp(bytes).metadata();
     const type = types[format as keyof typeof types];
     if (!type) return { size: bytes.length, picture: null };
     const { data } = await sharp(bytes)
@@ -59,7 +62,9 @@ async function measure(bytes: Uint8Array): Promise<PictureRead> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const picture: Picture = { hash, type, width, height, ...coloursOf(data), bytes };
+    const { color, edges } = coloursOf(data);
+    // A thing on nothing has no ground to show while it loads.
+    const picture: Picture = { hash, type, width, height, color: hasAlpha ? 'transparent' : color, edges, bytes };
     measured.set(hash, picture);
     return { size: bytes.length, picture };
   } catch {

@@ -150,12 +150,24 @@ function chosen(schema: z.ZodType, value: unknown): z.ZodType {
   return schema instanceof z.ZodDiscriminatedUnion ? (variantOf(schema, value) ?? schema) : schema;
 }
 
-const usualHelp: Partial<Record<FieldType, string>> = { text: 'строка текста', markdown: 'текст в Markdown' };
+/** How a value is written in a file, where the field itself does not say what it is. */
+const usualHelp: Partial<Record<FieldType, string>> = {
+  text: 'строка текста',
+  markdown: 'текст в Markdown',
+  reference: 'часть адреса: латинские строчные буквы, цифры и дефисы',
+  date: 'дата в виде 2026-11-15',
+  picture: 'картинка: file — имя файла рядом с записью, alt — что изображено',
+};
+const spelt: Partial<Record<FieldType, string>> = {
+  flag: 'true или ничего',
+  sample: 'true или ничего',
+  moment: 'дата и время со смещением, 2026-12-01T09:00:00+03:00',
+};
 
 function helpAt(schema: z.ZodType, path: Path, data: unknown): string | undefined {
   const found = schemaAt(schema, path, data);
   const metadata = found ? metadataOf(found) : undefined;
-  return metadata?.help ?? (metadata ? usualHelp[metadata.type] : undefined);
+  return metadata && (spelt[metadata.type] ?? metadata.help ?? usualHelp[metadata.type]);
 }
 
 function shapeAt(schema: z.ZodType, path: Path, data: unknown): Record<string, unknown> | null {

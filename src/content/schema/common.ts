@@ -30,8 +30,7 @@ const pictureFields = z.strictObject({
 });
 
 export function picture(label = 'Картинка', about: Pick<FieldMetadata, 'help'> = {}) {
-  const help = 'картинка: file — имя файла рядом с записью, alt — что изображено';
-  return described(pictureFields, { type: 'picture', label, help, ...about });
+  return described(pictureFields, { type: 'picture', label, ...about });
 }
 
 const seo = described(
@@ -55,12 +54,12 @@ const seo = described(
 );
 
 const shown = {
-  draft: flag('Черновик', { help: 'true: записи нет на сайте, её показывает только предпросмотр' }).optional(),
+  draft: flag('Черновик', { help: 'записи нет на сайте, её видно только в предпросмотре' }).optional(),
   publishAt: instant('Показать', {
-    help: 'с какого момента запись на сайте: день, 2026-12-01 (московская полночь), или время со смещением, 2026-12-01T09:00:00+03:00',
+    help: 'с этого момента запись на сайте; время московское',
   }).optional(),
   until: instant('Убрать', {
-    help: 'с какого момента записи на сайте нет: день, 2026-12-31 (московская полночь в его начале), или время со смещением',
+    help: 'с этого момента записи на сайте нет; время московское',
   }).optional(),
 };
 
@@ -135,5 +134,5 @@ export const cardLinks = list(
 export const sample = described(z.literal(true).optional(), {
   type: 'sample',
   label: 'Пример',
-  help: 'true, если это пример, который владелец заменит',
+  help: 'отметьте, если это пример, который ещё предстоит заменить',
 });

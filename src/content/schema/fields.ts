@@ -52,8 +52,7 @@ export function id(label = 'Имя для ссылок', about: About = {}): z.Z
 }
 
 const referenceHelp: Partial<Record<ReferenceTarget, string>> = {
-  product: 'серия/товар, например daily/omega-3',
-  norm: 'ключ нормы, если он не совпадает со страницей компонента',
+  norm: 'если она другая, чем у страницы компонента',
 };
 
 export function reference(to: ReferenceTarget, label?: string, about: About = {}): z.ZodString {
@@ -63,8 +62,8 @@ export function reference(to: ReferenceTarget, label?: string, about: About = {}
       : to === 'norm'
         ? z.string()
         : z.string().regex(slugPattern, 'латинские строчные буквы, цифры и дефисы, например vitamin-d3');
-  const help = referenceHelp[to] ?? 'часть адреса: латинские строчные буквы, цифры и дефисы';
-  return described(schema, { type: 'reference', to, label, help, ...about });
+  const help = referenceHelp[to];
+  return described(schema, { type: 'reference', to, label, ...(help && { help }), ...about });
 }
 
 export function references(to: ReferenceTarget, label: string, about: About & Count = {}) {
@@ -131,19 +130,19 @@ export function order(help = 'место среди своих: чем мень�
 
 export function date(label: string, about: About = {}): z.ZodString {
   const schema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'дата в виде 2026-11-15');
-  return described(schema, { type: 'date', label, help: 'дата в виде 2026-11-15', example: '2026-11-15', ...about });
+  return described(schema, { type: 'date', label, example: '2026-11-15', ...about });
 }
 
 export function moment(label: string, about: About = {}): z.ZodISODateTime {
   const schema = z.iso.datetime({ offset: true, error: 'дата и время в виде 2026-12-03T19:00:00+03:00' });
-  const help = 'дата и время со смещением, 2026-12-03T19:00:00+03:00';
+  const help = 'время московское';
   return described(schema, { type: 'moment', label, help, example: '2026-12-03T19:00:00+03:00', ...about });
 }
 
 /** A day, which begins at midnight in Moscow, or a time with its zone. */
 export function instant(label: string, about: About = {}): z.ZodString {
   const schema = z.string().refine((value) => !Number.isNaN(instantOf(value)), 'это не день и не время со смещением');
-  const help = 'день, 2026-12-01 (московская полночь), или время со смещением, 2026-12-01T09:00:00+03:00';
+  const help = 'время московское';
   return described(schema, { type: 'moment', label, help, example: '2026-12-01T09:00:00+03:00', ...about });
 }
 

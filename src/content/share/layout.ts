@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
-import { type SharePicture, shareSize } from './share-book.ts';
+import { type SharePicture, type ShareSpec, shareSize } from './share-book.ts';
 
 const margin = 64;
 /** A little more than the tenth of the area that the law asks for. */
@@ -31,6 +31,7 @@ export function wordsSvg(spec: SharePicture, isWide: boolean): Promise<string> {
       justifyContent: 'center',
     },
     [
+      ...(spec.percent === null ? [] : [tickBar(spec.percent, spec.colours)]),
       element(
         { fontSize: 28, fontWeight: 500, color: spec.colours.deep, opacity: 0.85, marginBottom: 20 },
         spec.kicker,
@@ -73,6 +74,30 @@ export function wordsSvg(spec: SharePicture, isWide: boolean): Promise<string> {
     ...shareSize,
     fonts,
   });
+}
+
+const bar = { length: 180, height: 14, tick: { width: 5, height: 42 } };
+
+/** The sign of the brand, as `tick-bar.tsx` draws it: the tick at 100 % stands at five sixths of the bar. */
+function tickBar(percent: number, { accent, deep }: ShareSpec['colours']): Node {
+  const place = { position: 'absolute', top: (bar.tick.height - bar.height) / 2, height: bar.height } as const;
+  const round = { borderRadius: bar.height / 2 };
+  const filled = Math.max(bar.height, (bar.length * Math.min(120, percent)) / 120);
+  return element({ position: 'relative', width: bar.length, height: bar.tick.height, marginBottom: 24 }, [
+    element({ ...place, ...round, width: bar.length, backgroundColor: deep, opacity: 0.16 }, ''),
+    element({ ...place, ...round, width: filled, backgroundColor: accent }, ''),
+    element(
+      {
+        position: 'absolute',
+        top: 0,
+        left: (bar.length * 100) / 120 - bar.tick.width / 2,
+        ...bar.tick,
+        borderRadius: bar.tick.width / 2,
+        backgroundColor: deep,
+      },
+      '',
+    ),
+  ]);
 }
 
 /** As large as the length allows, and never so large that the longest word would have to be broken. */

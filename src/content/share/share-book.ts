@@ -5,7 +5,7 @@ import { sharePath } from '../../contract/media.ts';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Raised whenever the layout changes, so that pictures made by the old one are not taken for the new. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 /** All that a sharing picture shows. The same words and the same picture always give the same hash. */
 export interface ShareSpec {
@@ -18,6 +18,8 @@ export interface ShareSpec {
   picture: string | null;
   /** Which part of the picture must stay: heads are at the top of portraits. */
   focus: 'centre' | 'right';
+  /** In per cent of the norm what the bar at the top shows, 100 on what is no product; null for a dose without a norm. */
+  percent: number | null;
   colours: ShareColours;
 }
 
@@ -50,8 +52,8 @@ export function createShareBook(): ShareBook {
   };
 }
 
-function hashOf({ title, kicker, warning, picture, focus, colours }: ShareSpec): string {
+function hashOf({ title, kicker, warning, picture, focus, percent, colours }: ShareSpec): string {
   const { accent, tint, deep } = colours;
-  const inputs = JSON.stringify([layoutVersion, title, kicker, warning, picture, focus, accent, tint, deep]);
+  const inputs = JSON.stringify([layoutVersion, title, kicker, warning, picture, focus, percent, accent, tint, deep]);
   return createHash('sha256').update(inputs).digest('hex').slice(0, 20);
 }

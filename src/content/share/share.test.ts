@@ -38,6 +38,7 @@ const spec: ShareSpec = {
   warning: 'БАД. Не является лекарственным средством',
   picture: null,
   focus: 'centre',
+  percent: 38,
   colours: { accent: '#4A8DF6', tint: '#E3EEFF', deep: '#123A86' },
 };
 const specWith = (changes: Partial<ShareSpec>) => {
@@ -106,6 +107,28 @@ describe('sharing pictures', () => {
     expect(rows / info.height).toBeGreaterThanOrEqual(0.1);
   });
 
+  it('carry the tick at the norm, and a bar as long as the share', async () => {
+    const bar = async (percent: number | null) => {
+      const { data, info } = await sharp(await drawSharePicture(specWith({ percent, title: 'Магний' }), undefined))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const near = (at: number, colour: readonly number[]) =>
+        colour.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) < 24);
+      const longest = (colour: readonly number[], top: number, bottom: number) =>
+        Math.max(
+          ...Array.from({ length: bottom - top }, (_, row) => {
+            const starts = (row + top) * info.width;
+            return Array.from({ length: 300 }, (_, x) => near((starts + x) * info.channels, colour)).filter(Boolean)
+              .length;
+          }),
+        );
+      return longest([0x4a, 0x8d, 0xf6], 110, 540);
+    };
+    expect(await bar(null)).toBe(0);
+    const [third, whole] = [await bar(38), await bar(100)];
+    expect(third / whole).toBeCloseTo(0.38, 1);
+  });
+
   it('stay within 300 kB even for a picture of noise, cropped without words when the editor chose it', async () => {
     const pixels = Buffer.alloc(1600 * 900 * 3);
     for (let i = 0; i < pixels.length; i++) pixels[i] = (i * 7919 + (i >> 3) * 104729) % 256;
@@ -125,6 +148,7 @@ describe('sharing pictures', () => {
       { warning: null },
       { picture: 'a'.repeat(20) },
       { focus: 'right' as const },
+      { percent: 100 },
       { colours: { ...spec.colours, tint: '#ffffff' } },
     ].map((changes) => specWith(changes).hash);
     expect(new Set(hashes).size).toBe(hashes.length);

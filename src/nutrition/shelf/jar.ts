@@ -11,6 +11,8 @@ export interface Jar {
   rows: readonly JarRow[];
   /** Portions in the pack, where known. */
   servings: number | null;
+  /** The day of the first portion, as 2026-11-15, where known. */
+  opened?: string | undefined;
   age: { from: number; to?: number | undefined } | null;
   /** For pregnancy and feeding: not at all, or after asking a doctor. */
   mothers: 'no' | 'ask' | null;
@@ -58,6 +60,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Whole days that a full jar lasts; null where the number of portions is unknown. */
 export function daysOf({ servings, portions }: Pick<Jar, 'servings' | 'portions'>): number | null {
   return servings === null ? null : Math.floor(servings / portions);
+}
+
+/** Whole days for which there is something left on the given day; a jar of which nobody knows when it was opened is full. */
+export function daysLeft(jar: Pick<Jar, 'servings' | 'portions' | 'opened'>, today: string): number | null {
+  const days = daysOf(jar);
+  if (days === null) return null;
+  const gone = jar.opened ? Math.round((Date.parse(today) - Date.parse(jar.opened)) / dayMs) : 0;
+  return Math.min(days, Math.max(0, days - gone));
 }
 
 /** The day of the last portion of a jar opened on the given day (both as 2026-11-15). */

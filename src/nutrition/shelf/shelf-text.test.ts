@@ -11,20 +11,28 @@ const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .map((text) => text.replace(/[!~*]/g, '').trim())
   .filter((text) => text !== '' && text.isWellFormed());
-const own = fc.record({ ref: fc.tuple(slug, slug).map((parts) => parts.join('/')), portions });
-const foreign = fc.record({
-  title: words,
-  portions,
-  servings: fc.option(fc.integer({ min: 1, max: most.servings })),
-  rows: fc.array(
-    fc.record({
-      substance: words,
-      amount: fc.integer({ min: 1, max: 10 ** 6 }).map(String),
-      unit: fc.constantFrom(...Object.keys(unitWords).filter(isUnit)),
-    }),
-    { minLength: 1, maxLength: 4 },
-  ),
-});
+const opened = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+/** A field that may be absent. */
+const mayBeOpened = <T extends object>(item: fc.Arbitrary<T>) =>
+  fc.tuple(item, fc.option(opened)).map(([one, day]) => (day ? { ...one, opened: day } : one));
+const own = mayBeOpened(fc.record({ ref: fc.tuple(slug, slug).map((parts) => parts.join('/')), portions }));
+const foreign = mayBeOpened(
+  fc.record({
+    title: words,
+    portions,
+    servings: fc.option(fc.integer({ min: 1, max: most.servings })),
+    rows: fc.array(
+      fc.record({
+        substance: words,
+        amount: fc.integer({ min: 1, max: 10 ** 6 }).map(String),
+        unit: fc.constantFrom(...Object.keys(unitWords).filter(isUnit)),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  }),
+);
 const items: fc.Arbitrary<ShelfItem[]> = fc.uniqueArray(fc.oneof(own, foreign), {
   maxLength: most.jars,
   selector: (item) => ('ref' in item ? item.ref : JSON.stringify(item)),
@@ -74,6 +82,13 @@ describe('a shelf in one line', () => {
       ],
     };
     expect(writeShelf(shelf)).toBe('1;f34p;daily/omega-3,immuno/vitamin-c-500*2');
+  });
+
+  it('forgets a day that no calendar has', () => {
+    expect(readShelf('1;;daily/omega-3*1@260230,daily/magniy-b6*1@261115').shelf.items).toEqual([
+      { ref: 'daily/omega-3', portions: 1 },
+      { ref: 'daily/magniy-b6', portions: 1, opened: '2026-11-15' },
+    ]);
   });
 
   it.each([

@@ -12,11 +12,14 @@ interface OwnItem {
   /** daily/omega-3 */
   ref: string;
   portions: number;
+  /** The day of the first portion, as 2026-11-15, where known. */
+  opened?: string;
 }
 export interface ForeignItem {
   title: string;
   portions: number;
   servings: number | null;
+  opened?: string;
   rows: readonly JarRow[];
 }
 
@@ -28,8 +31,8 @@ export const most = { jars: 12, portions: 9, rows: 30, servings: 999, title: 40,
 export type ShelfFault = 'format' | 'person' | 'jar' | 'too-many';
 
 /**
- * A shelf as one short line, for links and local storage: `1;f34p;daily/omega-3*2,!Чужая*1*60!tsink~15~mg`. Version,
- * person, jars. Typed text is escaped, so that separators are unambiguous.
+ * A shelf as one short line, for links and local storage: `1;f34p;daily/omega-3*2@261115,!Чужая*1*60!tsink~15~mg`.
+ * Version, person, jars; `@` is the day a jar was opened. Typed text is escaped, so that separators are unambiguous.
  */
 const shelfVersion = '1';
 
@@ -68,8 +71,11 @@ function readPerson(text: string): Person | null {
 export const isForeign = (item: ShelfItem): item is ForeignItem => 'rows' in item;
 
 function writeItem(item: ShelfItem): string {
-  if (!isForeign(item)) return item.portions === 1 ? item.ref : `${item.ref}*${item.portions}`;
-  const head = [escaped(item.title), item.portions, ...(item.servings === null ? [] : [item.servings])].join('*');
+  const opened = item.opened ? `@${item.opened.slice(2).replaceAll('-', '')}` : '';
+  // With a day the portions are always written: other code looks for the product before the asterisk.
+  if (!isForeign(item)) return item.portions === 1 && !opened ? item.ref : `${item.ref}*${item.portions}${opened}`;
+  const head =
+    [escaped(item.title), item.portions, ...(item.servings === null ? [] : [item.servings])].join('*') + opened;
   const rows = item.rows.map(({ substance, amount, unit }) => [escaped(substance), amount, unit].join('~'));
   return `!${[head, ...rows].join('!')}`;
 }
@@ -79,13 +85,14 @@ function readItem(text: string): ShelfItem | null {
 }
 
 function readOwn(text: string): OwnItem | null {
-  const [, ref = '', portions = '1'] = /^([a-z0-9-]+\/[a-z0-9-]+)(?:\*([1-9]))?$/.exec(text) ?? [];
-  return ref === '' ? null : { ref, portions: Number(portions) };
+  const [, ref = '', portions = '1', day] = /^([a-z0-9-]+\/[a-z0-9-]+)(?:\*([1-9]))?(?:@(\d{6}))?$/.exec(text) ?? [];
+  return ref === '' ? null : { ref, portions: Number(portions), ...readDay(day) };
 }
 
 function readForeign(text: string): ForeignItem | null {
   const [head = '', ...lines] = text.split('!');
-  const [, title = '', portions = '', servings] = /^([^*]+)\*([1-9])(?:\*([1-9]\d{0,2}))?$/.exec(head) ?? [];
+  const [, title = '', portions = '', servings, day] =
+    /^([^*]+)\*([1-9])(?:\*([1-9]\d{0,2}))?(?:@(\d{6}))?$/.exec(head) ?? [];
   const name = plain(title);
   const rows = lines.map(readRow);
   if (!name || rows.length === 0 || rows.length > most.rows || rows.includes(null)) return null;
@@ -93,8 +100,16 @@ function readForeign(text: string): ForeignItem | null {
     title: name.slice(0, most.title),
     portions: Number(portions),
     servings: servings === undefined ? null : Number(servings),
+    ...readDay(day),
     rows: rows.filter((row) => row !== null),
   };
+}
+
+/** `261115` is 2026-11-15; a day that no calendar has is left out. */
+function readDay(text: string | undefined): { opened?: string } {
+  const opened = text?.replace(/(..)(..)(..)/, '20$1-$2-$3') ?? '';
+  const time = Date.parse(opened);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== opened ? {} : { opened };
 }
 
 function readRow(text: string): JarRow | null {

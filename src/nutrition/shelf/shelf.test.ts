@@ -7,7 +7,7 @@ import { planDay } from './day-plan.ts';
 import { amountOf, flagWords } from './flag-words.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import type { Jar } from './jar.ts';
-import { daysOf, lastDayOf } from './jar.ts';
+import { daysLeft, daysOf, lastDayOf } from './jar.ts';
 import { sumShelf } from './sum-shelf.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -155,4 +155,17 @@ describe('how long a jar lasts', () => {
   it('is unknown without the number of portions', () => {
     expect(lastDayOf({ servings: null, portions: 1 }, '2026-11-15')).toBeNull();
   });
+});
+
+it.each([
+  ['2026-11-15', 30],
+  ['2026-11-05', 20],
+  ['2026-10-16', 0],
+  ['2026-01-01', 0],
+  // The reader's clock was wrong, or the jar waits for its day.
+  ['2026-12-01', 30],
+  [undefined, 30],
+])('of sixty capsules, two a day, opened on %s, %i days are left', (opened, days) => {
+  expect(daysLeft({ servings: 60, portions: 2, opened }, '2026-11-15')).toBe(days);
+  expect(daysLeft({ servings: null, portions: 2, opened }, '2026-11-15')).toBeNull();
 });

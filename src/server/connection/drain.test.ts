@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { Agent, createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import type { AddressInfo, Socket } from 'node:net';
+import { expect, it, vi } from 'vitest';
 import { drainable } from './drain.ts';
 
 async function listen(server: Server): Promise<number> {
@@ -35,7 +35,7 @@ it('resets no connection: whoever keeps one open is told to leave first', async 
   const port = await listen(server);
   const seen = new Map<string, number>();
   const visitors = Array.from({ length: 20 }, () => visitor(port, seen));
-  await sleep(200);
+  await vi.waitFor(() => expect(seen.get('200 keep-alive')).toBeGreaterThan(100));
   await drain.stop(300);
   await Promise.all(visitors);
   expect([...seen.keys()].toSorted()).toEqual(['200 close', '200 keep-alive']);
@@ -52,22 +52,22 @@ it('ends what is under way before it closes, and does not wait for connections t
   const port = await listen(server);
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string) =>
-    new Promise<string>((done, failed) => {
+    new Promise<{ text: string; socket: Socket }>((done, failed) => {
       get({ port, host: '127.0.0.1', path, agent }, (response) => {
-        response.setEncoding('utf8').on('data', done);
+        response.setEncoding('utf8').once('data', (text) => done({ text, socket: response.socket }));
       }).once('error', failed);
     });
-  await ask('/quick');
   const slow = ask('/slow');
   const answer = await asked;
+  const { socket: waiting } = await ask('/quick');
   let isStopped = false;
   const stopping = drain.stop(0).then(() => {
     isStopped = true;
   });
-  await sleep(150);
+  await once(waiting, 'close');
   expect(isStopped).toBe(false);
   answer();
-  expect(await slow).toBe('slow');
+  expect((await slow).text).toBe('slow');
   await stopping;
   agent.destroy();
 });

@@ -9,7 +9,7 @@ import type { ContentSnapshot } from '../data/content-state.ts';
 import { limits } from '../operations/limits.ts';
 import type { Rendered } from '../responses/ready-response.ts';
 import { contentSecurityPolicy, type MoreSources } from '../responses/security-headers.ts';
-import { lastResortPage } from './built-in-pages.ts';
+import { knownPhone, lastResortPage } from './built-in-pages.ts';
 import { isPersonal } from './page-address.ts';
 
 /** The built site: a request and its context in, a page out; what else there is to know is left in the context. */
@@ -48,7 +48,7 @@ export function createPageRenderer(
         return await attempt(address, { readApi, settings, outcome: {}, failed: { status: 500 } });
       } catch (error) {
         log('error', 'error page could not be rendered', { path: withoutQuery(address), ...errorFields(error) });
-        return lastResortPage();
+        return lastResortPage(await knownPhone(readApi));
       }
     },
   };
@@ -66,7 +66,7 @@ export function createPageRenderer(
         status,
         remedy: 'publish pages/error.yml; until then errors are told by a built-in page',
       });
-      return lastResortPage();
+      return lastResortPage(await knownPhone(context.readApi));
     }
     const isShared = status === 200 && !outcome.noStore && !isPersonal(address);
     const location = response.headers.get('Location');

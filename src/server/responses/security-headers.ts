@@ -76,7 +76,8 @@ export function contentSecurityPolicy(own: MoreSources, counters: CounterIds, mo
     directive('connect-src', "'self'"),
     directive('img-src', "'self'", 'data:'),
     directive('frame-src'),
-    directive('child-src'),
+    // Of workers: frames have a line of their own.
+    directive('child-src', "'self'"),
     directive('style-src-elem', "'self'"),
     "style-src 'self'",
     // Widths of bars and colours of pictures are style attributes in the server's HTML.

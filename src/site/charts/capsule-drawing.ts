@@ -127,7 +127,7 @@ const nearestTo =
 const nearestOf = (dots: Point[], place: Point): Point => dots.toSorted(nearestTo(place))[0] ?? place;
 
 /** A pseudo-random number per position, the same in every browser. */
-function mixed({ x, y }: Point): number {
+export function mixed({ x, y }: Point): number {
   let bits = Math.imul(Math.round(x * 10), 0x9e3779b1) ^ Math.imul(Math.round(y * 10), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
   return (bits ^ (bits >>> 13)) >>> 0;

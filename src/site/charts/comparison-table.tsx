@@ -3,6 +3,7 @@ import { formatPercent } from '../../text/russian.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { cx } from '../ui/class-names.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
+import stylesheet from './comparison-table.css?url';
 
 interface ComparisonTableProps {
   comparison: Comparison;
@@ -25,6 +26,7 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
   const [lines, heads] = turned ? [substances, products] : [products, substances];
   return (
     <figure className={turned ? 'max-w-[44rem]' : undefined}>
+      <link rel="stylesheet" href={stylesheet} precedence="screen" />
       <ScrollRegion label={caption}>
         <table className="comparison -ml-1 w-[calc(100%+4px)] border-separate [border-spacing:4px] text-small">
           <caption className="sr-only">{caption}</caption>

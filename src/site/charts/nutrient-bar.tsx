@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../ui/class-names.ts';
+import { leastEnd } from './tick-bar.tsx';
 
 /** In per cent of the daily norm. */
 export interface ScaledRow {
@@ -7,8 +8,6 @@ export interface ScaledRow {
   upperPercent?: number | null;
 }
 
-/** An axis ends at least here, so that the norm lies on it. */
-export const leastEnd = 120;
 /** Longer bars are drawn with a break. */
 export const mostEnd = 300;
 const step = 20;

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../ui/class-names.ts';
-import { leastEnd } from './nutrient-bar.tsx';
+
+/** An axis ends at least here, so that the norm lies on it. */
+export const leastEnd = 120;
 
 interface TickBarProps {
   /** Of the whole: of a daily norm, of a text, of all questions. */

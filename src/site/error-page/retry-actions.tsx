@@ -40,12 +40,21 @@ function reload(event: { preventDefault(): void }) {
   window.location.reload();
 }
 
+/** A page that was read before is there without a network: the service worker has it, and says of when it is. */
+async function openKept(href: string): Promise<void> {
+  if ('kept' in document.documentElement.dataset || !navigator.serviceWorker?.controller) return;
+  if (await caches.match(href)) window.location.replace(href);
+}
+
 /** The page is loaded again automatically; the buttons do it at once, or go back to a page that is still in memory. */
 export function OfflineActions({ retry, back }: { retry: string; back: string }) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
+  const href = useLocation({ select: (location) => location.publicHref });
   const loop = useRef<ReturnType<typeof startRetryLoop>>(null);
   const [said, setSaid] = useState('');
+
+  useEffect(() => void openKept(href), [href]);
 
   useEffect(() => {
     loop.current = startRetryLoop({

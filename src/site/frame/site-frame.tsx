@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { createContext, type ReactNode, useDeferredValue } from 'react';
 import { useFrame } from '../api-client/frame-data.ts';
+import { TickBar } from '../charts/tick-bar.tsx';
 import { CookieNotice, NoScriptPixel } from '../counters/cookie-notice.tsx';
 import { CurrentAddress } from '../navigation/current-address.ts';
 import { ToastRegion } from '../ui/toast.tsx';
@@ -27,10 +28,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           К содержанию
         </a>
         {/* With a picture of its own in a page transition: the header's would be painted over it. */}
-        <div
-          aria-hidden="true"
-          className="[view-transition-name:loading-line] fixed inset-x-0 top-0 z-60 h-[3px] origin-left scale-x-0 bg-action opacity-0 in-data-loading:animate-[progress_8s_cubic-bezier(.1,.7,.1,1)_forwards] in-data-loading:opacity-100 print:hidden"
-        />
+        <TickBar percent={100} className="edge-line loading-line print:hidden" />
         <SiteHeader site={site} />
         <main id="main" tabIndex={-1} className="min-h-[60vh] focus:outline-none print:min-h-0">
           {children}

@@ -8,6 +8,15 @@ import { addToKept, removeFromKept, useIsKept } from './shelf-memory.ts';
 /** Three spines on a shelf: the sign of the shelf everywhere. */
 export const shelfDrawing: IconNode = [['path', { d: 'M4 4v16M9 4v16M14 4.5l5 15' }]];
 
+/** Nothing flies where its code cannot be had. */
+function fly(control: Element): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  import('./fly-to-shelf.ts').then(
+    ({ flyToShelf }) => flyToShelf(control),
+    () => {},
+  );
+}
+
 interface AddToShelfProps {
   product: { ref: string; title: string };
   /** With its words; otherwise the icon alone. */
@@ -34,6 +43,7 @@ export function AddToShelf({ product: { ref, title }, worded = false, className 
         event.preventDefault();
         if (outcome === 'full') showToast('На\u00a0полке уже 12 банок: сначала уберите одну');
         else {
+          fly(event.currentTarget);
           const undo = { label: 'Отменить', run: () => removeFromKept(ref) };
           showToast('На\u00a0полке', undo, { label: 'Открыть', href: pagePaths.shelf });
         }

@@ -58,7 +58,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       className={cx(
         'inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-current',
         'transition-[background-color,opacity] duration-(--motion-quick) hover:bg-muted focus-visible:rounded-full',
-        'disabled:pointer-events-none disabled:opacity-30 print:hidden',
+        'disabled:pointer-events-none disabled:opacity-30 aria-disabled:opacity-30 print:hidden',
         className,
       )}
       {...rest}

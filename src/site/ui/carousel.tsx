@@ -63,10 +63,11 @@ export function Carousel({ title, text, aside, samples = [], children, item = 'n
           {aside}
         </div>
         <div className={cx('hidden shrink-0 gap-1 sm:flex noscript:hidden', still && 'invisible')}>
-          <IconButton label="Назад" disabled={edge.start} onClick={() => move(-1)}>
+          {/* A button that is switched off would give the focus to nobody. */}
+          <IconButton label="Назад" aria-disabled={edge.start || undefined} onClick={() => !edge.start && move(-1)}>
             <Icon of={ArrowLeft} size={22} />
           </IconButton>
-          <IconButton label="Вперёд" disabled={edge.end} onClick={() => move(1)}>
+          <IconButton label="Вперёд" aria-disabled={edge.end || undefined} onClick={() => !edge.end && move(1)}>
             <Icon of={ArrowRight} size={22} />
           </IconButton>
         </div>

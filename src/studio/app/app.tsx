@@ -9,8 +9,17 @@ import { HealthBoard } from './health-board.tsx';
 import { HistoryBoard } from './history-board.tsx';
 import { PictureBoard } from './picture-library.tsx';
 import { PublishBoard } from './publish-board.tsx';
-import { readRoute, useHash } from './route.ts';
+import { entryHref, readRoute, useHash } from './route.ts';
 import { TeamBoard } from './team-board.tsx';
+import { Trouble } from './trouble.tsx';
+
+const boardTitles = {
+  health: 'Что требует внимания',
+  pictures: 'Картинки',
+  bin: 'Корзина',
+  team: 'Коллеги',
+  publishing: 'Публикация',
+};
 
 export function App() {
   const route = readRoute(useHash());
@@ -39,30 +48,16 @@ export function App() {
           <a href="#start">Студия VitimePro</a>
         </strong>
         <nav aria-label="Разделы студии">
-          <a href="#health" aria-current={route.screen === 'health' ? 'page' : undefined}>
-            Что требует внимания
-          </a>
-          <a href="#pictures" aria-current={route.screen === 'pictures' ? 'page' : undefined}>
-            Картинки
-          </a>
-          <a href="#bin" aria-current={route.screen === 'bin' ? 'page' : undefined}>
-            Корзина
-          </a>
-          <a href="#team" aria-current={route.screen === 'team' ? 'page' : undefined}>
-            Коллеги
-          </a>
-          <a href="#publishing" aria-current={route.screen === 'publishing' ? 'page' : undefined}>
-            Публикация
-          </a>
+          {Object.entries(boardTitles).map(([name, title]) => (
+            <a key={name} href={`#${name}`} aria-current={route.screen === name ? 'page' : undefined}>
+              {title}
+            </a>
+          ))}
         </nav>
       </header>
       <EntryList kinds={kinds} sites={sites} current={current} onCreated={refresh} />
       <main>
-        {trouble && (
-          <p role="alert" className="notice error">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
         {route.screen === 'entry' && (
           <EntryEditor key={route.path} path={route.path} field={route.field} onSaved={refresh} />
         )}
@@ -80,21 +75,37 @@ export function App() {
 
 function Start({ kinds }: { kinds: KindLine[] | null }) {
   const entries = kinds?.flatMap((kind) => kind.entries) ?? [];
-  const broken = entries.filter(({ errors }) => errors > 0);
+  const lists = [
+    { title: 'С ошибками: пока они есть, опубликовать нельзя', found: entries.filter(({ errors }) => errors > 0) },
+    { title: 'Черновики', found: entries.filter(({ state }) => state === 'draft') },
+    { title: 'По расписанию', found: entries.filter(({ state }) => state === 'scheduled') },
+  ];
   return (
-    <div className="board">
+    <div className="board start">
       <h1>Студия</h1>
       {kinds ? (
         <>
           <p>
-            Выберите запись слева. Правки сохраняются в файлы папки content; на сайт они попадут, когда вы их
-            опубликуете.
+            Выберите запись слева. Правки сохраняются на этом компьютере; на сайт они попадут, когда вы их опубликуете.
           </p>
-          <p>
-            {broken.length === 0
-              ? 'Ошибок в содержании нет.'
-              : `Записей с ошибками: ${broken.length}. Пока они есть, опубликовать нельзя.`}
-          </p>
+          {lists.map(
+            ({ title, found }) =>
+              found.length > 0 && (
+                <section key={title}>
+                  <h2>
+                    {title} <span className="count">{found.length}</span>
+                  </h2>
+                  <ul>
+                    {found.map(({ path, title: name }) => (
+                      <li key={path}>
+                        <a href={entryHref(path)}>{name}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
+          {lists[0]?.found.length === 0 && <p>Ошибок в содержании нет.</p>}
         </>
       ) : (
         <p role="status">Содержание читается…</p>

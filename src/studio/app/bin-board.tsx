@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react';
 import type { BinLine } from '../protocol.ts';
-import { read, tell, wordsOf } from './api.ts';
+import { tell, wordsOf } from './api.ts';
 import { entryHref } from './route.ts';
+import { Trouble } from './trouble.tsx';
+import { useRead } from './use-read.ts';
 
 /** What was deleted, here or by others, and the way back. */
 export function BinBoard({ onRestored }: { onRestored(): void }) {
-  const [lines, setLines] = useState<BinLine[] | null>(null);
-  const [trouble, setTrouble] = useState('');
-  useEffect(() => {
-    read<BinLine[]>('bin').then(setLines, (error: unknown) => setTrouble(wordsOf(error)));
-  }, []);
+  const { data: lines, trouble, setTrouble } = useRead<BinLine[]>('bin');
   const restore = async (id: string) => {
     try {
       const { path } = await tell<{ path: string }>('take-from-bin', { id });
@@ -22,11 +19,7 @@ export function BinBoard({ onRestored }: { onRestored(): void }) {
   return (
     <div className="board">
       <h1>Корзина</h1>
-      {trouble && (
-        <p role="alert" className="notice error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {lines?.length === 0 && <p>В корзине пусто.</p>}
       <ul className="past">
         {lines?.map(({ id, title, kindTitle, at, who }) => (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useEntry, useEntryState } from './entry-context.ts';
 import type { EntryState } from './entry-store.ts';
-import { FaultList } from './fault-list.tsx';
+import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 import { asList } from './values.ts';
 
@@ -16,12 +16,7 @@ export function ChoiceList({ node, path, value }: FieldProps) {
     put(path, isChosen ? [...chosen, name] : chosen.filter((one) => one !== name));
   const faults = checked.faults.filter(({ field }) => field === path || field.startsWith(`${path}[`));
   return (
-    <fieldset className="group choices" data-field={path}>
-      <legend>
-        {node.label}
-        {!node.required && <span className="optional"> — можно оставить пустым</span>}
-      </legend>
-      {node.help && <p className="help">{node.help}</p>}
+    <FieldGroup node={node} path={path} kind="choices" faults={faults}>
       {[...choices, ...unknown.map((name) => ({ value: name, title: `${name} (нет такого)` }))].map((choice) => (
         <label key={choice.value} className="check">
           <input
@@ -32,7 +27,6 @@ export function ChoiceList({ node, path, value }: FieldProps) {
           {choice.title}
         </label>
       ))}
-      <FaultList faults={faults} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -11,6 +11,7 @@ import { type KeptDraft, keptDrafts } from './kept-drafts.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { showField } from './show-field.ts';
 import { stepBack } from './step-back.ts';
+import { Trouble } from './trouble.tsx';
 import { windowId } from './window-id.ts';
 
 /** Entries that were opened in this window: going away and coming back keeps the text and the way back. */
@@ -57,9 +58,7 @@ export function EntryEditor({ path, field, onSaved }: EntryEditorProps) {
       </EntryProvider>
     );
   return trouble ? (
-    <p role="alert" className="notice error">
-      {trouble}
-    </p>
+    <Trouble text={trouble} />
   ) : (
     <p role="status" className="notice">
       Запись открывается…

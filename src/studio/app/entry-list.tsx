@@ -25,6 +25,15 @@ export function EntryList({ kinds, sites, current, onCreated }: EntryListProps) 
   const passes = filterOf(filter, sites);
   const isFound = (entry: EntryLine) =>
     passes(entry) && `${entry.title} ${entry.slug} ${entry.path}`.toLowerCase().includes(wanted);
+  const lineOf = (entry: EntryLine) => (
+    <Line
+      key={entry.path}
+      entry={entry}
+      site={sites[entry.path]}
+      current={current}
+      isUnsaved={unsaved.has(entry.path)}
+    />
+  );
   const isLooking = wanted !== '' || filter !== '';
   const authors = new Set(kinds?.flatMap(({ entries }) => entries.flatMap(({ author }) => author ?? [])));
   return (
@@ -72,15 +81,7 @@ export function EntryList({ kinds, sites, current, onCreated }: EntryListProps) 
         if (kind.isSingle)
           return (
             <ul key={kind.kind} className="single">
-              {entries.map((entry) => (
-                <Line
-                  key={entry.path}
-                  entry={entry}
-                  site={sites[entry.path]}
-                  current={current}
-                  isUnsaved={unsaved.has(entry.path)}
-                />
-              ))}
+              {entries.map(lineOf)}
             </ul>
           );
         const holdsCurrent = entries.some(({ path }) => path === current);
@@ -111,17 +112,7 @@ export function EntryList({ kinds, sites, current, onCreated }: EntryListProps) 
                 }}
               />
             )}
-            <ul>
-              {entries.map((entry) => (
-                <Line
-                  key={entry.path}
-                  entry={entry}
-                  site={sites[entry.path]}
-                  current={current}
-                  isUnsaved={unsaved.has(entry.path)}
-                />
-              ))}
-            </ul>
+            <ul>{entries.map(lineOf)}</ul>
           </details>
         );
       })}
@@ -224,7 +215,7 @@ function Line({ entry, site, current, isUnsaved }: LineProps) {
           {entry.note && <small> {entry.note}</small>}
         </span>
         {isUnsaved && <span className="state warning">не сохранено</span>}
-        {state && <span className={state === siteStates.same ? 'state calm' : 'state'}>{state}</span>}
+        {state && <span className="state">{state}</span>}
         {entry.errors > 0 && (
           <span className="badge error" title="ошибки">
             <span aria-hidden="true">{entry.errors}</span>

@@ -8,9 +8,15 @@ export function FaultList({ faults, id }: { faults: readonly StudioFault[]; id?:
   return (
     <ul className="faults" id={id}>
       {faults.map((fault, index) => (
-        <li key={`${fault.line} ${index}`} className={fault.level}>
-          <span className="fault-level">{fault.level === 'error' ? 'Ошибка' : 'Замечание'}:</span> {fault.message}.{' '}
-          <span className="remedy">{capital(fault.remedy)}.</span>{' '}
+        <li key={`${fault.line} ${index}`} className={fault.isEmpty ? 'empty' : fault.level}>
+          {fault.isEmpty ? (
+            'Ещё не заполнено.'
+          ) : (
+            <>
+              <span className="fault-level">{fault.level === 'error' ? 'Ошибка' : 'Замечание'}:</span> {fault.message}.{' '}
+              <span className="remedy">{capital(fault.remedy)}.</span>{' '}
+            </>
+          )}
           {(fault.mend !== undefined || fault.unknown) && (
             <button type="button" className="small" onClick={() => mend(fault)}>
               {wordsOf(fault)}
@@ -22,9 +28,9 @@ export function FaultList({ faults, id }: { faults: readonly StudioFault[]; id?:
   );
 }
 
-function wordsOf({ mend, unknown }: StudioFault): string {
-  if (!unknown) return `Заменить на «${mend}»`;
-  return unknown.meant === null ? 'Убрать это поле' : `Назвать «${unknown.meant}»`;
+function wordsOf({ mendWords, unknown }: StudioFault): string {
+  if (!unknown) return `Заменить на ${mendWords}`;
+  return unknown.meant === null ? 'Убрать это поле' : `Назвать ${mendWords}`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import type { StudioFault } from '../protocol.ts';
 import { useEntry, useEntryState, useFaults } from './entry-context.ts';
-import { FaultList } from './fault-list.tsx';
+import { capital, FaultList } from './fault-list.tsx';
 import { fieldTitle } from './form-place.ts';
 import { entryHref } from './route.ts';
 import { showField } from './show-field.ts';
@@ -14,8 +14,10 @@ export function FaultSummary() {
   const ofAll = useFaults('');
   const { faults, elsewhere } = checked;
   const errors = faults.filter(({ level }) => level === 'error').length;
-  const result =
-    faults.length === 0 ? 'Проверка ничего не нашла.' : `Ошибок: ${errors}, замечаний: ${faults.length - errors}.`;
+  const empty = faults.filter(({ isEmpty }) => isEmpty).length;
+  const counts = { Ошибок: errors, замечаний: faults.length - errors - empty, 'осталось заполнить': empty };
+  const said = Object.entries(counts).flatMap(([name, count]) => (count > 0 ? `${name}: ${count}` : []));
+  const result = faults.length === 0 ? 'Проверка ничего не нашла.' : `${capital(said.join(', '))}.`;
   return (
     <section className="summary" aria-label="Проверка">
       <p role="status">
@@ -33,7 +35,12 @@ export function FaultSummary() {
                 <button type="button" className="link" onClick={() => showField(fault.field)}>
                   {fieldTitle(view.tree, fault.field, data) || 'Вся запись'}
                 </button>
-                : {fault.message}. <span className="remedy">{fault.remedy}</span>
+                : {fault.message}
+                {!fault.isEmpty && (
+                  <>
+                    . <span className="remedy">{capital(fault.remedy)}.</span>
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -49,8 +56,8 @@ export function FaultSummary() {
   );
 }
 
-const elsewhereLine = ({ path, field, message }: StudioFault, index: number) => (
+const elsewhereLine = ({ path, field, title, message }: StudioFault, index: number) => (
   <li key={`${path} ${index}`}>
-    <a href={entryHref(path, field)}>{path}</a>: {message}
+    <a href={entryHref(path, field)}>{title}</a>: {message}
   </li>
 );

@@ -1,6 +1,7 @@
 import type { FieldNode } from '../protocol.ts';
 import { useEntry, useFaults, useField } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
+import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 import { isTypeOfVariant } from './form-place.ts';
 import { helpOf } from './labelled.tsx';
@@ -42,10 +43,7 @@ export function Group(props: FieldProps) {
       </div>
     );
   return (
-    <fieldset className="group" data-field={path}>
-      <legend>{node.label}</legend>
-      {help && <p className="help">{help}</p>}
-      <FaultList faults={faults} />
+    <FieldGroup node={node} path={path}>
       <div className={isRowOfSimple(node) ? 'row' : undefined}>
         <GroupFields {...props} />
       </div>
@@ -54,6 +52,6 @@ export function Group(props: FieldProps) {
           Убрать: {node.label}
         </button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { HealthReport, LinkResult } from '../protocol.ts';
-import { read, readLines, wordsOf } from './api.ts';
+import { readLines, wordsOf } from './api.ts';
 import { entryHref } from './route.ts';
+import { Trouble } from './trouble.tsx';
+import { useRead } from './use-read.ts';
 
 /** What needs care, each with a way to its field. */
 export function HealthBoard() {
-  const [report, setReport] = useState<HealthReport | null>(null);
-  const [trouble, setTrouble] = useState('');
-  useEffect(() => {
-    read<HealthReport>('health').then(setReport, (error: unknown) => setTrouble(wordsOf(error)));
-  }, []);
+  const { data: report, trouble } = useRead<HealthReport>('health');
   return (
     <div className="board">
       <h1>Что требует внимания</h1>
-      {trouble && (
-        <p role="alert" className="notice error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {!report && !trouble && <p role="status">Содержание проверяется…</p>}
       {report?.groups.map(({ title, help, items }) => (
         <section key={title}>
@@ -65,7 +59,7 @@ function ShopLinks() {
       <button type="button" disabled={state === 'busy'} onClick={() => void check()}>
         {state === 'busy' ? `Проверено: ${results.length}…` : 'Проверить ссылки'}
       </button>
-      {trouble && <p role="alert">{trouble}</p>}
+      <Trouble text={trouble} />
       {state !== 'idle' && (
         <>
           <p role="status">

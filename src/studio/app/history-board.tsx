@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { EntryView, PastText, PastTextView } from '../protocol.ts';
 import { read, tell, wordsOf } from './api.ts';
 import { entryHref } from './route.ts';
+import { Trouble } from './trouble.tsx';
+import { useRead } from './use-read.ts';
 
 const occasions: Record<PastText['occasion'], string> = {
   save: 'до сохранения',
@@ -16,11 +18,7 @@ const occasions: Record<PastText['occasion'], string> = {
 
 /** Earlier texts of an entry, what differs from today's, and the way back to each. */
 export function HistoryBoard({ path, onRestored }: { path: string; onRestored(): void }) {
-  const [past, setPast] = useState<PastText[] | null>(null);
-  const [trouble, setTrouble] = useState('');
-  useEffect(() => {
-    read<PastText[]>('past-texts', { path }).then(setPast, (error: unknown) => setTrouble(wordsOf(error)));
-  }, [path]);
+  const { data: past, trouble, setTrouble } = useRead<PastText[]>('past-texts', `${new URLSearchParams({ path })}`);
   const restore = async (id: string) => {
     try {
       const { view } = await read<{ view: EntryView }>('entry', { path });
@@ -37,11 +35,7 @@ export function HistoryBoard({ path, onRestored }: { path: string; onRestored():
       <p>
         <a href={entryHref(path)}>К записи</a>
       </p>
-      {trouble && (
-        <p role="alert" className="notice error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {past?.length === 0 && <p>Прежних текстов нет: запись не меняли.</p>}
       <ul className="past">
         {past?.map((one) => (
@@ -69,7 +63,7 @@ function Past({ path, past, onRestore }: { path: string; past: PastText; onResto
           {past.who && ` · ${past.who}`}
           {past.message && ` · ${past.message}`}
         </summary>
-        {trouble && <p role="alert">{trouble}</p>}
+        <Trouble text={trouble} />
         {view?.fields.length === 0 && <p>Поля те же, что сейчас.</p>}
         <dl>
           {view?.fields.map(({ field, label, before, after }) => (

@@ -53,24 +53,12 @@ export function Labelled({ node, path, isToggle = false, children }: LabelledPro
   );
 }
 
-/** How a name, a day or a yes is spelt in the file: here they are chosen. */
-const spelling = /^часть адреса|^true|\d{4}-\d{2}|\bключ\b|\/|: (file|name|url)\b|content\//;
-const chosen = new Set(['reference', 'date', 'moment', 'flag', 'sample', 'picture', 'group']);
+/** Nobody types what is chosen: how it is spelt says nothing. */
+const chosen = new Set(['reference', 'date', 'moment', 'flag', 'sample', 'picture', 'file', 'group']);
 
-export function helpOf({ help: said, example, most, type, name }: FieldNode): string {
-  const help = chosen.has(type) && spelling.test(said ?? '') ? (plainHelp[name] ?? '') : said;
+export function helpOf({ help, example, most, type }: Pick<FieldNode, 'help' | 'example' | 'most' | 'type'>): string {
   const limit = most !== undefined && (type === 'text' || type === 'alt') ? `не длиннее ${most} знаков` : '';
   const shown = example && !chosen.has(type) && !help?.includes(example) ? `например: ${example}` : '';
   const line = [help, shown, limit].filter(Boolean).join('; ');
   return line && `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 }
-
-/** Where the words for the file are of no use, and something has to be known. */
-const plainHelp: Record<string, string> = {
-  draft: 'записи нет на сайте, её видно только в предпросмотре',
-  sample: 'отметьте, если это пример, который ещё предстоит заменить',
-  publishAt: 'с этого момента запись на сайте; время московское',
-  until: 'с этого момента записи на сайте нет; время московское',
-  start: 'время московское',
-  end: 'время московское',
-};

@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { Choice } from '../protocol.ts';
-import { read } from './api.ts';
 import { Chooser } from './chooser.tsx';
+import { useRead } from './use-read.ts';
 
 /** Any page of the site by its name; or an address of another site, as it was typed or pasted. */
 export function LinkPicker({ onDone }: { onDone(link: { title: string; address: string } | null): void }) {
-  const [pages, setPages] = useState<Choice[] | null>(null);
-  useEffect(() => {
-    read<Choice[]>('links').then(setPages, () => setPages([]));
-  }, []);
+  const { data: pages } = useRead<Choice[]>('links');
   return (
     <Chooser
       label="Куда ведёт ссылка: название записи или адрес другого сайта"

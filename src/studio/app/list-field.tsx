@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { FieldNode } from '../protocol.ts';
 import { useEntry, useFaults, useField } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
+import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Fold } from './fold.tsx';
 import { nameOf } from './form-place.ts';
@@ -11,7 +12,6 @@ import { asFields, asList, childPath, emptyValue } from './values.ts';
 /** Items of a list, sorted by dragging or with the arrow keys. */
 export function ListField({ node, path, value }: FieldProps) {
   const { put } = useEntry();
-  const faults = useFaults(path);
   const items = asList(value);
   const ids = useIds(items.length);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -42,13 +42,7 @@ export function ListField({ node, path, value }: FieldProps) {
   };
 
   return (
-    <fieldset className="group list" data-field={path}>
-      <legend>
-        {node.label}
-        {!node.required && <span className="optional"> — можно оставить пустым</span>}
-      </legend>
-      {node.help && <p className="help">{node.help}</p>}
-      <FaultList faults={faults} />
+    <FieldGroup node={node} path={path} kind="list">
       <ol ref={list}>
         {items.map((one, index) => (
           <li
@@ -103,7 +97,7 @@ export function ListField({ node, path, value }: FieldProps) {
         {said}
       </p>
       <Adders node={item} label={node.label} onAdd={add} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -119,7 +113,7 @@ function Adders({ node, label, onAdd }: { node: FieldNode; label: string; onAdd(
   if (node.variants)
     return (
       <label className="adder">
-        Добавить раздел
+        Добавить: {label}
         <select
           value=""
           onChange={(event) => {
@@ -156,7 +150,7 @@ const Item = memo(function Item({ node, path, value }: FieldProps) {
       <GroupFields node={own} path={path} value={value} />
     </div>
   );
-  if (isRowOfSimple(own)) return fields;
+  if (!variant && isRowOfSimple(own)) return fields;
   return (
     <Fold path={path} title={`${variant ? `${variant.label}: ` : ''}${nameOf(value) || 'без названия'}`}>
       {fields}

@@ -1,20 +1,17 @@
 import { useState } from 'react';
-import { useEntry, useFaults } from './entry-context.ts';
-import { FaultList } from './fault-list.tsx';
+import { useEntry } from './entry-context.ts';
+import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 import { asFields, asText } from './values.ts';
 
 /** Names and values that nobody knows beforehand. */
 export function MapField({ node, path, value }: FieldProps) {
   const entry = useEntry();
-  const faults = useFaults(path);
   const [name, setName] = useState('');
   const pairs = Object.entries(asFields(value));
   const put = (next: [string, unknown][]) => entry.put(path, next.length > 0 ? Object.fromEntries(next) : undefined);
   return (
-    <fieldset className="group" data-field={path}>
-      <legend>{node.label}</legend>
-      {node.help && <p className="help">{node.help}</p>}
+    <FieldGroup node={node} path={path}>
       {pairs.map(([key, one], index) => (
         <div key={key} className="pair">
           <label>
@@ -43,7 +40,6 @@ export function MapField({ node, path, value }: FieldProps) {
           Добавить
         </button>
       </div>
-      <FaultList faults={faults} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { slugify } from '../../text/address.ts';
 import type { EntryLine, KindLine } from '../protocol.ts';
 import { tell, wordsOf } from './api.ts';
+import { Trouble } from './trouble.tsx';
 
 interface NewEntryProps {
   kind: KindLine;
@@ -67,11 +68,7 @@ export function NewEntry({ kind, series, onDone }: NewEntryProps) {
           ))}
         </select>
       </label>
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <button type="submit" className="main">
         Создать черновик
       </button>{' '}

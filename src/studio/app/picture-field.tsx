@@ -6,6 +6,7 @@ import { FaultList } from './fault-list.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupFields } from './group-fields.tsx';
 import { PictureChooser } from './picture-library.tsx';
+import { Trouble } from './trouble.tsx';
 import { asFields, asText } from './values.ts';
 
 /** What an editor may forget to say of a picture of this kind. */
@@ -194,11 +195,7 @@ function Crop({ given, path, frame, onDone }: CropProps) {
           Картинка меньше, чем нужно ({frame[0]}×{frame[1]}): будет нерезкой.
         </p>
       )}
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <button type="button" className="main" disabled={isBusy} onClick={() => void save()}>
         {isBusy ? 'Готовится…' : 'Взять картинку'}
       </button>{' '}

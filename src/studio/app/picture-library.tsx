@@ -1,28 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LibraryPicture } from '../protocol.ts';
-import { pictureAddress, read, tell, wordsOf } from './api.ts';
+import { pictureAddress, tell, wordsOf } from './api.ts';
 import { Chooser } from './chooser.tsx';
 import { entryHref } from './route.ts';
-
-function usePictures(): { pictures: LibraryPicture[] | null; trouble: string; forget(path: string): void } {
-  const [pictures, setPictures] = useState<LibraryPicture[] | null>(null);
-  const [trouble, setTrouble] = useState('');
-  useEffect(() => {
-    read<LibraryPicture[]>('pictures').then(setPictures, (error: unknown) => setTrouble(wordsOf(error)));
-  }, []);
-  return {
-    pictures,
-    trouble,
-    forget: (path) => setPictures((now) => now?.filter((one) => one.path !== path) ?? null),
-  };
-}
+import { Trouble } from './trouble.tsx';
+import { useRead } from './use-read.ts';
 
 const sizeOf = ({ width, height, bytes }: LibraryPicture) => `${width}×${height}, ${Math.ceil(bytes / 1000)} КБ`;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** A picture that is there already, for another place: its bytes, to be cropped for that place. */
 export function PictureChooser({ onDone }: { onDone(file: File | null): void }) {
-  const { pictures } = usePictures();
+  const { data: pictures } = useRead<LibraryPicture[]>('pictures');
   const take = async (chosen: LibraryPicture | null) => {
     if (!chosen) return onDone(null);
     const bytes = await (await fetch(pictureAddress(chosen.path))).blob();
@@ -53,7 +42,7 @@ export function PictureChooser({ onDone }: { onDone(file: File | null): void }) 
 
 /** Every picture of the content, with what it stands in. */
 export function PictureBoard() {
-  const { pictures, trouble, forget } = usePictures();
+  const { data: pictures, put, trouble } = useRead<LibraryPicture[]>('pictures');
   const [query, setQuery] = useState('');
   const [onlyFree, setOnlyFree] = useState(false);
   const [said, setSaid] = useState('');
@@ -66,7 +55,7 @@ export function PictureBoard() {
   const remove = async ({ path }: LibraryPicture) => {
     try {
       await tell('remove-picture', { path });
-      forget(path);
+      put((now) => now?.filter((one) => one.path !== path) ?? null);
       setSaid(`Картинка ${nameOf(path)} удалена.`);
     } catch (error) {
       setSaid(wordsOf(error));
@@ -75,7 +64,7 @@ export function PictureBoard() {
   return (
     <div className="board">
       <h1>Картинки</h1>
-      {trouble && <p role="alert">{trouble}</p>}
+      <Trouble text={trouble} />
       <div className="filters">
         <label className="filter">
           Найти

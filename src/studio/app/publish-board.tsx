@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ChangesView, PastView, PublishLine, StudioFault, Undoing } from '../protocol.ts';
 import { read, readLines, tell, wordsOf } from './api.ts';
 import { entryHref } from './route.ts';
+import { Trouble } from './trouble.tsx';
 
 const changeNames = { added: 'новое', changed: 'изменено', removed: 'убрано' };
 const usualMessage = 'Правки содержания';
@@ -81,6 +82,11 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
           <p>Отмеченное опубликовать нельзя, пока есть ошибки:</p>
           <FaultLinks faults={blocking} />
         </div>
+      )}
+      {changes?.samples.some((path) => chosen.has(path)) && (
+        <p className="notice warning">
+          В отмеченном ещё остались данные-примеры: <a href="#health">где они</a>.
+        </p>
       )}
       {changes && <Difference changes={changes} chosen={chosen} onChoose={choose} />}
       {changes && (
@@ -183,9 +189,9 @@ function Restore({ id, isBusy, onRestore }: { id: number; isBusy: boolean; onRes
 function FaultLinks({ faults }: { faults: readonly StudioFault[] }) {
   return (
     <ul>
-      {faults.map(({ path, field, line, message }) => (
+      {faults.map(({ path, field, line, title, message }) => (
         <li key={`${path} ${line} ${message}`}>
-          <a href={entryHref(path, field)}>{path}</a>: {message}
+          <a href={entryHref(path, field)}>{title}</a>: {message}
         </li>
       ))}
     </ul>
@@ -295,11 +301,7 @@ function PreviewLink() {
       <button type="button" disabled={isBusy} onClick={() => void make()}>
         {isBusy ? 'Готовится…' : 'Сделать ссылку'}
       </button>
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {link && (
         <label className="field">
           Ссылка, до {new Date(link.until).toLocaleDateString('ru')}

@@ -1,23 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Choice, EntryView, ReferenceLine, RemoveRequest } from '../protocol.ts';
-import { read, tell, wordsOf } from './api.ts';
+import { tell, wordsOf } from './api.ts';
 import { useChoices } from './choices.ts';
+import { Trouble } from './trouble.tsx';
+import { useRead } from './use-read.ts';
 
 const keyOf = ({ path, field }: ReferenceLine) => `${path} ${field}`;
 const goings = { field: 'убрать', row: 'убрать строку', link: 'оставить слова без ссылки', nothing: 'выберите замену' };
 
 /** Who names the entry is seen before it goes, and each place is told what to name instead. */
 export function RemoveDialog({ view, onDone }: { view: EntryView; onDone(isGone: boolean): void }) {
-  const [places, setPlaces] = useState<ReferenceLine[] | null>(null);
+  const query = `${new URLSearchParams({ path: view.path })}`;
+  const { data: places, trouble, setTrouble } = useRead<ReferenceLine[]>('references', query);
   const [instead, setInstead] = useState<Record<string, string>>({});
   const [redirectTo, setRedirectTo] = useState('');
-  const [trouble, setTrouble] = useState('');
   const others = useChoices(view.kind).filter(({ value }) => value !== view.slug);
-  useEffect(() => {
-    read<ReferenceLine[]>('references', { path: view.path }).then(setPlaces, (error: unknown) =>
-      setTrouble(wordsOf(error)),
-    );
-  }, [view.path]);
   const isSettled = places?.every((place) => place.goes !== 'nothing' || instead[keyOf(place)]) ?? false;
   const remove = async () => {
     const references = (places ?? []).map((place) => ({
@@ -73,11 +70,7 @@ export function RemoveDialog({ view, onDone }: { view: EntryView; onDone(isGone:
           onChange={setRedirectTo}
         />
       )}
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <button type="button" className="main" disabled={!isSettled} onClick={() => void remove()}>
         Удалить
       </button>{' '}

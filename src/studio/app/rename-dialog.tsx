@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { slugify } from '../../text/address.ts';
 import type { EntryView } from '../protocol.ts';
 import { tell, wordsOf } from './api.ts';
+import { Trouble } from './trouble.tsx';
 
 export function RenameDialog({ view, onDone }: { view: EntryView; onDone(path: string | null): void }) {
   const parts = view.slug.split('/');
@@ -32,11 +33,7 @@ export function RenameDialog({ view, onDone }: { view: EntryView; onDone(path: s
         По названию вышло бы «{slugify(view.title, 60)}». Старый адрес будет вести на новый, ссылки в других записях
         исправятся.
       </p>
-      {trouble && (
-        <p role="alert" className="faults error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <button type="button" className="main" onClick={(event) => void rename(event)}>
         Переименовать
       </button>{' '}

@@ -5,6 +5,7 @@ import { useChoiceTitles } from './choices.ts';
 import { useEntry, useEntryState, useFaults } from './entry-context.ts';
 import type { EntryState } from './entry-store.ts';
 import { FaultList } from './fault-list.tsx';
+import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FaultBadge } from './fold.tsx';
 import { nameOf } from './form-place.ts';
@@ -24,7 +25,6 @@ const page = 50;
 export function TableField({ node, path, value }: FieldProps) {
   const item = node.item as FieldNode;
   const { put } = useEntry();
-  const faults = useFaults(path);
   const items = asList(value);
   const columns = useMemo(() => columnsOf(item), [item]);
   const titleOf = useChoiceTitles(columns.map(({ node: { to } }) => to ?? '').join(' '));
@@ -75,10 +75,7 @@ export function TableField({ node, path, value }: FieldProps) {
     setOpen(0);
   };
   return (
-    <fieldset className="group table" data-field={path}>
-      <legend>{node.label}</legend>
-      {node.help && <p className="help">{node.help}</p>}
-      <FaultList faults={faults} />
+    <FieldGroup node={node} path={path} kind="table">
       <div className="filters">
         <button type="button" className="main" onClick={add}>
           + Добавить<span className="visually-hidden">: {node.label}</span>
@@ -158,7 +155,7 @@ export function TableField({ node, path, value }: FieldProps) {
           Показать ещё: {rows.length - visible.length}
         </button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,30 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Taken, TeamChoice, TeamClash, TeamLine, TeamView } from '../protocol.ts';
-import { read, tell, wordsOf } from './api.ts';
+import { tell, wordsOf } from './api.ts';
 import { ClashSides } from './draft-notice.tsx';
+import { Trouble } from './trouble.tsx';
+import { useRead } from './use-read.ts';
 
 const keyOf = ({ path }: TeamClash, field: string) => `${path} ${field}`;
 
 /** What colleagues did and what I did, each handed over by a button; git does the carrying. */
 export function TeamBoard({ onTaken }: { onTaken(): void }) {
-  const [team, setTeam] = useState<TeamView | null>(null);
+  const { data: team, trouble, setTrouble, reload } = useRead<TeamView>('team');
   const [clashes, setClashes] = useState<TeamClash[]>([]);
   const [theirs, setTheirs] = useState<Record<string, boolean>>({});
   const [message, setMessage] = useState('');
   const [said, setSaid] = useState('');
-  const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const look = useCallback(async () => setTeam(await read<TeamView>('team')), []);
-  useEffect(() => {
-    look().catch((error: unknown) => setTrouble(wordsOf(error)));
-  }, [look]);
 
   const work = async (todo: () => Promise<string>) => {
     setBusy(true);
     setTrouble('');
     try {
       setSaid(await todo());
-      await look();
+      await reload();
     } catch (error) {
       setTrouble(wordsOf(error));
     }
@@ -56,11 +53,7 @@ export function TeamBoard({ onTaken }: { onTaken(): void }) {
   return (
     <div className="board">
       <h1>Коллеги</h1>
-      {trouble && (
-        <p role="alert" className="notice error">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <p role="status">{said}</p>
       {!team && !trouble && <p>Смотрим, что сделали коллеги…</p>}
       {team && !team.isShared && (

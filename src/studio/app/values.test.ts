@@ -24,7 +24,7 @@ describe('values', () => {
   });
 
   it('gives an unknown field the name that was meant, or takes it out', () => {
-    const fault = { path: '', line: 1, message: '', remedy: '', level: 'error' as const };
+    const fault = { path: '', title: '', line: 1, message: '', remedy: '', level: 'error' as const };
     const data = { rows: [{ led: 'Текст', unit: 'mg' }] };
     expect(mended(data, { ...fault, field: 'rows[0].led', unknown: { meant: 'lead' } })).toEqual({
       rows: [{ lead: 'Текст', unit: 'mg' }],

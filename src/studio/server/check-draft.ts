@@ -14,6 +14,7 @@ import { createShareBook } from '../../content/share/share-book.ts';
 import type { Checked, PictureFacts, StudioFault } from '../protocol.ts';
 import { frames, usualFrame } from './entry-views.ts';
 import { withGapsFilled } from './fill-gaps.ts';
+import { inWords, titleOfFile } from './in-words.ts';
 import { mendOf, unknownField } from './mend.ts';
 
 const folder = /^content\//;
@@ -29,23 +30,20 @@ export function faultsOf(content: Content, { production = false } = {}): StudioF
 }
 
 function findFaults(content: Content, production: boolean): StudioFault[] {
-  return checkContent(content, { production }).map((fault) => {
-    const path = fault.file.replace(folder, '');
-    return studioFault(fault, path, valueAt(dataOf(content, fault.file, path), fault.field));
-  });
+  return checkContent(content, { production }).map((fault) => studioFault(content, fault));
 }
 
-function studioFault(fault: Fault, path: string, value: unknown): StudioFault {
-  const { field, line, message, remedy, level } = fault;
-  const mend = mendOf(fault, value);
+/** As the page shows it. */
+export function studioFault(content: Content, fault: Fault): StudioFault {
+  const path = fault.file.replace(folder, '');
+  const { field, line, level } = fault;
+  const mend = mendOf(fault, valueAt(dataOf(content, fault.file, path), field));
   const unknown = unknownField(fault);
   return {
-    path,
-    field,
-    line,
-    message,
-    remedy,
-    level,
+    ...{ path, field, line, level, title: titleOfFile(content, path) ?? path },
+    ...(level === 'warning' &&
+      /: нет (обязательного поля|текста после полей)$/.test(fault.message) && { isEmpty: true }),
+    ...inWords(content, path, fault, mend ?? unknown?.meant),
     ...(mend !== undefined && { mend }),
     ...(unknown && { unknown }),
   };

@@ -1,50 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createFakeStore } from '../../../fixtures/fake-store.ts';
-import { noPublishing } from '../../../fixtures/no-publishing.ts';
-import { EditorError } from '../../content/publishing/failure.ts';
+import { ofOwnPage, studioOnCatalogue } from '../../../fixtures/studio.ts';
 import type { Checked, EntryView, FoundText, KindLine } from '../protocol.ts';
-import { createStudio } from './create-studio.ts';
-import { createPublishing } from './publishing.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'studio-'));
-const content = join(dir, 'content');
-const host = '127.0.0.1:3100';
-const own = { Host: host, Origin: `http://${host}`, 'X-Studio-Token': 'right' };
-/** The site knows of one address. */
-const shelf = createFakeStore();
-shelf.publish('gigiena-sna');
-let workspace: Workspace;
-let app: ReturnType<typeof createStudio>['studio'];
-let preview: ReturnType<typeof createStudio>['preview'];
+const own = ofOwnPage;
+const host = own.Host;
+let dir: string;
+let content: string;
+let remove: () => void;
+let app: Awaited<ReturnType<typeof studioOnCatalogue>>['studio'];
+let preview: typeof app;
 
 beforeAll(async () => {
-  cpSync('fixtures/catalogue', content, { recursive: true });
-  workspace = await openWorkspace(content, join(dir, 'state'));
-  ({ studio: app, preview } = createStudio({
-    workspace,
-    token: 'right',
-    hosts: ['127.0.0.1'],
-    port: 3100,
-    previewPort: 3101,
-    appFolder: dir,
-    siteAssets: join(dir, 'assets'),
-    loadSite: async () => ({ fetch: () => new Response('<html><head></head><body><h1>page</h1></body></html>') }),
-    publishing: createPublishing({
-      workspace,
-      preview: null,
-      withStore: (work) => work(shelf.store),
-      publishing: { ...noPublishing, changes: () => Promise.reject(new EditorError('база занята')) },
-    }),
-    zeroResultQueries: async () => [{ query: 'гематоген', count: 7, lastDay: '2026-11-15' }],
-  }));
+  ({ dir, content, remove, studio: app, preview } = await studioOnCatalogue());
 });
-afterAll(() => rmSync(dir, { recursive: true }));
+afterAll(() => remove());
 
 const get = (call: string, headers: Record<string, string> = own) => app.request(`/__studio/api/${call}`, { headers });
 const post = (call: string, body: unknown, headers: Record<string, string> = own) =>
@@ -226,6 +199,25 @@ describe('creating and renaming', () => {
     expect(again.status).toBe(409);
     const { view } = await open('articles/novaya-statya.md');
     await post('remove', { path: view.path, base: view.hash, references: [] });
+  });
+
+  it('refuses an address that a page of the site has, and gives an entry no field that its kind has not', async () => {
+    const taken = await post('create', { kind: 'series', slug: 'about', title: 'О нас' });
+    expect(taken.status).toBe(400);
+    expect(await taken.json()).toEqual({ message: expect.stringContaining('/about занят') });
+    await post('create', { kind: 'batch', slug: 'a01-2701-1', title: 'Партия' });
+    expect(file('batches/a01-2701-1.yml')).toBe('draft: true\n');
+    const { view } = await open('batches/a01-2701-1.yml');
+    await post('remove', { path: view.path, base: view.hash, references: [] });
+  });
+
+  it('keeps the order of a list when one of its entries is saved', async () => {
+    const paths = async () =>
+      ((await (await get('kinds')).json()) as KindLine[]).flatMap(({ entries }) => entries.map(({ path }) => path));
+    const before = await paths();
+    const { view } = await open('articles/gigiena-sna.md');
+    await post('save', { path: view.path, data: view.data, body: `${view.body}\nЕщё строка.\n`, base: view.hash });
+    expect(await paths()).toEqual(before);
   });
 
   it('writes a redirect and names the entry anew wherever it is named', async () => {

@@ -6,6 +6,7 @@ import { readSourceFile } from '../../content/load/source-file.ts';
 import { hiddenAs, shownOf } from '../../content/schedule/shown.ts';
 import { type Kind, kindNames } from '../../content/schema/kind-names.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import { themeTools } from '../../contract/theme.ts';
 import type { EntryLine, EntryView, KindLine, StudioFault } from '../protocol.ts';
 import { hashOfText } from './files.ts';
 import { StudioError } from './studio-error.ts';
@@ -77,7 +78,7 @@ export function listKinds(content: Content, faults: readonly StudioFault[]): Kin
 
 function lineOf(path: string, content: Content, faults: readonly StudioFault[]): EntryLine {
   const place = placeOf(path);
-  if (!place) throw new StudioError(404, `Записи «${path}» нет.`);
+  if (!place) throw new StudioError(404, 'Такой записи нет.');
   const entry = content.find(place.kind, place.slug);
   const data: unknown = entry?.data ?? readSourceFile(path, content.texts.get(path) ?? '').data;
   return {
@@ -108,7 +109,7 @@ function noteOf(entry: Entry | undefined, content: Content): string | null {
 export function viewOf(path: string, text: string): EntryView {
   const place = placeOf(path);
   const schema = place && schemaOf(place);
-  if (!place || !schema) throw new StudioError(404, `Записи «${path}» нет.`);
+  if (!place || !schema) throw new StudioError(404, 'Такой записи нет.');
   const { kind, slug } = place;
   const record = kindRecord(kind);
   const { data, body } = readSourceFile(path, text);
@@ -119,7 +120,7 @@ export function viewOf(path: string, text: string): EntryView {
     slug,
     title: isListKind(kind) ? record.title : titleOf(data, slug),
     address: addressOf(kind, slug),
-    tree: treeOfSchema(schema),
+    tree: kind === 'theme' ? withOwnTools(treeOfSchema(schema), slug, data) : treeOfSchema(schema),
     hasBody: record.hasBody,
     data,
     body: body.replaceAll('\r\n', '\n'),
@@ -129,6 +130,21 @@ export function viewOf(path: string, text: string): EntryView {
     canRemove: !record.required,
     frame: frames[kind] ?? usualFrame,
   };
+}
+
+/** A landing is offered the tools that are made for it, and keeps those that it has. */
+function withOwnTools(tree: FieldNode, slug: string, data: unknown): FieldNode {
+  const others = Object.entries(themeTools).flatMap(([theme, tools]): readonly string[] =>
+    theme === slug ? [] : tools,
+  );
+  const there = JSON.stringify(data) ?? '';
+  const isOffered = ({ name }: FieldNode) => !others.includes(name) || there.includes(`"type":"${name}"`);
+  const fields = tree.fields?.map((field) =>
+    field.item?.variants
+      ? { ...field, item: { ...field.item, variants: field.item.variants.filter(isOffered) } }
+      : field,
+  );
+  return { ...tree, ...(fields && { fields }) };
 }
 
 const trees = new WeakMap<object, FieldNode>();

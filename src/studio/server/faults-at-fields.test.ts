@@ -10,14 +10,14 @@ import { faultOf, type Told, tellAlone, tellTogether } from '../../../fixtures/f
 import { habits, headingTemplates } from '../../content/check/prose-rules.ts';
 import { claimRules } from '../../content/claims/rules.ts';
 import { placeOf, schemaOf } from '../../content/kinds/kinds.ts';
-import { fieldName } from '../../content/load/faults.ts';
+import { type Fault, fieldName } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
 import { loadContent, withDraft } from '../../content/load/load.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { formPlace } from '../app/form-place.ts';
 import type { EntryView, StudioFault } from '../protocol.ts';
 import { checkDraft } from './check-draft.ts';
-import { viewOf } from './entry-views.ts';
+import { titleOf, viewOf } from './entry-views.ts';
 
 const russian = /\p{Script=Cyrillic}/u;
 let dir = '';
@@ -66,7 +66,7 @@ const claims: FaultCase[] = claimRules.map(({ id, why }) => ({
 }));
 
 const cases = [...faultCases, ...prose, ...claims];
-const said: StudioFault[] = [];
+const said: Fault[] = [];
 
 describe('the studio tells at its field, in Russian, with a remedy', () => {
   it.each(cases)('$what', (one) => {
@@ -74,9 +74,10 @@ describe('the studio tells at its field, in Russian, with a remedy', () => {
     const fault = faultOf(one, { content, faults });
     expect(fault, JSON.stringify(faults, null, 1)).toBeDefined();
     if (!fault) return;
-    said.push(fault);
+    said.push(fault.ofFile);
     expect(fault.message).toMatch(russian);
     expect(fault.remedy).toMatch(russian);
+    if (fault.field !== '' && !fault.unknown) expect(wordsOfFiles(fault, one, content)).toEqual([]);
     expect(fault.mend).toBe(one.mend);
     expect(placeInForm(fault, content)).toBe(fault.unknown ? '' : one.field.replace(typeOfSection, ''));
   });
@@ -87,7 +88,7 @@ describe('the studio tells at its field, in Russian, with a remedy', () => {
     const [fault] = checkDraft(await loadContent(folder), path).faults;
     await rm(folder, { recursive: true });
     expect(fault).toMatchObject({ path, field: '', message: 'файл записан не в UTF-8' });
-    if (fault) said.push(fault);
+    if (fault) said.push({ ...fault, file: path });
   });
 
   it('has a case for every rule: each sentence that the checks can say was said above', () => {
@@ -99,6 +100,37 @@ describe('the studio tells at its field, in Russian, with a remedy', () => {
 
 /** What kind of section an item is was chosen when it was added: the item itself shows that it is wrong. */
 const typeOfSection = /\.type$/;
+
+/** What everybody knows by this name, in Russian texts too. */
+const knownNames = /\b(WebP|PNG|JPEG|PDF|HTML|YAML|EFSA|USDA|D3|Omega-3|RU[.\d]+R[.\d]+)\b/g;
+/** What an editor sees in the address bar, in the text, or has typed himself. */
+const addresses = /(https?|tel|mailto|javascript):\S*|[/#][\w/#-]+|<\w+>|\{[^}]*\}/g;
+
+/** Names of fields, of entries and of values, as only files have them. */
+function wordsOfFiles(
+  { message, remedy }: Pick<StudioFault, 'message' | 'remedy'>,
+  { breaks }: FaultCase,
+  content: Content,
+) {
+  const titles = new Set([...content.everyEntry()].map(({ data }) => titleOf(data, '')));
+  const typed = new Set<string>();
+  breaks({
+    text: (name) => good.texts.get(name) ?? '',
+    set: (_, text) => void typed.add(text),
+    edit: (_, __, to) => void typed.add(to),
+    remove: () => {},
+    picture: () => {},
+  });
+  const isTyped = (words: string) =>
+    words.split(' и ').every((title) => titles.has(title)) || [...typed].some((text) => text.includes(words));
+  const said = `${message} ${remedy}`.replace(/«([^»]+)»/g, (whole, words: string) => (isTyped(words) ? '' : whole));
+  return (
+    said
+      .replace(addresses, '')
+      .replace(knownNames, '')
+      .match(/[A-Za-z][\w.[\]-]+/g) ?? []
+  );
+}
 
 /** The field of the form that shows it; empty for what is shown over the whole form. */
 function placeInForm({ path, field }: StudioFault, content: Content): string {

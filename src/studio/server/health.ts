@@ -8,7 +8,7 @@ import type { ZeroResultQuery } from '../../store/store.ts';
 import { counted } from '../../text/russian.ts';
 import type { HealthItem, HealthReport, StudioFault } from '../protocol.ts';
 import { faultsOf, picturesOf } from './check-draft.ts';
-import { titleOf } from './entry-views.ts';
+import { titleOfFile } from './in-words.ts';
 
 const dayMs = 86_400_000;
 const reviewedWithin = 365 * dayMs;
@@ -21,7 +21,6 @@ type Group = HealthReport['groups'][number];
 /** What needs care, each with the place where it is mended. */
 export function healthOf(content: Content, zeroResultQueries: readonly ZeroResultQuery[], now: number): HealthReport {
   const faults = faultsOf(content, { production: true });
-  const isSample = ({ message }: StudioFault) => message.includes('это пример');
   const ordinary = faults.filter((fault) => !isSample(fault));
   const groups: Group[] = [
     group('Ошибки', 'С ними нельзя опубликовать.', ordinary.filter(isError).map(faultItem)),
@@ -49,27 +48,31 @@ export function healthOf(content: Content, zeroResultQueries: readonly ZeroResul
   }
 }
 
+export const isSample = ({ message }: StudioFault) => message.includes('это пример');
 const isError = ({ level }: StudioFault) => level === 'error';
 const group = (title: string, help: string, items: HealthItem[]): Group => ({ title, help, items });
 
 function item(content: Content, path: string, field: string | null, text: string): HealthItem {
-  const entry = [...content.everyEntry()].find((one) => one.path === path);
-  const name = entry ? titleOf(entry.data, kindRecord(entry.kind).title) : path;
+  const name = titleOfFile(content, path) ?? path;
   return { group: '', text: `${name}: ${text}`, path: content.texts.has(path) ? path : null, field };
 }
+
+const dayOf = (date: string) => date.split('-').reverse().join('.');
 
 function oldCertificates(content: Content, now: number): HealthItem[] {
   return content.all('product').flatMap((product) => {
     const { date } = product.data.certificate;
     const isOld = now - Date.parse(date) > certificateMs - noticeMs;
-    return isOld ? [item(content, product.path, 'certificate.date', `выдано ${date}`)] : [];
+    return isOld ? [item(content, product.path, 'certificate.date', `выдано ${dayOf(date)}`)] : [];
   });
 }
 
 function oldTexts(content: Content, now: number): HealthItem[] {
   return content.all('article').flatMap((article) => {
     const last = article.data.updated ?? article.data.published;
-    return now - Date.parse(last) > reviewedWithin ? [item(content, article.path, 'updated', `правили ${last}`)] : [];
+    return now - Date.parse(last) > reviewedWithin
+      ? [item(content, article.path, 'updated', `правили ${dayOf(last)}`)]
+      : [];
   });
 }
 
@@ -117,7 +120,7 @@ function withoutReviews(content: Content): HealthItem[] {
 
 const queryItem = ({ query, count, lastDay }: ZeroResultQuery): HealthItem => ({
   group: '',
-  text: `«${query}» — ${counted(count, 'раз', 'раза', 'раз')}, последний ${lastDay}`,
+  text: `«${query}» — ${counted(count, 'раз', 'раза', 'раз')}, последний ${dayOf(lastDay)}`,
   path: 'synonyms.yml',
   field: '',
 });

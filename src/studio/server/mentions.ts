@@ -131,7 +131,8 @@ export function labelAt(entry: Entry, path: Path): string {
 
 const treeOf = ({ schema }: Entry) => treeOfSchema(schema);
 
-function nodesTo(tree: FieldNode, path: Path): (FieldNode | undefined)[] {
+/** The fields on the way to a place, as far as the form knows them. */
+export function nodesTo(tree: FieldNode, path: Path): (FieldNode | undefined)[] {
   let node: FieldNode | undefined = tree;
   return path.map((part) => {
     node =

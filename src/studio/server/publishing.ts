@@ -1,13 +1,16 @@
 import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
-import { hasErrors } from '../../content/load/faults.ts';
+import { type Fault, hasErrors } from '../../content/load/faults.ts';
+import type { Content } from '../../content/load/loaded-content.ts';
 import { previewLink } from '../../content/preview-link.ts';
 import { editorMessage } from '../../content/publishing/failure.ts';
 import type { OnProgress, PublishOutcome, Publishing as Service } from '../../content/publishing/publishing.ts';
 import type { PastPublication, Store } from '../../store/store.ts';
 import { capitalise } from '../../text/russian.ts';
 import type { ChangesView, PastView, PublishLine, PublishRequest, SiteState } from '../protocol.ts';
+import { faultsOf, studioFault } from './check-draft.ts';
 import { titleOf } from './entry-views.ts';
 import { git, isRepository, reasonOfGit, whoWorksIn } from './git.ts';
+import { isSample } from './health.ts';
 import { folderHashes, siteStates, undoingOf } from './published-state.ts';
 import { StudioError } from './studio-error.ts';
 import type { Workspace } from './workspace.ts';
@@ -47,7 +50,9 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
     async changes(): Promise<ChangesView> {
       const past = await history();
       const { entries, pictures, pages, faults } = await told(publishing.changes({ contentDir }));
-      const errors = faults.filter(({ level }) => level === 'error').map(errorView);
+      const content = await workspace.content();
+      const samples = faultsOf(content, { production: true }).filter(isSample);
+      const errors = errorsIn(content, faults);
       const paths = [...entries, ...pictures].map(({ path }) => path);
       const folder = await folderHashes(workspace);
       const undoing = await told(
@@ -67,6 +72,7 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
         pictures,
         pages,
         errors,
+        samples: [...new Set(samples.map(({ path }) => path))].filter((path) => paths.includes(path)),
         undoing,
         canCommit: await isRepository(contentDir),
       };
@@ -95,19 +101,24 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
     },
 
     publish: ({ paths, after, message, commits }: PublishRequest) =>
-      inLines(async (onProgress, say) => {
-        const who = await whoWorksIn(contentDir);
-        const options = { contentDir, always: true, only: paths, after, who, ...(message && { message }) };
-        const outcome = await publishing.publish(options, onProgress);
-        if (commits && !hasErrors(outcome.faults)) {
-          say('Сохраняется в git…');
-          await commit(contentDir, paths, message || 'Правки содержания');
-        }
-        return outcome;
-      }, 'Опубликовано.'),
+      inLines(
+        workspace,
+        async (onProgress, say) => {
+          const who = await whoWorksIn(contentDir);
+          const options = { contentDir, always: true, only: paths, after, who, ...(message && { message }) };
+          const outcome = await publishing.publish(options, onProgress);
+          if (commits && !hasErrors(outcome.faults)) {
+            say('Сохраняется в git…');
+            await commit(contentDir, paths, message || 'Правки содержания');
+          }
+          return outcome;
+        },
+        'Опубликовано.',
+      ),
 
     restore: (id: number) =>
       inLines(
+        workspace,
         async (onProgress) => publishing.restore({ which: id, who: await whoWorksIn(contentDir) }, onProgress),
         'Возвращено. В папке — более новый текст, чем на сайте.',
       ),
@@ -115,7 +126,10 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
     /** An address that shows the folder with all its drafts for a week. */
     async link(to: string): Promise<{ url: string; until: string }> {
       if (!preview)
-        throw new StudioError(400, 'Чтобы делиться черновиками, задайте PREVIEW_SECRET сайту и студии: одинаковый.');
+        throw new StudioError(
+          400,
+          'Черновиками пока нельзя поделиться: попросите разработчика задать студии и сайту один PREVIEW_SECRET.',
+        );
       const until = Math.floor(Date.now() / 1_000) + linkDays * 86_400;
       const { id } = await told(publishing.savePreview({ contentDir, until: new Date(until * 1_000) }));
       if (id === null)
@@ -134,11 +148,6 @@ function filesBetween(before: PastPublication, now: PastPublication) {
     return [{ path, change: old === undefined ? 'added' : own === undefined ? 'removed' : 'changed' }];
   });
 }
-
-const errorView = ({ file, ...fault }: PublishOutcome['faults'][number]) => ({
-  ...fault,
-  path: file.replace(/^content\//, ''),
-});
 
 /** What was published, and nothing else: whatever else is changed in the repository is none of this publication. */
 async function commit(contentDir: string, paths: readonly string[], message: string): Promise<void> {
@@ -162,7 +171,11 @@ async function told<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+const errorsIn = (content: Content, faults: readonly Fault[]) =>
+  faults.filter(({ level }) => level === 'error').map((fault) => studioFault(content, fault));
+
 async function* inLines(
+  workspace: Workspace,
   work: (onProgress: OnProgress, say: (text: string) => void) => Promise<PublishOutcome>,
   done: string,
 ): AsyncGenerator<PublishLine> {
@@ -178,7 +191,7 @@ async function* inLines(
       say(progress.step === 'pictures' ? `Картинки: ${progress.made} из ${progress.of}` : stepNames[progress.step]),
     say,
   ).then(
-    (outcome) => put(lineOf(outcome, done)),
+    async (outcome) => put(lineOf(await workspace.content(), outcome, done)),
     (error: unknown) => {
       const known = editorMessage(error);
       if (known === null) console.error(error);
@@ -202,9 +215,9 @@ async function* inLines(
   }
 }
 
-function lineOf({ status, faults }: PublishOutcome, done: string): PublishLine {
+function lineOf(content: Content, { status, faults }: PublishOutcome, done: string): PublishLine {
   if (status === 'published') return { kind: 'done', text: done };
   if (status === 'unchanged') return { kind: 'done', text: 'Ничего не изменилось: это уже опубликовано.' };
-  const errors = faults.filter(({ level }) => level === 'error').map(errorView);
+  const errors = errorsIn(content, faults);
   return { kind: 'failed', text: 'Ничего не опубликовано: сначала исправьте ошибки.', errors };
 }

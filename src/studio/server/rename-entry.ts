@@ -34,7 +34,7 @@ export async function renameEntry(
   const content = await workspace.content();
   const place = placeOf(path);
   const text = content.texts.get(path);
-  if (!place || text === undefined) throw new StudioError(404, `Записи «${path}» нет.`);
+  if (!place || text === undefined) throw new StudioError(404, 'Такой записи нет.');
   const record = kindRecord(place.kind);
   if (record.required || place.kind === 'series') throw new StudioError(400, 'Адрес этой записи постоянный.');
   requireSlug(place.kind, slug);

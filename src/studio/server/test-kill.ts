@@ -6,9 +6,9 @@ const synchronous = ['writeSync', 'openSync', 'fsyncSync', 'closeSync'];
 
 /**
  * Does a thing as if the process were killed before its n-th touch of the disk: nothing reaches the disk from there on,
- * no clearing up either. True when it was done before that.
+ * no clearing up either. True when it was done before that. `kill` may end the process in earnest.
  */
-export async function killedAt(step: number, work: () => Promise<unknown>): Promise<boolean> {
+export async function killedAt(step: number, work: () => Promise<unknown>, kill = () => {}): Promise<boolean> {
   let touches = 0;
   let die = () => {};
   const death = new Promise<false>((resolve) => {
@@ -16,6 +16,7 @@ export async function killedAt(step: number, work: () => Promise<unknown>): Prom
   });
   const isDead = () => {
     if (++touches < step) return false;
+    kill();
     die();
     return true;
   };

@@ -8,6 +8,7 @@ import { Container, Section } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { SideRow } from '../../ui/side-row.tsx';
+import stylesheet from './about.css?url';
 import { CapsuleSection } from './capsule-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { WaySection } from './way-section.tsx';
@@ -15,6 +16,7 @@ import { WaySection } from './way-section.tsx';
 export function AboutScreen({ page }: { page: PageData<'about'> }) {
   return (
     <>
+      <link rel="stylesheet" href={stylesheet} precedence="screen" />
       <Container className="pt-card">
         <Breadcrumbs trail={[]} current={page.title} />
         <h1 className="text-display font-semibold tracking-[-.03em]">{page.title}</h1>

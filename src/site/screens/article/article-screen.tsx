@@ -8,6 +8,7 @@ import { ArticleCard } from '../../cards/article-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductRow } from '../../cards/product-card.tsx';
 import { ArticleFigure } from '../../charts/article-figure.tsx';
+import { TickBar } from '../../charts/tick-bar.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -34,7 +35,8 @@ export function ArticleScreen({ article }: { article: Article }) {
   return (
     <>
       <StructuredData key={article.url} block="article" of={article} />
-      <article>
+      <article className="reads">
+        <TickBar percent={100} className="edge-line reading-line" />
         <ArticleHead article={article} />
         <Container className="grid gap-x-12 gap-y-12 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[200px_minmax(0,1fr)_248px]">
           <div className="lg:row-span-2 xl:row-span-1">
@@ -45,7 +47,9 @@ export function ArticleScreen({ article }: { article: Article }) {
             />
           </div>
           <div className="min-w-0">
-            <ArticleText article={article} />
+            <div className="reading-text">
+              <ArticleText article={article} />
+            </div>
             <ArticleEnd article={article} />
           </div>
           {article.products.length > 0 && <ArticleProducts article={article} />}

@@ -12,6 +12,7 @@ import { axisEnd, NoNorm, NutrientBar, NutrientLegend } from '../../charts/nutri
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import stylesheet from './comparison.css?url';
 import { differingContraindications } from './comparison-facts.ts';
 import { type Choice, shownKeys } from './comparison-query.ts';
 import { PriceField } from './price-field.tsx';
@@ -48,6 +49,7 @@ export function ProductsTable(props: ProductsTableProps) {
   const columns = products.length;
   return (
     <>
+      <link rel="stylesheet" href={stylesheet} precedence="screen" />
       <form id={pricesId} action={pagePaths.comparison} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="p" value={products.map(({ ref }) => ref).join(',')} />
         {choice.shown && <input type="hidden" name="d" value={shownKeys[choice.shown]} />}

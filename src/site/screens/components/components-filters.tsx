@@ -20,7 +20,7 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
       key={toolKeys.components.map((name) => query[name]).join(' ')}
       action={pagePaths.components}
       onChoose={choose}
-      className="grid grow gap-3 sm:grid-cols-3"
+      className="grid grow grid-cols-2 gap-3 max-sm:*:nth-3:col-span-full sm:grid-cols-3"
     >
       <ChoiceField
         name="group"

@@ -12,7 +12,12 @@ import { CombinationStrip } from './combination-strip.tsx';
 import { addressOf, type ComponentsPage, type ComponentsQuery, neighboursOf } from './components-query.ts';
 
 /** A group is as wide as it has items, so that small groups stand side by side. */
-const mostColumns = 7;
+const columnsOf = (items: number) =>
+  ({
+    '--on-phone': Math.min(3, items),
+    '--on-tablet': Math.min(5, items),
+    '--columns': Math.min(7, items),
+  }) as CSSProperties;
 
 interface ComponentsTableProps {
   page: ComponentsPage;
@@ -37,7 +42,10 @@ export function ComponentsTable({ page, items, query }: ComponentsTableProps) {
     isPinned: slug === pinned,
   });
   return (
-    <div ref={table} className="relative grid grid-cols-1 gap-x-3 gap-y-10 lg:col-span-7 lg:grid-cols-7 lg:gap-y-16">
+    <div
+      ref={table}
+      className="relative grid grid-cols-3 gap-x-2 gap-y-10 sm:grid-cols-5 lg:col-span-7 lg:grid-cols-7 lg:gap-x-3 lg:gap-y-16"
+    >
       {page.groups.map((group) => {
         const own = items.filter((item) => item.group === group.key);
         return own.length === 0 ? null : (
@@ -45,11 +53,11 @@ export function ComponentsTable({ page, items, query }: ComponentsTableProps) {
             key={group.key}
             id={group.key}
             data-accent={componentAccents[group.key]}
-            style={{ '--columns': Math.min(mostColumns, own.length) } as CSSProperties}
-            className="flex flex-col justify-end lg:col-[span_var(--columns)]"
+            style={columnsOf(own.length)}
+            className="flex flex-col justify-end col-[span_var(--on-phone)] sm:col-[span_var(--on-tablet)] lg:col-[span_var(--columns)]"
           >
             <h2 className="mb-4 text-body leading-tight font-semibold">{group.title}</h2>
-            <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:gap-3">
+            <ul className="grid grid-cols-[repeat(var(--on-phone),minmax(0,1fr))] gap-2 sm:grid-cols-[repeat(var(--on-tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:gap-3">
               {own.map((item) => (
                 <li
                   key={item.slug}

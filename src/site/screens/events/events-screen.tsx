@@ -1,4 +1,4 @@
-import { ArrowUpRight, CalendarDays } from 'lucide';
+import { ArrowRight, ArrowUpRight, CalendarDays } from 'lucide';
 import type { EventCard as EventCardData } from '../../../contract/cards.ts';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
@@ -96,6 +96,12 @@ function NextEvent({ event }: { event: EventCardData }) {
           </time>
           <span>{placeOf(event)}</span>
           <span>{event.price}</span>
+        </p>
+        <p aria-hidden="true" className="mt-6">
+          <span className="inline-flex min-h-12 items-center gap-2 rounded-full bg-inverse px-6 text-small font-semibold text-on-inverse">
+            Программа и&nbsp;запись
+            <Icon of={ArrowRight} size={20} />
+          </span>
         </p>
       </div>
     </article>

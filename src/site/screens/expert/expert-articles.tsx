@@ -3,7 +3,8 @@ import { articleTopics } from '../../../contract/vocabulary.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { CardGrid, Section } from '../../ui/layout.tsx';
+import { Section } from '../../ui/layout.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { checked, written } from './work.ts';
 
 const shownLarge = 3;
@@ -15,11 +16,11 @@ export function ExpertArticles({ expert }: { expert: Expert }) {
     <>
       {own.length > 0 && (
         <Section title="Авторские статьи" className="border-t border-line">
-          <CardGrid columns={3}>
+          <SideRow layout="sm:grid sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-3">
             {own.slice(0, shownLarge).map((article) => (
               <ArticleCard key={article.slug} article={article} />
             ))}
-          </CardGrid>
+          </SideRow>
           {own.length > shownLarge && (
             <Lines articles={own.slice(shownLarge)} note={({ topic }) => articleTopics[topic]} className="mt-panel" />
           )}

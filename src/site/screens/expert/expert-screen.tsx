@@ -9,10 +9,11 @@ import { Picture } from '../../images/picture.tsx';
 import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { CardGrid, Container, Section } from '../../ui/layout.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
+import { SideRow } from '../../ui/side-row.tsx';
 import { Signature } from '../../ui/signature.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { ExpertArticles } from './expert-articles.tsx';
@@ -73,11 +74,11 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
       <ExpertArticles expert={expert} />
       {expert.events.length > 0 && (
         <Section title="Встречи" className="border-t border-line">
-          <CardGrid columns={3}>
+          <SideRow layout="sm:grid sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-3">
             {comingFirst(expert.events, past).map((event) => (
               <EventCard key={event.slug} event={event} past={past.has(event.slug)} />
             ))}
-          </CardGrid>
+          </SideRow>
         </Section>
       )}
       {expert.picks.length > 0 && <Picks expert={expert} />}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
 import { FilterField } from '../../ui/filter-field.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { TagList } from '../../ui/tag-list.tsx';
+import { SectionChips } from '../../ui/section-chips.tsx';
 import { findQuestions } from './find-questions.ts';
 
 const groupId = (id: string) => `group-${id}`;
@@ -45,25 +45,21 @@ export function FaqScreen({ page }: { page: PageData<'faq'> }) {
           </p>
         </search>
       </div>
-      <div className="mt-panel grid gap-x-16 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
-        <div>
-          <nav aria-label="Перейти к разделу" className="lg:hidden print:hidden">
-            <TagList
-              label="Разделы"
-              size="medium"
-              tags={groups.map(({ id, title }) => ({ label: title, href: `#${groupId(id)}` }))}
-            />
-          </nav>
-          <ContentsList
-            title="Разделы"
-            items={groups.map(({ id, title }) => ({ id: groupId(id), title, level: 2 }))}
-            className="sticky top-28 hidden lg:block"
-          />
-        </div>
+      <SectionChips
+        label="Перейти к разделу"
+        sections={groups.map(({ id, title }) => ({ id: groupId(id), label: title }))}
+        className="-mx-side mt-4 lg:hidden"
+      />
+      <div className="mt-4 grid gap-x-16 lg:mt-panel lg:grid-cols-[220px_minmax(0,1fr)]">
+        <ContentsList
+          title="Разделы"
+          items={groups.map(({ id, title }) => ({ id: groupId(id), title, level: 2 }))}
+          className="sticky top-28 hidden self-start lg:block"
+        />
         <div className="grid gap-y-10 lg:gap-y-16">
           {groups.map((group) => (
             <section key={group.id}>
-              <h2 id={groupId(group.id)} className="mb-5 scroll-mt-30 text-h2">
+              <h2 id={groupId(group.id)} className="mb-5 scroll-mt-34 text-h2 lg:scroll-mt-30">
                 {group.title}
               </h2>
               <FaqList items={group.items} isHome />

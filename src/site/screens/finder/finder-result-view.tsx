@@ -1,19 +1,21 @@
+import { ChevronDown } from 'lucide';
 import { type RefObject, useEffect } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
 import type { FinderResult } from '../../../nutrition/finder/finder-result.ts';
-import { counted, formatAge, plural } from '../../../text/russian.ts';
+import { counted, plural } from '../../../text/russian.ts';
 import { reportGoal } from '../../counters/goals.ts';
-import { Picture } from '../../images/picture.tsx';
-import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { FoundProduct } from './found-product.tsx';
 
 interface FinderResultProps {
   page: PageData<'finder'>;
   result: FinderResult<ShelfProduct>;
+  nameOf: (substance: string) => string;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -23,7 +25,7 @@ const doctorFirst = {
 };
 
 /** Up to three products with reasons, or the advice that nothing is needed. */
-export function FinderResultView({ page, result, heading }: FinderResultProps) {
+export function FinderResultView({ page, result, nameOf, heading }: FinderResultProps) {
   const { stop, found, spare, uncalled, withDoctor } = result;
   const count = found.length;
   useEffect(() => reportGoal({ name: 'finder-result', found: String(count) }), [count]);
@@ -44,46 +46,15 @@ export function FinderResultView({ page, result, heading }: FinderResultProps) {
       {count > 0 && (
         <ul className="grid gap-4">
           {found.map(({ product, reasons }) => (
-            <li
-              key={product.ref}
-              data-accent={product.accent}
-              className="flex gap-gap rounded-card bg-surface p-gap shadow-[inset_0_0_0_1px_var(--line)]"
-            >
-              <Picture
-                image={product.image}
-                sizes="128px"
-                alt=""
-                priority
-                className="aspect-[4/5] w-22 lg:w-32 shrink-0 self-start rounded-control bg-accent-tint object-cover"
-              />
-              <div className="min-w-0">
-                <h3 className="text-h3">
-                  <AppLink href={product.url} className="underline-offset-4 hover:underline">
-                    {product.title}
-                  </AppLink>
-                </h3>
-                <p className="mt-1 text-small text-ink-soft">
-                  {product.quantity}, {formatAge(product.age)}
-                </p>
-                <ul className="mt-3 grid gap-1 text-small">
-                  {reasons.map((reason) => (
-                    <li key={reason}>{reason}.</li>
-                  ))}
-                </ul>
-                <AddToShelf
-                  product={product}
-                  worded
-                  className={`mt-4 ${buttonClass({ variant: 'quiet', size: 'small' })}`}
-                />
-              </div>
-            </li>
+            <FoundProduct key={product.ref} product={product} reasons={reasons} nameOf={nameOf} />
           ))}
         </ul>
       )}
       {spare.length > 0 && (
-        <details className="text-small">
-          <summary className="min-h-6 cursor-pointer font-semibold">
+        <details className="accordion text-small">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
             Ещё подошли бы, но&nbsp;лишние: {spare.length}
+            <Icon of={ChevronDown} size={18} className="chevron shrink-0" />
           </summary>
           <ul className="mt-3 grid gap-2 pl-4">
             {spare.map(({ product, reason }) => (

@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
-import { nextQuestion } from '../../../nutrition/finder/finder.ts';
+import { nextQuestion, stillThere } from '../../../nutrition/finder/finder.ts';
 import { findProducts } from '../../../nutrition/finder/finder-result.ts';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NoteList } from '../../ui/prose.tsx';
 import { FinderForm } from './finder-form.tsx';
+import { FinderProgress } from './finder-progress.tsx';
 import { stateFromQuery } from './finder-query.ts';
 import { FinderResultView } from './finder-result-view.tsx';
+import { FinderWall } from './finder-wall.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 
 interface FinderScreenProps {
@@ -27,31 +29,51 @@ export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
   const question = nextQuestion(questions, state, products);
   const heading = useFocusOnChange(question?.id ?? 'result');
 
+  const left = stillThere(questions, state, products);
+  const asked = question ? questions.indexOf(question) : questions.length;
+  const result = question ? null : findProducts(questions, state, products, nameOf);
+
   return (
     <div id="finder">
-      <PageHead title={page.title} lead={page.lead} />
-      <Container className="grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[7fr_5fr]">
-        <div className="grid min-w-0 gap-6">
-          {unread.length > 0 && (
-            <Notice tone="careful" title="Часть ссылки не поняли">
-              <p className="wrap-anywhere">
-                Этих ответов больше нет или они записаны с&nbsp;ошибкой: {unread.join(', ')}. Остальные на&nbsp;месте.
-              </p>
-            </Notice>
-          )}
-          {question ? (
-            <FinderForm
-              key={question.id}
-              question={question}
-              questions={questions}
-              state={state}
-              catalogue={catalogue}
-              heading={heading}
+      {/* Who has begun knows what this is. */}
+      {state.size === 0 ? (
+        <PageHead title={page.title} lead={page.lead} />
+      ) : (
+        <Container className="pt-card pb-4">
+          <h1 className="text-small font-semibold text-ink-soft">{page.title}</h1>
+        </Container>
+      )}
+      <Container className="grid grid-cols-1 gap-6 pb-section">
+        {question && <FinderProgress asked={asked} of={questions.length} />}
+        {unread.length > 0 && (
+          <Notice tone="careful" title="Часть ссылки не поняли">
+            <p className="wrap-anywhere">
+              Этих ответов больше нет или они записаны с&nbsp;ошибкой: {unread.join(', ')}. Остальные на&nbsp;месте.
+            </p>
+          </Notice>
+        )}
+        {question && (
+          <FinderForm
+            key={question.id}
+            question={question}
+            questions={questions}
+            state={state}
+            catalogue={catalogue}
+            nameOf={nameOf}
+            heading={heading}
+          />
+        )}
+        {result && (
+          <div className="finder-answer">
+            <FinderResultView page={page} result={result} nameOf={nameOf} heading={heading} />
+            <FinderWall
+              products={products}
+              staying={left}
+              result={result.found.map(({ product }) => product)}
+              water={page.cutout}
             />
-          ) : (
-            <FinderResultView page={page} result={findProducts(questions, state, products, nameOf)} heading={heading} />
-          )}
-        </div>
+          </div>
+        )}
         <GivenAnswers page={page} state={state} products={products} nameOf={nameOf} />
       </Container>
       <Section title="Как это работает" tone="muted" className="print:hidden">

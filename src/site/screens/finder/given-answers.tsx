@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
 import { type FinderState, givenAnswers, stillThere, suggestionOf } from '../../../nutrition/finder/finder.ts';
@@ -6,6 +7,7 @@ import { before } from '../../../nutrition/finder/finder-text.ts';
 import { counted, plural } from '../../../text/russian.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { finderHref } from './finder-query.ts';
 
 interface GivenAnswersProps {
@@ -24,7 +26,7 @@ export function GivenAnswers({ page: { questions }, state, products, nameOf }: G
       <h2 id="given-title" className="text-h3">
         Ваши ответы
       </h2>
-      <ol className="mt-4 grid gap-5">
+      <ol className="mt-4 grid gap-x-panel gap-y-5 lg:grid-cols-2">
         {asked.map((question) => {
           const earlier = before(questions, state, question);
           const there = stillThere(questions, earlier, products);
@@ -55,10 +57,11 @@ export function GivenAnswers({ page: { questions }, state, products, nameOf }: G
                       </p>
                     )}
                     {gone.length > 0 && (
-                      <details className="text-small text-ink-soft">
-                        <summary className="min-h-6 cursor-pointer">
+                      <details className="accordion text-small text-ink-soft">
+                        <summary className="flex min-h-6 cursor-pointer items-center gap-2">
                           {plural(gone.length, 'Ушёл', 'Ушли', 'Ушло')}{' '}
                           {counted(gone.length, 'продукт', 'продукта', 'продуктов')}: {answer.goes?.toLowerCase()}
+                          <Icon of={ChevronDown} size={18} className="chevron shrink-0" />
                         </summary>
                         <ul className="mt-2 grid gap-1 pl-4">
                           {gone.map(({ product, reason }) => (

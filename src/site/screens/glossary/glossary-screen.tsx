@@ -1,34 +1,64 @@
+import { useDeferredValue, useState } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
+import { counted } from '../../../text/russian.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterField } from '../../ui/filter-field.tsx';
 import { Container, PageHead } from '../../ui/layout.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { TagList } from '../../ui/tag-list.tsx';
+import { SectionChips } from '../../ui/section-chips.tsx';
+import { findTerms } from './find-terms.ts';
 
 const letterId = (letter: string) => `letter-${letter}`;
 
+/** A filter over all terms, the letters above them. All of it is in the page without scripts. */
 export function GlossaryScreen({ page }: { page: PageData<'glossary'> }) {
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed.trim());
+  const letters = findTerms(page.letters, query);
+  const found = letters.reduce((sum, { terms }) => sum + terms.length, 0);
   return (
     <>
       <PageHead title={page.title} lead={page.lead}>
-        <nav aria-label="К букве" className="mt-8 print:hidden">
-          <TagList
-            label="Буквы"
-            size="medium"
-            tags={page.letters.map(({ letter }) => ({ label: letter, href: `#${letterId(letter)}` }))}
+        <search className="mt-8 block max-w-[36rem] noscript:hidden print:hidden">
+          <FilterField
+            id="term-filter"
+            label="Найти слово"
+            placeholder="МЕ, хелат, метаанализ…"
+            value={typed}
+            onChange={setTyped}
           />
-        </nav>
+          <p role="status" className="mt-2 min-h-6 text-caption text-ink-soft">
+            {query !== '' &&
+              (found > 0 ? `Нашлось: ${counted(found, 'слово', 'слова', 'слов')}` : 'Ничего не\u00a0нашлось')}
+          </p>
+        </search>
       </PageHead>
-      <Container className="grid gap-y-12 pb-section">
-        {page.letters.map(({ letter, terms }) => (
-          <section key={letter} className="grid gap-x-10 gap-y-2 border-t border-line pt-6 lg:grid-cols-[8rem_1fr]">
-            <h2 id={letterId(letter)} className="scroll-mt-30 text-h2 text-ink-faint">
+      <SectionChips
+        label="К букве"
+        sections={letters.map(({ letter }) => ({ id: letterId(letter), label: letter }))}
+        className="-mt-6"
+      />
+      <Container className="grid gap-y-8 pt-3 pb-section lg:gap-y-12">
+        {letters.length === 0 && (
+          <EmptyState
+            title="Такого слова здесь ещё нет"
+            text="Проверьте написание или поищите по&nbsp;всему сайту: многое объяснено в&nbsp;статьях."
+          />
+        )}
+        {letters.map(({ letter, terms }) => (
+          <section
+            key={letter}
+            className="grid gap-x-10 gap-y-1 border-t border-line pt-4 lg:grid-cols-[8rem_1fr] lg:pt-6"
+          >
+            <h2 id={letterId(letter)} className="scroll-mt-34 text-h2 text-ink-faint">
               {letter}
             </h2>
-            <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+            <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:gap-y-8">
               {terms.map(({ id, title, also, text }) => (
                 <div
                   key={id}
                   id={id}
-                  className="scroll-mt-30 rounded-card target:bg-tint target:outline-8 target:outline-tint"
+                  className="scroll-mt-34 rounded-card target:bg-tint target:outline-8 target:outline-tint"
                 >
                   <dt className="text-h3 font-semibold">
                     {title}
@@ -36,7 +66,7 @@ export function GlossaryScreen({ page }: { page: PageData<'glossary'> }) {
                       <span className="block text-caption font-normal text-ink-faint">{also.join(', ')}</span>
                     )}
                   </dt>
-                  <dd className="mt-2">
+                  <dd className="mt-1 md:mt-2">
                     <Prose html={text} className="text-small" />
                   </dd>
                 </div>

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
 import { ProductCard } from '../../cards/product-card.tsx';
-import { Formula } from '../../charts/formula.tsx';
+import { Opening } from '../../charts/opening.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
@@ -20,7 +20,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
   return (
     <>
       <HomeHero hero={page.hero} />
-      <Formula title={page.formula.title} text={page.formula.text} formula={page.formula} />
+      <Opening title={page.formula.title} text={page.formula.text} opening={page.formula} />
       <HomeSeries series={page.series} />
       <HomeThemes themes={page.themes} />
       <Section>

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import {
+  type Column,
   ceilingColumn,
+  ceilingColumns,
   columnsFor,
   labelColumn,
+  levelColumns,
   type NormRow,
   type Norms,
   needColumns,
@@ -65,4 +68,20 @@ it('says why a number is missing', () => {
   expect(men?.gap(row('Калий', { needs: [null, 1000] }))).toBe('то\u00a0же');
   expect(men?.gap(row('Белок'))).toBe('нет');
   expect(ceilingColumn.gap(row('Магний', { ceiling: 'unconfirmed' }))).toBe('не\u00a0сверено');
+});
+
+it('has a column of ceilings once most of them are confirmed', () => {
+  const [known, unknown] = [row('Витамин D', { ceiling: 15 }), row('Магний', { ceiling: 'unconfirmed' })];
+  expect(ceilingColumns({ rows: [known, unknown, row('Белок')] })).toEqual([]);
+  expect(ceilingColumns({ rows: [known, known, unknown] })).toEqual([ceilingColumn]);
+});
+
+it('shows a phone the adults only, and one person whole', () => {
+  const onPhone = (columns: Column[]) => columns.filter(({ onlyWide }) => !onlyWide).map(({ title }) => title);
+  expect(onPhone([labelColumn, ...needColumns(page), ...levelColumns(page)])).toEqual([
+    'Мужчины',
+    'Дети 1–2 лет',
+    'Взрослые',
+  ]);
+  expect(onPhone(columnsFor(page, 'men'))).toEqual(['Норма в\u00a0день', 'На\u00a0этикетке', 'Верхний уровень']);
 });

@@ -22,20 +22,32 @@ export interface Column {
   title: string;
   value: (row: NormRow) => number | null;
   gap: (row: NormRow) => string;
+  /** Too much for a phone beside the others. */
+  onlyWide?: boolean;
 }
 
 const none = () => 'нет';
+
+/** Men and women: who is somebody else chooses whom to see. */
+const adults = 2;
 
 export function needColumns({ audiences }: Norms): Column[] {
   return audiences.map(({ key, title }, index) => ({
     key,
     title,
+    onlyWide: index >= adults,
     value: (row) => row.needs[index] ?? null,
     gap: (row) => (row.needs.some((need) => need !== null) ? 'то\u00a0же' : 'нет'),
   }));
 }
 
-export const labelColumn: Column = { key: 'label', title: 'На\u00a0этикетке', value: (row) => row.label, gap: none };
+export const labelColumn: Column = {
+  key: 'label',
+  title: 'На\u00a0этикетке',
+  value: (row) => row.label,
+  gap: none,
+  onlyWide: true,
+};
 
 export const ceilingColumn: Column = {
   key: 'ceiling',
@@ -44,10 +56,18 @@ export const ceilingColumn: Column = {
   gap: (row) => (row.ceiling === 'unconfirmed' ? 'не\u00a0сверено' : 'нет'),
 };
 
+/** A column is shown from the day that most of its numbers are confirmed. */
+export const ceilingColumns = ({ rows }: Pick<Norms, 'rows'>): Column[] => {
+  const limited = rows.filter(({ ceiling }) => ceiling !== null);
+  const confirmed = limited.filter(({ ceiling }) => ceiling !== 'unconfirmed');
+  return confirmed.length * 2 > limited.length ? [ceilingColumn] : [];
+};
+
 export function levelColumns({ levelAges }: Norms): Column[] {
   return levelAges.map((title, band) => ({
     key: `upper-${band}`,
     title,
+    onlyWide: band < levelAges.length - 1,
     value: (row) => row.upper?.byAge[band] ?? null,
     gap: none,
   }));
@@ -60,10 +80,10 @@ export function columnsFor(page: Norms, who: string): Column[] {
   const level = levelColumns(page)[audience?.band ?? -1];
   if (!audience || !need || !level) return [];
   return [
-    { ...need, title: 'Норма в\u00a0день' },
-    ...(audience.adult ? [labelColumn] : []),
-    ceilingColumn,
-    { ...level, title: 'Верхний уровень' },
+    { ...need, title: 'Норма в\u00a0день', onlyWide: false },
+    ...(audience.adult ? [{ ...labelColumn, onlyWide: false }] : []),
+    ...ceilingColumns(page),
+    { ...level, title: 'Верхний уровень', onlyWide: false },
   ];
 }
 

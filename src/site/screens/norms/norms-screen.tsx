@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { NormsFilters } from './norms-filters.tsx';
 import {
-  ceilingColumn,
+  ceilingColumns,
   columnsFor,
   labelColumn,
   levelColumns,
@@ -23,12 +23,14 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
   const query = readQuery(search);
   const person = page.audiences.find(({ key }) => key === query.who);
   const needs = [labelColumn, ...needColumns(page)];
-  const limits = [ceilingColumn, ...levelColumns(page)];
+  const ceilings = ceilingColumns(page);
+  const limits = [...ceilings, ...levelColumns(page)];
   const own = person ? columnsFor(page, person.key) : [];
   const chosen = page.rows.filter(({ group }) => !query.group || group === query.group);
   const shown = chosen.length > 0 ? chosen : page.rows;
   const rows = sortRows(shown, query.sort ?? '', person ? own : [...needs, ...limits]);
   const { shortDocuments } = page;
+  const ceilingSource = ceilings.length > 0 ? `В\u00a0порции добавки: ${shortDocuments.ceiling}. ` : '';
   return (
     <>
       <PageHead title={page.title} lead={page.lead}>
@@ -41,6 +43,12 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
       </PageHead>
       <Container className="pb-10">
         <NormsFilters audiences={page.audiences} query={query} />
+        {!person && (
+          <p className="mt-4 text-caption text-ink-soft sm:hidden">
+            Показаны взрослые и&nbsp;вещества, для которых у&nbsp;них есть число. Детей, беременных и&nbsp;людей старше
+            65&nbsp;лет выберите в&nbsp;поле «Кому».
+          </p>
+        )}
         <p role="status" className="sr-only">
           {`Показано: ${counted(rows.length, 'вещество', 'вещества', 'веществ')}`}
         </p>
@@ -55,7 +63,7 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
             last={{ title: 'О\u00a0верхнем уровне', text: levelNote }}
           />
           <Sources>
-            {`Норма: ${shortDocuments.needs}. ${person.adult ? `На\u00a0этикетке: ${shortDocuments.label}. ` : ''}В\u00a0порции добавки: ${shortDocuments.ceiling}.`}
+            {`Норма: ${shortDocuments.needs}. ${person.adult ? `На\u00a0этикетке: ${shortDocuments.label}. ` : ''}${ceilingSource}`}
           </Sources>
         </Section>
       ) : (
@@ -74,7 +82,7 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
               query={query}
               last={{ title: 'О\u00a0верхнем уровне', text: levelNote }}
             />
-            <Sources>{`В\u00a0порции добавки: ${shortDocuments.ceiling}. По\u00a0возрастам: EFSA.`}</Sources>
+            <Sources>{`${ceilingSource}По\u00a0возрастам: EFSA.`}</Sources>
           </Section>
         </>
       )}

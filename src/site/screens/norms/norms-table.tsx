@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { amountUnits } from '../../../contract/vocabulary.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import type { Column, NormRow } from './norms-query.ts';
@@ -29,7 +30,7 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
               <Heading key={column.key} column={column} query={query} first={`-${column.key}`} />
             ))}
             {last && (
-              <th scope="col" className="px-2 pb-2 text-left align-bottom font-medium">
+              <th scope="col" className="px-2 pb-2 text-left align-bottom font-medium max-sm:hidden">
                 {last.title}
               </th>
             )}
@@ -37,7 +38,7 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key}>
+            <tr key={row.key} className={isEmptyOnPhone(row, columns) ? 'max-sm:hidden' : undefined}>
               <th
                 scope="row"
                 className="sticky left-0 z-1 max-w-[11rem] min-w-[7.5rem] border-t border-line bg-page py-2.5 pr-3 text-left font-semibold hyphens-auto"
@@ -47,7 +48,10 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
               {columns.map((column) => {
                 const value = column.value(row);
                 return (
-                  <td key={column.key} className={`border-t border-line py-2.5 ${numberColumn}`}>
+                  <td
+                    key={column.key}
+                    className={cx('border-t border-line py-2.5', numberColumn, column.onlyWide && 'max-sm:hidden')}
+                  >
                     {value === null ? (
                       <span className="text-caption text-ink-faint">{column.gap(row)}</span>
                     ) : (
@@ -57,7 +61,7 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
                 );
               })}
               {last && (
-                <td className="min-w-[15rem] border-t border-line px-2 py-2.5 text-caption text-ink-soft">
+                <td className="min-w-[15rem] border-t border-line px-2 py-2.5 text-caption text-ink-soft max-sm:hidden">
                   {last.text(row)}
                 </td>
               )}
@@ -68,6 +72,10 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
     </ScrollRegion>
   );
 }
+
+/** «Нет» in all that a phone shows of it. */
+const isEmptyOnPhone = (row: NormRow, columns: Column[]) =>
+  columns.every((column) => column.onlyWide || column.value(row) === null);
 
 function Name({ row }: { row: NormRow }) {
   return (
@@ -89,13 +97,13 @@ function Name({ row }: { row: NormRow }) {
 }
 
 interface HeadingProps {
-  column: Pick<Column, 'key' | 'title'>;
+  column: Pick<Column, 'key' | 'title' | 'onlyWide'>;
   query: NormsQuery;
   /** The first sort of a column: names ascending, amounts descending. */
   first: string;
 }
 
-function Heading({ column: { key, title }, query, first }: HeadingProps) {
+function Heading({ column: { key, title, onlyWide }, query, first }: HeadingProps) {
   const sorted = query.sort === key ? 'ascending' : query.sort === `-${key}` ? 'descending' : undefined;
   const other = first.startsWith('-') ? key : `-${key}`;
   const isName = key === 'name';
@@ -103,12 +111,16 @@ function Heading({ column: { key, title }, query, first }: HeadingProps) {
     <th
       scope="col"
       aria-sort={sorted}
-      className={`pb-2 align-bottom font-medium ${isName ? 'sticky left-0 z-1 bg-page text-left' : 'min-w-[5.5rem] px-2 text-right hyphens-auto'}`}
+      className={cx(
+        'pb-2 align-bottom font-medium',
+        isName ? 'sticky left-0 z-1 bg-page text-left' : 'min-w-[5.5rem] px-2 text-right hyphens-auto',
+        onlyWide && 'max-sm:hidden',
+      )}
     >
       <AppLink
         href={normsHref({ ...query, sort: query.sort === first ? other : first })}
         rel="nofollow"
-        className={`inline-flex min-h-6 items-end gap-1 hover:text-link ${sorted ? 'text-link' : 'text-ink-soft'}`}
+        className={`inline-flex min-h-11 items-end gap-1 hover:text-link ${sorted ? 'text-link' : 'text-ink-soft'}`}
       >
         {unbroken(title)}
         <Icon

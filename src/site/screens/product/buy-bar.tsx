@@ -2,16 +2,15 @@ import { ChevronUp } from 'lucide';
 import { useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
-import { useLastShop } from '../../campaign/last-shop.ts';
+import { shopsId, useLastShop } from '../../campaign/last-shop.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
+import type { ShopSheet } from '../../campaign/shop-sheet.tsx';
 import { compareDrawing } from '../../shelf/compare-toggle.tsx';
 import { compared, useCompared } from '../../shelf/compared.ts';
 import { usePageMark } from '../../state/browser-state.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { shopsId } from './product-contents.tsx';
-import type { ShopSheet } from './shop-sheet.tsx';
 
 /** On phones and tablets: the one bar at the bottom, from the first frame. The comparison is a number in it. */
 export function BuyBar({ product }: { product: Product }) {
@@ -25,7 +24,7 @@ export function BuyBar({ product }: { product: Product }) {
   usePageMark('data-buy-bar', isSold);
 
   function choose() {
-    import('./shop-sheet.tsx').then(
+    import('../../campaign/shop-sheet.tsx').then(
       (loaded) => {
         setSheet(() => loaded.ShopSheet);
         setOpen(true);

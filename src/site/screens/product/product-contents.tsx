@@ -8,7 +8,6 @@ export const intakeId = 'intake';
 export const passportId = 'passport';
 export const reviewsId = 'reviews';
 export const questionsId = 'questions';
-export const shopsId = 'shops';
 
 /** Sticky; moves up when the header goes away. */
 export function ProductContents({ product }: { product: Product }) {

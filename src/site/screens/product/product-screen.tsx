@@ -17,7 +17,9 @@ import { ProductSummary } from './product-summary.tsx';
 export function ProductScreen({ product }: { product: Product }) {
   return (
     <div data-accent={product.accent.name} className="product-page">
-      {product.reviews.length > 0 && <StructuredData key={product.url} block="product" of={product} />}
+      {product.reviews.some(({ sample }) => !sample) && (
+        <StructuredData key={product.url} block="product" of={product} />
+      )}
       <Container className="product-head pt-gap">
         <Breadcrumbs trail={[{ url: `/${product.series}`, label: product.seriesTitle }]} current={product.title} />
         <div className="product-top">

@@ -2,6 +2,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/product.ts';
 import { dietaryMarks } from '../../../contract/vocabulary.ts';
 import { counted, formatPercent, softHyphenate } from '../../../text/russian.ts';
+import { shopsId } from '../../campaign/last-shop.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
 import { formAndAmount } from '../../cards/product-card.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
@@ -13,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { reviewsId, shopsId } from './product-contents.tsx';
+import { reviewsId } from './product-contents.tsx';
 
 const tool = `${buttonClass({ variant: 'quiet', wide: true })} px-3! data-on:bg-ink data-on:text-page`;
 

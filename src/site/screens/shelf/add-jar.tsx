@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown, Plus } from 'lucide';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
@@ -18,6 +18,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProductSelect } from '../../ui/product-select.tsx';
 import { labelSubstances, nameOf } from './catalogue-jars.ts';
+import { JarPicker } from './jar-picker.tsx';
 import { countedRows, LabelReadings } from './label-reading.tsx';
 import { fieldLook } from './shelf-button.tsx';
 import { servingsFrom } from './shelf-query.ts';
@@ -59,19 +60,31 @@ export function AddJar({ shelf, catalogue, unread, editing, onAdd, onEdited, onC
   );
 }
 
+/** A dialog with pictures; without scripts a select. */
 function OwnJar({ shelf, catalogue, onAdd }: Pick<AddJarProps, 'shelf' | 'catalogue' | 'onAdd'>) {
+  const [isOpen, setOpen] = useState(false);
   const there = new Set(shelf.items.map((item) => (isForeign(item) ? '' : item.ref)));
   const left = catalogue.products.filter(({ ref }) => !there.has(ref));
-  function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const ref = new FormData(event.currentTarget).get('add');
-    if (typeof ref === 'string' && ref !== '') onAdd({ ref, portions: 1 });
-  }
   return (
-    <form action={pagePaths.shelf} onSubmit={add}>
-      <input type="hidden" name="s" value={writeShelf(shelf)} />
-      <ProductSelect label={'Добавить из\u00a0каталога'} name="add" products={left} />
-    </form>
+    <>
+      <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)} className="noscript:hidden">
+        <Icon of={Plus} size={18} />
+        Добавить из&nbsp;каталога
+      </Button>
+      <form action={pagePaths.shelf} className="hidden noscript:block">
+        <input type="hidden" name="s" value={writeShelf(shelf)} />
+        <ProductSelect label={'Добавить из\u00a0каталога'} name="add" products={left} />
+      </form>
+      <JarPicker
+        products={left}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onPick={(ref) => {
+          setOpen(false);
+          onAdd({ ref, portions: 1 });
+        }}
+      />
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ export function jarsOf({ items }: Shelf, catalogue: ShelfCatalogue): { jars: Jar
           portions: item.portions,
           rows: item.rows,
           servings: item.servings,
+          opened: item.opened,
           age: null,
           mothers: 'ask',
           times: ['any'],
@@ -30,7 +31,8 @@ export function jarsOf({ items }: Shelf, catalogue: ShelfCatalogue): { jars: Jar
       return [];
     }
     const { ref, title, rows, servings, age, mothers, times, food } = product;
-    return [{ id: ref, title, isOurs: true, portions: item.portions, rows, servings, age, mothers, times, food }];
+    const { portions, opened } = item;
+    return [{ id: ref, title, isOurs: true, portions, rows, servings, opened, age, mothers, times, food }];
   });
   return { jars, gone };
 }

@@ -2,7 +2,7 @@ import { calendarFile, calendarText } from '../../../contract/file-formats.ts';
 import { hoursOf } from '../../../nutrition/shelf/day-hours.ts';
 import type { DayPlan } from '../../../nutrition/shelf/day-plan.ts';
 import type { ApartRule, Jar } from '../../../nutrition/shelf/jar.ts';
-import { daysOf } from '../../../nutrition/shelf/jar.ts';
+import { daysLeft } from '../../../nutrition/shelf/jar.ts';
 
 interface ReminderWords {
   calendar: string;
@@ -29,7 +29,7 @@ export function reminders(plan: DayPlan, rules: readonly ApartRule[], from: stri
         // Without a zone: eight in the morning wherever the reader is.
         `DTSTART:${day}T${clock(hours.get(jar) ?? 0)}`,
         'DURATION:PT5M',
-        `RRULE:FREQ=DAILY;COUNT=${Math.max(1, daysOf(jar) ?? 30)}`,
+        `RRULE:FREQ=DAILY;COUNT=${Math.max(1, daysLeft(jar, from) ?? 30)}`,
         `SUMMARY:${calendarText(words.jar(jar))}`,
         `DESCRIPTION:${calendarText(words.note)}`,
         'TRANSP:TRANSPARENT',

@@ -4,7 +4,7 @@ import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { decimal } from '../../../nutrition/decimal.ts';
 import { fromMicrograms, toMicrograms } from '../../../nutrition/mass.ts';
 import type { JarRow } from '../../../nutrition/shelf/jar.ts';
-import { daysOf, lastDayOf } from '../../../nutrition/shelf/jar.ts';
+import { daysLeft, daysOf, lastDayOf } from '../../../nutrition/shelf/jar.ts';
 import { isForeign, most, type Shelf, type ShelfItem } from '../../../nutrition/shelf/shelf-text.ts';
 import { writeAmount, writeNumber } from '../../../nutrition/wording.ts';
 import { formatDate } from '../../../text/dates.ts';
@@ -13,6 +13,7 @@ import { Picture } from '../../images/picture.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { nameOf } from './catalogue-jars.ts';
+import { OpeningDay } from './opening-day.tsx';
 import { dailyAmount } from './portion-words.ts';
 import { ShelfButton } from './shelf-button.tsx';
 
@@ -28,11 +29,12 @@ interface ShelfJarsProps {
 export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit }: ShelfJarsProps) {
   return (
     <form action={pagePaths.shelf} className="mt-4">
-      <ul className="border-t border-line">
+      <ul aria-label="Банки на полке" className="border-t border-line">
         {shelf.items.map((item, index) => {
           const product = isForeign(item) ? undefined : catalogue.products.find(({ ref }) => ref === item.ref);
           if (!isForeign(item) && !product) return null;
           const title = isForeign(item) ? item.title : (product?.title ?? '');
+          const servings = isForeign(item) ? item.servings : (product?.servings ?? null);
           const withPortions = (portions: number): Shelf => ({
             ...shelf,
             items: shelf.items.with(index, { ...item, portions }),
@@ -48,12 +50,12 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit 
                   image={product.image}
                   sizes="64px"
                   alt=""
-                  className="h-20 w-16 shrink-0 rounded-control bg-accent-tint object-cover"
+                  className="h-20 w-16 shrink-0 rounded-control bg-accent-tint object-cover max-sm:hidden"
                 />
               ) : (
                 <span
                   aria-hidden="true"
-                  className="grid h-20 w-16 shrink-0 place-items-center rounded-control bg-muted text-h3 text-ink-faint"
+                  className="grid h-20 w-16 shrink-0 place-items-center rounded-control bg-muted text-h3 text-ink-faint max-sm:hidden"
                 >
                   +
                 </span>
@@ -84,11 +86,15 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit 
                     Исправить состав<span className="sr-only">: {title}</span>
                   </button>
                 )}
-                <Lasting
-                  item={item}
-                  servings={isForeign(item) ? item.servings : (product?.servings ?? null)}
-                  today={today}
-                />
+                <Lasting item={item} servings={servings} today={today} />
+                {servings !== null && today && (
+                  <OpeningDay
+                    title={title}
+                    opened={item.opened}
+                    today={today}
+                    onChange={(opened) => onChange({ ...shelf, items: shelf.items.with(index, withDay(item, opened)) })}
+                  />
+                )}
               </div>
               <div className="flex shrink-0 items-center">
                 <ShelfButton
@@ -153,14 +159,25 @@ function ForeignRows({ rows, catalogue }: { rows: readonly JarRow[]; catalogue: 
 }
 
 function Lasting({ item, servings, today }: { item: ShelfItem; servings: number | null; today: string | null }) {
-  const days = daysOf({ servings, portions: item.portions });
+  const { portions, opened } = item;
+  const days = daysOf({ servings, portions });
   if (days === null) return null;
   if (days === 0) return <p className="text-caption text-ink-faint">Не&nbsp;хватит и&nbsp;на&nbsp;день</p>;
-  const last = today && lastDayOf({ servings, portions: item.portions }, today);
+  const last = today && lastDayOf({ servings, portions }, opened ?? today);
+  const left = today && opened ? daysLeft({ servings, portions, opened }, today) : null;
   return (
     <p className="text-caption text-ink-faint">
-      Хватит на&nbsp;{counted(days, 'день', 'дня', 'дней')}
-      {last && `, до\u00a0${formatDate(last)}`}
+      {left === null
+        ? `Хватит на\u00a0${counted(days, 'день', 'дня', 'дней')}`
+        : left > 0
+          ? `Осталось на\u00a0${counted(left, 'день', 'дня', 'дней')}`
+          : 'Закончилась'}
+      {last && (left === 0 ? ` ${formatDate(last)}` : `, до\u00a0${formatDate(last)}`)}
     </p>
   );
+}
+
+function withDay(item: ShelfItem, day: string | null): ShelfItem {
+  const { opened: _, ...rest } = item;
+  return day ? { ...rest, opened: day } : rest;
 }

@@ -21,6 +21,7 @@ import { AddJar } from './add-jar.tsx';
 import { isKnownSubstance, jarsOf, nameOf } from './catalogue-jars.ts';
 import { PersonForm } from './person-form.tsx';
 import { ShelfActions } from './shelf-actions.tsx';
+import { ShelfBoard } from './shelf-board.tsx';
 import { ShelfContraindications } from './shelf-contraindications.tsx';
 import { ShelfDay } from './shelf-day.tsx';
 import { flagsId, noticesOf, ShelfFlags } from './shelf-flags.tsx';
@@ -81,8 +82,11 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
       <div className="print:hidden">
         <PageHead title={page.title} lead={page.lead} />
       </div>
+      <Container className="print:hidden pb-panel in-data-shelf-coming:invisible">
+        <ShelfBoard jars={jars} gone={gone} catalogue={catalogue} neutral={page.cutout} flags={flags} today={today} />
+      </Container>
       <Container className="print:hidden grid grid-cols-1 items-start gap-x-panel gap-y-10 pb-section lg:grid-cols-[5fr_7fr]">
-        <div className="grid gap-10">
+        <div className="grid grid-cols-1 gap-10">
           <ShelfNotices
             state={state}
             gone={gone}
@@ -104,7 +108,7 @@ export function ShelfScreen({ page, catalogue, search, hash }: ShelfScreenProps)
                 onEdit={setEditing}
               />
             ) : (
-              <div className="mt-4 rounded-card bg-muted p-6">
+              <div className="mt-4">
                 <div className="in-data-shelf-coming:hidden">
                   <p className="font-semibold">{page.empty.title}</p>
                   <p className="mt-1 text-small text-ink-soft">{page.empty.text}</p>

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { counted, plural } from '../../../text/russian.ts';
 import { ProductCard } from '../../cards/product-card.tsx';
 import { CardGrid, Section } from '../../ui/layout.tsx';
 import type { SectionProps } from '../theme-looks.ts';
 import { useLinkedLine } from '../use-linked-line.ts';
+import stylesheet from './ages.css?url';
 
 const id = 'vozrast';
 
@@ -18,7 +19,8 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
   const chosen = years === null ? 'Любой' : counted(years, 'год', 'года', 'лет');
   return (
     <Section id={id} title={section.title} text={section.text} tone={tone}>
-      <div className="mb-8 lg:max-w-[44rem] rounded-panel bg-accent-tint p-card noscript:hidden print:hidden">
+      <link rel="stylesheet" href={stylesheet} precedence="screen" />
+      <div className="mb-8 rounded-panel bg-accent-tint p-card noscript:hidden print:hidden">
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={slider} className="text-small font-semibold">
             Возраст ребёнка
@@ -41,7 +43,10 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
             writeLine(moved === null ? null : String(moved));
           }}
           aria-valuetext={chosen}
-          className="mt-3 h-11 w-full cursor-pointer accent-(--accent-deep)"
+          style={
+            { '--filled': `${((years ?? ages.any) - ages.any) * (100 / (ages.most - ages.any))}%` } as CSSProperties
+          }
+          className="ages-slider mt-3 h-11 w-full cursor-pointer"
         />
         <p role="status" className="min-h-12 text-small">
           {years === null

@@ -4,9 +4,13 @@ import type { Product } from '../../../contract/product.ts';
 import { productForms } from '../../../contract/vocabulary.ts';
 import type { SiteIdentity } from './organization.ts';
 
-/** Search engines require a rating, a review or an offer. The site shows no price, so there is no offer. */
+/**
+ * Search engines require a rating, a review or an offer. The site shows no price, so there is no offer; and what is
+ * made up is told to no machine, which could not see the mark «Образец».
+ */
 export function productData(product: Product, { origin, brand }: SiteIdentity): WithContext<ProductData> {
-  const { rating, reviews } = product;
+  const reviews = product.reviews.filter(({ sample }) => !sample);
+  const rating = reviews.length === product.reviews.length ? product.rating : null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -16,7 +20,9 @@ export function productData(product: Product, { origin, brand }: SiteIdentity): 
     image: product.images.map((image) => origin + image.href),
     category: product.seriesTitle,
     brand: { '@type': 'Brand', name: brand },
-    manufacturer: { '@type': 'Organization', name: product.maker.name, address: product.maker.address },
+    ...(!product.maker.sample && {
+      manufacturer: { '@type': 'Organization', name: product.maker.name, address: product.maker.address },
+    }),
     additionalProperty: properties(product).map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
     ...(rating && {
       aggregateRating: {
@@ -27,13 +33,15 @@ export function productData(product: Product, { origin, brand }: SiteIdentity): 
         worstRating: 1,
       },
     }),
-    review: reviews.map((review) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: review.author },
-      datePublished: review.date,
-      reviewBody: review.text,
-      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
-    })),
+    ...(reviews.length > 0 && {
+      review: reviews.map((review) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: review.author },
+        datePublished: review.date,
+        reviewBody: review.text,
+        reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+      })),
+    }),
   };
 }
 
@@ -42,9 +50,14 @@ function properties({ form, quantity, composition, certificate }: Product): [nam
     ['Форма', productForms[form]],
     ['Количество', quantity],
     ...composition.rows.map((row): [string, string] => [row.name, row.amountText]),
-    ['Свидетельство о государственной регистрации', certificate.number],
+    ...(certificate.sample ? [] : [registered(certificate.number)]),
   ];
 }
+
+const registered = (number: string): [name: string, value: string] => [
+  'Свидетельство о государственной регистрации',
+  number,
+];
 
 export function seriesData(series: Series, { origin }: SiteIdentity): WithContext<ItemList> {
   return {
