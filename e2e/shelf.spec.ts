@@ -59,8 +59,8 @@ test('where nothing is remembered, the link of a card carries the jar', anyScree
   await hydrated(page);
   await expect(jars(page)).toHaveCount(1);
   const asked: string[] = [];
-  // Chromium asks for the icon again whenever the address changes.
-  page.on('request', (request) => request.url().endsWith('favicon.svg') || asked.push(request.url()));
+  // Chromium asks for the icon again whenever the address changes; pictures come when they are near.
+  page.on('request', (request) => /favicon\.svg$|\/media\//.test(request.url()) || asked.push(request.url()));
   await page.getByRole('button', { name: /Больше порций/ }).click();
   await expect(page).toHaveURL(/\*2$/);
   expect(asked).toEqual([]);
