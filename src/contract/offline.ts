@@ -1,4 +1,4 @@
-/** The addresses of what a browser keeps for the time without a network. Their names never change: see decision 028. */
+/** The addresses of what a browser keeps for the time without a network. Their names never change: see decision 029. */
 export const offlinePaths = {
   /** Ends itself in every browser when it is gone from the server. */
   worker: '/service-worker.js',

@@ -2,7 +2,7 @@ import { keptPagesMark, offlinePaths, type ShownPage } from '../../contract/offl
 
 /*
  * Keeps what was read for the time without a network; built into one file of its own. With a network everything comes
- * from it, whatever is kept. See docs/decisions/028-reading-without-a-network.md.
+ * from it, whatever is kept. See docs/decisions/029-reading-without-a-network.md.
  */
 
 /** What of the scope of a service worker is used here: TypeScript's library of it contradicts that of pages. */
