@@ -80,10 +80,25 @@ for (const path of new Set([...catalogueRoutes, ...catalogueStates])) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Without the room that the footer leaves for bars at the bottom of the window.
+    const heightOf = (selector: string) => page.locator(selector).evaluate((element) => element.scrollHeight);
+    const footer = await heightOf('.site-footer > div');
+    const room = (await heightOf('.site-footer')) - footer;
+    expect(footer, 'height of the footer on a phone').toBeLessThanOrEqual(750);
+    expect((await heightOf('html')) - room, 'height on a phone').toBeLessThanOrEqual(longestPx(path));
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoSidewaysScroll(page);
     await expectAccessibleLayout(page);
   });
+}
+
+/** What a thumb may have to go through. Long articles, legal texts and the dictionary are as long as they are. */
+function longestPx(path: string): number {
+  if (path === '/') return 8_500;
+  if (catalogueNames.products.includes(path)) return 7_500;
+  if (/^\/(?:articles\/|slovar$|agreement-policy|politika-|soglasie-)/.test(path)) return Number.POSITIVE_INFINITY;
+  return 10_000;
 }
 
 test('nothing that is to be read waits for a script', async ({ browser, baseURL }) => {

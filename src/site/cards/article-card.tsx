@@ -12,9 +12,11 @@ interface ArticleCardProps {
   layout?: 'card' | 'wide';
   sizes?: string;
   priority?: boolean;
+  /** On a phone without its first sentences. */
+  brief?: boolean;
 }
 
-export function ArticleCard({ article, level = 3, layout = 'card', sizes, priority }: ArticleCardProps) {
+export function ArticleCard({ article, level = 3, layout = 'card', sizes, priority, brief }: ArticleCardProps) {
   const wide = layout === 'wide';
   return (
     <article
@@ -34,7 +36,15 @@ export function ArticleCard({ article, level = 3, layout = 'card', sizes, priori
         <CardTitle href={article.url} level={level} className={cx('mt-1.5', wide ? 'text-h3 lg:text-h2' : 'text-h3')}>
           {article.title}
         </CardTitle>
-        <p className={cx('mt-2 text-ink-soft', wide ? 'text-small lg:text-body' : 'text-small')}>{article.lead}</p>
+        <p
+          className={cx(
+            'mt-2 text-ink-soft',
+            brief && 'max-sm:hidden',
+            wide ? 'text-small lg:text-body' : 'text-small',
+          )}
+        >
+          {article.lead}
+        </p>
         <p className="mt-3 text-caption text-ink-faint">
           {article.author.title}, <time dateTime={article.published}>{formatDate(article.published)}</time>
         </p>

@@ -14,10 +14,12 @@ interface PersonCardProps {
   /** In a row, before the name: «Автор», «Проверил». */
   label?: string;
   sizes?: string;
+  /** On a phone without the sentence about them. */
+  brief?: boolean;
 }
 
 export function PersonCard({ person, level = 3, layout = 'card', size = 'medium', ...rest }: PersonCardProps) {
-  const { label, sizes } = rest;
+  const { label, sizes, brief = false } = rest;
   if (layout !== 'card') {
     return (
       <div className={cx('group relative flex items-center', size === 'small' ? 'gap-3' : 'gap-4')}>
@@ -51,7 +53,7 @@ export function PersonCard({ person, level = 3, layout = 'card', size = 'medium'
         <p className="mt-0.5 text-small text-link">
           {person.role} <SampleMark of={person.sample} />
         </p>
-        <p className="mt-2 text-small text-ink-soft">{person.lead}</p>
+        <p className={cx('mt-2 text-small text-ink-soft', brief && 'max-sm:hidden')}>{person.lead}</p>
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ export function HomeComponent({ component }: { component: PageData<'home'>['comp
   const { item } = component;
   return (
     <Section label={component.title} accent={componentAccents[item.group]}>
-      <div className="grid grid-cols-1 items-center gap-x-panel gap-y-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-x-panel gap-y-5 md:grid-cols-2">
         <div className="relative overflow-hidden rounded-panel bg-accent-tint">
           <Picture
             image={item.image}
@@ -26,10 +26,10 @@ export function HomeComponent({ component }: { component: PageData<'home'>['comp
         <div>
           <p className="text-small font-semibold text-link">{component.title}</p>
           <h2 className="mt-3 text-h1">{item.title}</h2>
-          {component.text && <p className="mt-5 text-lead text-ink-soft">{component.text}</p>}
-          <p className="mt-4 max-w-[36rem] text-ink-soft">{item.lead}</p>
-          <Figures items={component.keyFacts} className="mt-8 border-t border-line pt-8" />
-          <p className="mt-8">
+          {component.text && <p className="mt-3 text-lead text-ink-soft sm:mt-5">{component.text}</p>}
+          <p className="mt-4 max-w-[36rem] text-ink-soft max-sm:hidden">{item.lead}</p>
+          <Figures items={component.keyFacts} className="mt-5 border-t border-line pt-5 sm:mt-8 sm:pt-8" />
+          <p className="mt-5 sm:mt-8">
             <ButtonLink href={item.url} variant="secondary">
               Читать о компоненте
             </ButtonLink>

@@ -40,7 +40,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
         <Reveal>
           <SideRow layout="sm:grid sm:grid-cols-3 sm:gap-y-panel sm:*:first:col-span-full">
             {page.articles.items.map((article, index) => (
-              <ArticleCard key={article.slug} article={article} layout={index === 0 ? 'wide' : 'card'} />
+              <ArticleCard key={article.slug} article={article} layout={index === 0 ? 'wide' : 'card'} brief />
             ))}
           </SideRow>
         </Reveal>
@@ -48,7 +48,7 @@ export function HomeScreen({ page }: { page: PageData<'home'> }) {
       <Section>
         <Carousel title={page.experts.title} text={page.experts.text} samples={page.experts.items}>
           {page.experts.items.map((person) => (
-            <PersonCard key={person.slug} person={person} sizes="(min-width: 700px) 302px, 44vw" />
+            <PersonCard key={person.slug} person={person} sizes="(min-width: 700px) 302px, 44vw" brief />
           ))}
         </Carousel>
       </Section>

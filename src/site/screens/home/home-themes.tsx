@@ -16,7 +16,7 @@ export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
       <ul className="relative lg:pr-[44%]">
         {themes.items.map((theme) => (
           <li key={theme.slug} className="group border-t border-line last:border-b" data-accent={theme.accent}>
-            <article className="relative grid grid-cols-[56px_1fr_auto] sm:grid-cols-[72px_1fr_auto] items-center gap-x-4 py-2.5 sm:py-4 lg:static lg:grid-cols-[1fr_auto] lg:py-5">
+            <article className="relative grid grid-cols-[56px_1fr_auto] sm:grid-cols-[72px_1fr_auto] items-center gap-x-4 py-1 sm:py-4 lg:static lg:grid-cols-[1fr_auto] lg:py-5">
               <div className="max-lg:size-14 sm:max-lg:size-18 lg:pointer-events-none lg:opacity-0 lg:transition-opacity lg:duration-(--motion-page) lg:ease-out lg:group-first:opacity-100 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%]">
                 <div className="size-full overflow-hidden rounded-control bg-accent-tint lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:max-h-[calc(100svh-var(--header-height)-32px)] lg:rounded-panel">
                   <Picture

@@ -108,21 +108,20 @@ export function useZoom(onClose: () => void) {
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    if (hasMoved.current) {
-      hasMoved.current = false;
-      return;
-    }
+    const isKey = event.detail === 0;
+    // A drag of a mouse ends with a click, which is none.
+    if (hasMoved.current && !isKey) return;
     const at = { x: event.clientX, y: event.clientY };
     // A key gives no place; a finger must tap twice, as once is how it stops a row that moves.
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-    if (pointerType === 'touch') {
+    if (pointerType === 'touch' && !isKey) {
       const { time, at: before } = lastTap.current;
       lastTap.current = { time: event.timeStamp, at };
       const isDouble = event.timeStamp - time < doubleTapMs && Math.hypot(at.x - before.x, at.y - before.y) < 40;
       if (!isDouble) return;
       lastTap.current.time = 0;
     }
-    toggle(event.currentTarget, event.detail === 0 ? null : at);
+    toggle(event.currentTarget, isKey ? null : at);
   }
 
   const move = (x: number, y: number) =>

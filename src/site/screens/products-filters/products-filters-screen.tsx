@@ -43,8 +43,14 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
   const facets = <FacetList facets={page.facets} choice={choice} onToggle={toggle} />;
   return (
     <>
-      <PageHead title={page.title} lead={page.lead}>
-        <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+      {/* With a filter on, a phone goes to the products at once. */}
+      <PageHead title={page.title} lead={<span className={cx(chosenCount > 0 && 'max-lg:hidden')}>{page.lead}</span>}>
+        <p
+          className={cx(
+            'mt-5 flex flex-wrap gap-x-8 gap-y-2 max-sm:gap-x-5 max-sm:text-small print:hidden',
+            chosenCount > 0 && 'max-lg:hidden',
+          )}
+        >
           <TextLink href={pagePaths.finder} arrow>
             Подобрать по&nbsp;вопросам
           </TextLink>
