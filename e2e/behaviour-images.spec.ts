@@ -86,24 +86,6 @@ test(
   },
 );
 
-test('a picture keeps its colour until it can be painted', anyScreen, async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLImageElement.prototype.decode = function decode() {
-      return new Promise((done) => this.addEventListener('painted', () => done()));
-    };
-  });
-  await open(page, listPage);
-  const picture = page.locator('main img[data-lazy]').first();
-  await picture.scrollIntoViewIfNeeded();
-  const isThere = () => picture.evaluate((img: HTMLImageElement) => img.complete && /\/media\//.test(img.currentSrc));
-  await expect.poll(isThere, whenMade).toBe(true);
-  await nextFrames(page);
-  await expect(picture).toHaveAttribute('style', /background-color/);
-  await picture.dispatchEvent('painted');
-  await expect(picture).toHaveAttribute('data-state', 'loaded');
-  await expect(picture).not.toHaveAttribute('style', /background-color/);
-});
-
 test('nothing jumps while pictures load', async ({ page }) => {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -188,71 +170,6 @@ test('a picture above the fold loads at once with high priority', anyScreen, asy
   await open(page, '/daily/omega-3');
   const picture = page.locator('main img[fetchpriority="high"]').first();
   await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
-});
-
-/** The picture files of a page: which it asked for, and which of them belong to its first picture. */
-async function firstPicture(page: Page, path: string, colorScheme: 'light' | 'dark') {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const hash = /\/media\/([0-9a-f]{20})\//.exec(request.url())?.[1];
-    if (hash) asked.add(hash);
-  });
-  await page.emulateMedia({ colorScheme });
-  await open(page, path);
-  const picture = page.locator('main img[fetchpriority="high"]').first();
-  await expect(picture).toHaveAttribute('data-state', 'loaded', whenMade);
-  const files = await picture.evaluate((img: HTMLImageElement) => {
-    const hashOf = (text: string | null | undefined) => /\/media\/([0-9a-f]{20})\//.exec(text ?? '')?.[1] ?? '';
-    const source = (media: string) =>
-      hashOf(img.parentElement?.querySelector(`source[media="${media}"]`)?.getAttribute('srcset'));
-    const [dark, tall] = ['(prefers-color-scheme: dark)', '(orientation: portrait)'];
-    return { day: hashOf(img.src), night: source(dark), tall: source(tall), tallNight: source(`${tall} and ${dark}`) };
-  });
-  return { asked, files };
-}
-
-test('a dark page loads the night file of a picture and not the day file', anyScreen, async ({ page }) => {
-  const { asked, files } = await firstPicture(page, '/daily', 'dark');
-  expect(files.night).not.toBe('');
-  expect(asked).toContain(files.night);
-  expect(asked).not.toContain(files.day);
-});
-
-test('a light page loads the day file of a picture and not the night file', anyScreen, async ({ page }) => {
-  const { asked, files } = await firstPicture(page, '/daily', 'light');
-  expect(files.night).not.toBe('');
-  expect(asked).toContain(files.day);
-  expect(asked).not.toContain(files.night);
-});
-
-test('a tall dark screen loads one file of four', anyScreen, async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  const { asked, files } = await firstPicture(page, '/', 'dark');
-  expect(new Set(Object.values(files)).size).toBe(4);
-  expect(Object.values(files).filter((hash) => asked.has(hash))).toEqual([files.tallNight]);
-});
-
-test('a landing in the evening shows its picture by night on light pages, too', anyScreen, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { asked, files } = await firstPicture(page, '/for-calmness-and-sleep', 'light');
-  const { image } = await (await page.request.get('/api/v1/for-calmness-and-sleep')).json();
-  expect(image.night.href).toContain(files.day);
-  expect(asked).toContain(files.day);
-});
-
-test('words on a picture are dark by day and light by night', anyScreen, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/');
-  /** How light the words are, from 0 to 1. */
-  const lightness = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const [red = 0, green = 0, blue = 0] = (getComputedStyle(heading).color.match(/[\d.]+/g) ?? []).map(Number);
-      return (red + green + blue) / (3 * 255);
-    });
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await lightness()).toBeLessThan(0.2);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await lightness()).toBeGreaterThan(0.8);
 });
 
 test('without scripts the pictures still show', anyScreen, async ({ browser, baseURL }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
 import { withoutPictures } from './support/routes.ts';
-import { anyScreen, expect, inMotion, nextFrames, open, scrollTo, test } from './support/test.ts';
+import { anyScreen, expect, inMotion, nextFrames, open, test } from './support/test.ts';
 
 test.use(inMotion);
 
@@ -84,31 +84,6 @@ test('nothing of the home page moves by itself while it is read to its end', any
   await open(page, '/');
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
-
-test(
-  'a key figure counts up once, when it is first seen, over the number that is there',
-  anyScreen,
-  async ({ page }) => {
-    await open(page, '/');
-    const figure = page.getByRole('definition').filter({ hasText: '15 мкг' }).first();
-    const shown = () =>
-      figure
-        .locator('.count')
-        .evaluate((element) => [element.textContent, getComputedStyle(element).getPropertyValue('--n')]);
-    expect(await shown()).toEqual(['15', '0']);
-    await figure.scrollIntoViewIfNeeded();
-    await expect.poll(shown).toEqual(['15', '15']);
-    await scrollTo(page, 0);
-    await nextFrames(page);
-    expect(await shown()).toEqual(['15', '15']);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await figure.scrollIntoViewIfNeeded();
-    expect(await figure.locator('.count').evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
-      'none',
-    );
-  },
-);
 
 test('React takes a page over without asking where anything is', anyScreen, async ({ page }) => {
   // Each question in an effect has the whole page laid out in between.

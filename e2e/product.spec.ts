@@ -1,16 +1,5 @@
 import { anyScreen, expect, open, test } from './support/test.ts';
 
-test('on a phone name, dose and the way to buy are on the first screen', anyScreen, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/daily/magniy-b6');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  const dose = page.getByText('38\u00a0% нормы взрослого').first();
-  const bar = page.locator('.buy-bar');
-  const [lowest, top] = [await dose.boundingBox(), await bar.boundingBox()];
-  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(top?.y ?? 0);
-  await expect(bar.getByRole('button', { name: 'Купить' })).toBeInViewport({ ratio: 1 });
-});
-
 test('the bar offers the shop that was chosen last, and all others', anyScreen, async ({ page, context }) => {
   await context.route(/ozon/, (route) => route.fulfill({ body: '' }));
   await page.setViewportSize({ width: 390, height: 844 });

@@ -33,6 +33,8 @@ export const steps: Step[] = [
     command: ['vitest', 'run', '--config', 'vitest.components.config.ts'],
     report: 'vitest',
     env: chromiumEnv,
+    // One page of one browser: it leaves a core to the servers of the next two.
+    besideNext: true,
   },
   { name: 'requests', command: ['vitest', 'run', '--project', 'http'], report: 'vitest', besideNext: true },
   { name: 'chaos, quick part', command: [...script('tools/chaos/run.ts'), '--quick'] },

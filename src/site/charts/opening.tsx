@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useCallback } from 'react';
 import type { Opening as OpeningData } from '../../contract/product.ts';
 import { counted, formatPercent, plural, uncapitalise } from '../../text/russian.ts';
 import { CutOut } from '../images/cut-out.tsx';
@@ -66,31 +66,32 @@ export function Opening({ title, text, opening }: OpeningProps) {
   );
 }
 
-/** Where the panel sticks, the dots are drawn by a script of its own, loaded near the window. */
+/**
+ * Where the panel sticks, the dots are drawn by a script of its own, loaded near the window. A ref and no effect: the
+ * element inside the boundary is hydrated after the effects around it have run.
+ */
 function useDots(opening: OpeningData, end: number) {
-  const way = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = way.current;
-    if (!element) return;
-    let stop = () => {};
-    let isGone = false;
-    const forget = whenNear(element, false, () => {
-      import('./opening-canvas.ts').then(
-        ({ drawOpening }) => {
-          if (isGone) return;
-          stop = drawOpening(element, opening, end);
-        },
-        // Without it the bars are shown as they end.
-        () => {},
-      );
-    });
-    return () => {
-      isGone = true;
-      forget();
-      stop();
-    };
-  }, [opening, end]);
-  return way;
+  return useCallback(
+    (element: HTMLDivElement) => {
+      let stop = () => {};
+      let isGone = false;
+      const forget = whenNear(element, false, () => {
+        import('./opening-canvas.ts').then(
+          ({ drawOpening }) => {
+            if (!isGone) stop = drawOpening(element, opening, end);
+          },
+          // Without it the bars are shown as they end.
+          () => {},
+        );
+      });
+      return () => {
+        isGone = true;
+        forget();
+        stop();
+      };
+    },
+    [opening, end],
+  );
 }
 
 function Beats({ opening }: { opening: OpeningData }) {

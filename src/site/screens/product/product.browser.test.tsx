@@ -4,6 +4,15 @@ import { emulate, onPhone, texts, the } from '../../../../fixtures/browser/look.
 import { focus } from '../../../../fixtures/browser/reader.ts';
 import { visit } from '../../../../fixtures/browser/visit.tsx';
 
+it('on a phone name, dose and the way to buy are on the first screen', async () => {
+  await onPhone();
+  await visit('/daily/magniy-b6');
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const dose = page.getByText('38 % нормы взрослого').first().element().getBoundingClientRect();
+  expect(dose.bottom).toBeLessThan(the('.buy-bar').element().getBoundingClientRect().top);
+  await expect.element(the('.buy-bar').getByRole('button', { name: 'Купить' })).toBeInViewport({ ratio: 1 });
+});
+
 it('the list of sections stands before the label on a phone, and says where the reader is', async () => {
   await onPhone();
   await visit('/daily/magniy-b6');
