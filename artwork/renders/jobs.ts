@@ -84,8 +84,7 @@ function cutouts(catalogue: Series[]): Job[] {
   );
   return [
     ...packs,
-    // Nothing but thin walls: more of it is alpha, which shows its noise.
-    { ...cutout('pages/finder.cutout.webp', 2.2), samples: 64, thing: 'glass' },
+    { ...cutout('pages/finder.cutout.webp', 2.2), thing: 'glass' },
     { ...cutout('pages/shelf.cutout.webp', 2.4), thing: 'jar' },
   ];
 }
