@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ofOwnPage, studioOnCatalogue } from './fixtures/studio.ts';
 import { findHeadlessShell } from './scripts/ensure-chromium.ts';
 import { fixtureCatalogue, publishedStore } from './scripts/test-stores.ts';
 import { createApi } from './src/api/create-api.ts';
@@ -29,9 +30,28 @@ const api: Plugin = {
   },
 };
 
+/** What the studio's page asks, on a copy of the catalogue. */
+const studio: Plugin = {
+  name: 'studio',
+  async configureServer(server) {
+    const { studio: app, remove } = await studioOnCatalogue();
+    const answer = getRequestListener((request) => {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      for (const [name, value] of Object.entries(ofOwnPage)) headers.set(name, value);
+      const body = request.method === 'GET' ? null : request.body;
+      return app.request(pathname + search, { method: request.method, headers, body, duplex: 'half' } as RequestInit);
+    });
+    server.middlewares.use((request, response, next) =>
+      request.url?.startsWith('/__studio/api/') ? void answer(request, response) : next(),
+    );
+    server.httpServer?.once('close', remove);
+  },
+};
+
 /** `vitest run --config vitest.components.config.ts`: components in a browser, without server and hydration. */
 export default defineConfig({
-  plugins: [api, tailwindcss(), react()],
+  plugins: [api, studio, tailwindcss(), react()],
   // Of the framework components use one function, which the rest of it would bring the server's code for.
   resolve: { alias: { '@tanstack/react-start': '@tanstack/start-fn-stubs' } },
   // Where libraries are looked for before the first test: one that is found later reloads its page.

@@ -100,17 +100,6 @@ test.describe('the studio', anyScreen, () => {
     await expect(page.getByRole('button', { name: /^Заменить на «Как читать этикетку/ })).toHaveCount(0);
   });
 
-  test('a list is sorted by keyboard', async () => {
-    const { field, show } = studio;
-    await show('suits');
-    const list = field('suits');
-    const first = await list.locator('textarea, input').first().inputValue();
-    await list.getByRole('button', { name: 'Строка 1: переставить' }).press('ArrowDown');
-    await expect(list.locator('textarea, input').nth(1)).toHaveValue(first);
-    await list.getByRole('button', { name: 'Строка 2: переставить' }).press('ArrowUp');
-    await expect(list.locator('textarea, input').first()).toHaveValue(first);
-  });
-
   test('a new product with a picture', async () => {
     const { page, contentDir, file, field, show, save, create } = studio;
     await create('Товары', 'Омега-3 форте', 'Омега-3');
@@ -295,28 +284,6 @@ test.describe('the studio', anyScreen, () => {
     await page.getByRole('button', { name: 'Вернуться к сохранённому' }).click();
     await expect(await show('body')).not.toContainText(words);
     await expect(page.locator('.saved')).toHaveText('');
-  });
-
-  test('every kind of edit is taken back and brought again in its order', async () => {
-    const { page, field, show, openEntry } = studio;
-    await openEntry('series/daily/omega-3.md');
-    const purpose = await show('purpose');
-    const said = await purpose.inputValue();
-    await purpose.press('ControlOrMeta+End');
-    await purpose.pressSequentially(' И точка.');
-    await show('composition.rows');
-    const rows = field('composition.rows').locator('ol > li');
-    const count = await rows.count();
-    await field('composition.rows').getByRole('button', { name: 'Убрать строку 1' }).click();
-    await expect(rows).toHaveCount(count - 1);
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(rows).toHaveCount(count);
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(await show('purpose')).toHaveValue(said);
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await expect(purpose).toHaveValue(`${said} И точка.`);
-    await page.getByRole('button', { name: 'Отменить правку' }).click();
-    await expect(purpose).toHaveValue(said);
   });
 
   test('a review is added at the top, with its number, its day and its stars', async () => {
