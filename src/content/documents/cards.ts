@@ -26,8 +26,8 @@ type FaqSource = Entry<'faq'>['data']['items'][number];
 
 /** The share of the norm in the dose that a headline names in the words of the label. */
 function percentOf({ data: { composition, age } }: Entry<'product'>, dose: string): number | null {
-  // The headline's spaces are bound already.
-  const plain = (text: string) => text.replace(/\s/g, ' ');
+  // The headline's spaces are bound already, and «15 мкг (600 МЕ)» is «15 мкг» in it.
+  const plain = (text: string) => text.replace(/\s/g, ' ').replace(/ \(.*/, '');
   const row = composition.rows.find((one) => plain(formatAmount(one.amount, one.unit, normKeyOf(one))) === plain(dose));
   return row ? compileShares(age, normKeyOf(row), row.amount, row.unit).percent : null;
 }

@@ -21,6 +21,13 @@ it('opens the capsule of the product that the page names, milligram by milligram
   ]);
 });
 
+it('knows the share of the norm in the dose that a card names, and none where it names no dose', () => {
+  const shares = page.best.items.map(({ ref, keyFact }) => [ref, keyFact.percent]);
+  expect(page.formula.product.keyFact.percent).toBe(38);
+  expect(shares).toContainEqual(['daily/vitamin-d3', 300]);
+  expect(shares).toContainEqual(['kidz/multi-mishki', null]);
+});
+
 it.each([
   [[75, 393.75, 1, 54.25, 96], 620, [75, 394, 1, 54, 96]],
   // What is less than half a milligram is still there.
