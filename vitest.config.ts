@@ -21,6 +21,8 @@ const shared = {
   execArgv: ['--disable-warning=ExperimentalWarning'],
   // Loading the same modules for every file took as long as all their tests.
   isolate: false,
+  // A component names the address of its own style sheet, which is empty where style sheets are left out.
+  css: true,
 };
 const temporaryFolder = join(scripts, 'test-temporary-folder.ts');
 const postgresql = join(scripts, 'test-postgresql.ts');
