@@ -9,6 +9,7 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/layout.tsx';
 import { axisEnd, NoNorm, positionOn } from './nutrient-bar.tsx';
+import stylesheet from './opening.css?url';
 import { OpeningBar } from './opening-bar.tsx';
 import { type Bar, barsOf } from './opening-bars.ts';
 import { TickBar } from './tick-bar.tsx';
@@ -29,6 +30,7 @@ export function Opening({ title, text, opening }: OpeningProps) {
   const way = useDots(opening, end);
   return (
     <section data-accent={product.accent} className="opening">
+      <link rel="stylesheet" href={stylesheet} precedence="screen" />
       <Suspense>
         <div ref={way} className="opening-way">
           <div className="opening-stage on-deep">
