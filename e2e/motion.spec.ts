@@ -94,7 +94,8 @@ test('React takes a page over without asking where anything is', anyScreen, asyn
       return asked.call(this);
     };
   });
-  await open(page, '/');
+  // A page without the opening, which asks for its places when it comes near.
+  await open(page, '/about');
   await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
 });

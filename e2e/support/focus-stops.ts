@@ -63,7 +63,10 @@ function markStops({ within, known }: { within: string; known: string[] }): { st
     element.dataset.stop = String(stops.length);
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const what = `${element.localName} «${words.trim().replace(/\s+/g, ' ').slice(0, 60)}»`;
-    const around = [...outlined.getClientRects()].reduce((sum, part) => sum + 2 * (part.width + part.height), 0);
+    // A slider has its outline around the thumb, which is a square as high as the slider.
+    const around = element.matches('[type="range"]')
+      ? 4 * height
+      : [...outlined.getClientRects()].reduce((sum, part) => sum + 2 * (part.width + part.height), 0);
     stops.push({ x: x + window.scrollX, y: y + window.scrollY, width, height, around, what, kind });
   }
   return { stops, seen };

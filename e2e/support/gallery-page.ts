@@ -17,7 +17,9 @@ export async function galleryPage(): Promise<string> {
     const styles = globSync('assets/*.css', { cwd: 'dist/client' }).map(
       (file) => `<link rel="stylesheet" href="/${file}">`,
     );
-    return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><title>Компоненты сайта</title><meta name="viewport" content="width=device-width, initial-scale=1">${styles.join('')}</head><body><main>${main}</main></body></html>`;
+    // Sheets of single screens are among the built ones.
+    const withoutSources = main.replaceAll(/<link rel="stylesheet" href="\/src\/[^>]*>/g, '');
+    return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><title>Компоненты сайта</title><meta name="viewport" content="width=device-width, initial-scale=1">${styles.join('')}</head><body><main>${withoutSources}</main></body></html>`;
   } finally {
     await vite.close();
   }

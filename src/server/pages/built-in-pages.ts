@@ -67,7 +67,7 @@ const brokenThing: Picture = { src: '/trouble.webp', alt: 'Закрытая ба
 
 /** In the site's type and colours, with its name and a picture; what is said stands beside it. */
 function page(status: number, head: string, { src, alt }: Picture, words: string, headers?: Record<string, string>) {
-  const body = `<header><a href="/" aria-label="VitimePro, на главную"></a></header>
+  const body = `<header><a href="/" aria-label="Главная страница"></a></header>
 <main>
 <img src="${src}" alt="${escapeHtml(alt)}" width="960" height="720">
 <div>

@@ -3,6 +3,7 @@ import type { PageData } from '../../../contract/pages.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { nextQuestion, stillThere } from '../../../nutrition/finder/finder.ts';
 import { findProducts } from '../../../nutrition/finder/finder-result.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -40,6 +41,7 @@ export function FinderScreen({ page, catalogue, search }: FinderScreenProps) {
         <PageHead title={page.title} lead={page.lead} />
       ) : (
         <Container className="pt-card pb-4">
+          <Breadcrumbs trail={[]} current={page.title} />
           <h1 className="text-small font-semibold text-ink-soft">{page.title}</h1>
         </Container>
       )}

@@ -11,6 +11,7 @@ it('a word has an address of its own, and other texts lead to it', async () => {
   await visit(pagePaths.doses);
   await main.getByRole('link', { name: 'Верхний допустимый уровень' }).click();
   await expect.poll(address).toBe(termPath('verhniy-uroven'));
+  await expect.poll(() => document.querySelector('#verhniy-uroven')).not.toBeNull();
   await expect.element(the('#verhniy-uroven')).toBeInViewport();
   await expect.element(the('#verhniy-uroven')).toMatchTextContent('Наибольшее количество');
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../fixtures/browser/accessible.ts';
-import { the } from '../../../../fixtures/browser/look.ts';
 import { focus, forbidStorage } from '../../../../fixtures/browser/reader.ts';
 import { address, reload, visit } from '../../../../fixtures/browser/visit.tsx';
 
@@ -39,7 +38,7 @@ it('sums what a person has, and follows a change by keyboard', async () => {
   await expect.element(vitaminD).toMatchTextContent('15 мкг (600 МЕ)');
   await girl.getByRole('link', { name: /На полке подробнее/ }).click();
   await expect.poll(address).toMatch(/^\/moya-polka#s=1;f5;/);
-  await expect.element(the('#shelf')).toBeInTheDocument();
+  await expect.poll(() => document.querySelector('#shelf')).not.toBeNull();
 });
 
 it('works where the browser forbids its memory, and says so', async () => {
