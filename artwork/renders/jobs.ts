@@ -156,6 +156,7 @@ function siteJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
     ...tallThemes(pack),
     ...[...scenes, ...tallThemes(pack)].map(byNight),
     ...components(componentSlugs),
+    ...components(componentSlugs).map(componentByNight),
     ...covers(pack),
     ...stills(pack),
     ...closeups(catalogue),
@@ -165,9 +166,8 @@ function siteJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
 }
 
 /** A cover that is lit for the evening already needs no other. */
-function nightJobs(catalogue: Series[], componentSlugs: string[]): Job[] {
+function nightJobs(catalogue: Series[]): Job[] {
   return [
-    ...components(componentSlugs).map(componentByNight),
     ...covers(pack)
       .filter((cover) => !cover.evening)
       .map(byNight),
