@@ -1,6 +1,6 @@
 import type { ArticleCard, EventCard, Review } from '../contract/cards.ts';
 import type { Pagination } from '../contract/common.ts';
-import type { SearchKind } from '../contract/query-vocabulary.ts';
+import type { ReviewOrder, SearchKind } from '../contract/query-vocabulary.ts';
 import type { SearchResponse, SuggestResponse } from '../contract/search.ts';
 import type { Original, Redirect } from '../contract/site-node.ts';
 import type { ArticleTopic } from '../contract/vocabulary.ts';
@@ -31,7 +31,12 @@ export interface Catalogue {
   };
   events(now: Date): { upcoming: EventCard[]; past: EventCard[] };
   /** With how many reviews of the product there are with one star, with two, up to five. */
-  reviews(query: { product: string | null; stars: number | null; page: number }): Page<Review> & { ratings: number[] };
+  reviews(query: {
+    product: string | null;
+    stars: number | null;
+    order: ReviewOrder;
+    page: number;
+  }): Page<Review> & { ratings: number[] };
   /** In the editors' order. */
   readonly products: readonly PublishedProduct[];
   search(query: { q: string; kind: SearchKind | null; page: number }): Omit<SearchResponse, 'batch'>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReviewOrder } from '../contract/query-vocabulary.ts';
 import { createLists, type ListRows } from './lists.ts';
 
 const article = (slug: string, topic: string, published: string) =>
@@ -55,7 +56,7 @@ it('splits events by the moment they end: the next first, of the past the last f
   ]);
 });
 
-it('filters reviews by product and stars, and counts the stars of the product', () => {
+it('filters and orders reviews, and counts the stars of the product', () => {
   const { reviews } = createLists({
     ...empty,
     reviews: [
@@ -64,7 +65,11 @@ it('filters reviews by product and stars, and counts the stars of the product', 
       review('3', 'daily/b', 5, '2026-03-01'),
     ],
   });
-  expect(reviews({ product: null, stars: null, page: 1 }).items.map(({ id }) => id)).toEqual(['3', '2', '1']);
-  const found = reviews({ product: 'daily/a', stars: 5, page: 1 });
+  const inOrder = (order: ReviewOrder) =>
+    reviews({ product: null, stars: null, order, page: 1 }).items.map(({ id }) => id);
+  expect(inOrder('new')).toEqual(['3', '2', '1']);
+  expect(inOrder('low')).toEqual(['2', '3', '1']);
+  expect(inOrder('high')).toEqual(['3', '1', '2']);
+  const found = reviews({ product: 'daily/a', stars: 5, order: 'new', page: 1 });
   expect([found.items.map(({ id }) => id), found.ratings]).toEqual([['1'], [0, 0, 0, 1, 1]]);
 });

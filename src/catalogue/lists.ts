@@ -26,10 +26,13 @@ export function createLists(rows: ListRows): Pick<Catalogue, 'articles' | 'event
       const upcoming = events.filter(({ end }) => end >= now.getTime());
       return { upcoming: upcoming.map(({ card }) => card), past: past.map(({ card }) => card).reverse() };
     },
-    reviews({ product, stars, page }) {
+    reviews({ product, stars, order: reviewOrder, page }) {
       const ofProduct = reviews.filter((review) => !product || review.product === product);
       const ratings = [1, 2, 3, 4, 5].map((rating) => ofProduct.filter((review) => review.rating === rating).length);
       const own = ofProduct.filter((review) => !stars || review.rating === stars);
+      // Of the same rating the newest stand first, as in all.
+      if (reviewOrder === 'low') own.sort((a, b) => a.rating - b.rating);
+      if (reviewOrder === 'high') own.sort((a, b) => b.rating - a.rating);
       return { ratings, ...pageOf(own, page, reviewsPerPage) };
     },
   };

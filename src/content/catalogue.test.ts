@@ -108,6 +108,24 @@ describe('a catalogue', () => {
   );
 
   it(
+    'a card says what a product is a source of, and its own page what that does',
+    () => {
+      const { documents } = compile(content).publication;
+      const products = documents.filter(({ path }) => path.startsWith('product/')).map(({ body }) => body as Product);
+      const own = new Map(products.map(({ ref, purpose }) => [ref, purpose]));
+      const cards = products.flatMap(({ related }) => related);
+      expect(cards.filter(({ ref, purpose }) => own.get(ref) !== purpose).length).toBeGreaterThan(0);
+      for (const { ref, purpose } of cards) {
+        // Four lines of a narrow card.
+        expect(purpose.length, purpose).toBeLessThanOrEqual(72);
+        expect(purpose).toMatch(/[\p{L}\d]\.$/u);
+        expect(own.get(ref)?.startsWith(purpose.slice(0, -1)), ref).toBe(true);
+      }
+    },
+    patience,
+  );
+
+  it(
     'shortens what a card says to 170 characters, and nothing on the page of its own',
     () => {
       const { documents } = compile(content).publication;

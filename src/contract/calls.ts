@@ -12,7 +12,7 @@ import {
 import { pageSchemas } from './pages.ts';
 import { type PageName, pageNames, type ThemeSlug, themeSlugs } from './paths.ts';
 import { productSchema } from './product.ts';
-import { type FacetKey, facetKeys, facetTitles, searchKinds, sortOrders } from './query-vocabulary.ts';
+import { type FacetKey, facetKeys, facetTitles, reviewOrders, searchKinds, sortOrders } from './query-vocabulary.ts';
 import { searchResponseSchema, suggestResponseSchema } from './search.ts';
 import { shelfCatalogueSchema } from './shelf-catalogue.ts';
 import { siteSchema } from './site.ts';
@@ -82,6 +82,7 @@ export const queryParameters: Record<QueryKey<Endpoint>, QueryParameter> = {
   topic: { description: 'topic of the articles', schema: z.enum(keysOf(articleTopics)) },
   product: text('series/slug'),
   stars: { description: 'rating from 1 to 5', schema: z.int().min(1).max(5) },
+  order: { description: 'order of the reviews', schema: z.enum(keysOf(reviewOrders)) },
   sort: { description: 'order of the products', schema: z.enum(keysOf(sortOrders)) },
   page: { description: 'page number, from 1', schema: z.int().min(1) },
 };

@@ -30,10 +30,13 @@ export const endpoints = {
   original: `${apiRoot}/media/{hash}`,
 } as const;
 
+/** Of every response of this project's API: a page is never made of two versions. Other APIs may leave it out. */
+export const versionHeader = 'X-Content-Version';
+
 /** Query parameters of calls, and of the pages that show them. */
 export const queryKeys = {
   [endpoints.page('articles')]: ['topic', 'page'],
-  [endpoints.page('reviews')]: ['product', 'stars', 'page'],
+  [endpoints.page('reviews')]: ['product', 'stars', 'order', 'page'],
   [endpoints.page('products-filters')]: [...facetKeys, 'sort', 'page'],
   [endpoints.page('batch')]: ['n'],
   [endpoints.search]: ['q', 'kind', 'page'],

@@ -39,6 +39,12 @@ const articleFigureSchema = z.discriminatedUnion('type', [
     ),
   }),
   z.object({
+    type: z.literal('amounts').describe('amounts against a norm'),
+    ...head,
+    mark: z.object({ share: z.number().describe('per cent of the axis'), words }),
+    rows: z.array(z.object({ name: words, amountText: words, share: z.number().describe('per cent of the axis') })),
+  }),
+  z.object({
     type: z.literal('day').describe('moments of a day'),
     ...head,
     moments: z.array(z.object({ time: words, what: words, why: words })),

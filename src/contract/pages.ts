@@ -38,6 +38,7 @@ import {
   troubleCasesSchema,
   waySchema,
 } from './proof.ts';
+import { reviewOrders } from './query-vocabulary.ts';
 import {
   articleTopics,
   combinationKinds,
@@ -195,6 +196,7 @@ export const pageSchemas = {
     products: z.array(z.object({ ref: machineWord, title: words, count: z.int() })),
     product: machineWord.nullable(),
     stars: z.int().nullable(),
+    order: z.enum(keysOf(reviewOrders)),
     items: z.array(reviewSchema),
     pagination: paginationSchema,
   }),

@@ -8,6 +8,13 @@ export const sortOrders = {
 } as const;
 export type SortOrder = keyof typeof sortOrders;
 
+export const reviewOrders = {
+  new: 'Сначала новые',
+  low: 'Сначала строгие',
+  high: 'Сначала высокие оценки',
+} as const;
+export type ReviewOrder = keyof typeof reviewOrders;
+
 /** The facets of the product filter, by the key that the URL of the page, the API and the facet share. */
 export const facetTitles = {
   series: 'Серия',

@@ -25,6 +25,7 @@ export const documents = {
   },
   upperSelenium: { title: 'EFSA Journal 2023, 7704: tolerable upper intake level for selenium', short: 'EFSA, 2023' },
   safeIron: { title: 'EFSA Journal 2024, 8819: tolerable upper intake level for iron', short: 'EFSA, 2024' },
+  safeManganese: { title: 'EFSA Journal 2023, 8413: tolerable upper intake level for manganese', short: 'EFSA, 2023' },
   safeOmega3: { title: 'EFSA Journal 2012, 2815: upper intake level of EPA, DHA and DPA', short: 'EFSA, 2012' },
   tolerances: {
     title:

@@ -85,6 +85,8 @@ const upperLevels: Record<string, UpperLevel> = {
   molibden: level('mg', 'upperLevels', 'all', [0.1, 0.2, 0.25, 0.4, 0.5, 0.6]),
   ftor: level('mg', 'upperLevels', 'all', [1.5, 2.5, 2.5, 5, 7, 7]),
   'omega-3': level('mg', 'safeOmega3', 'added', [null, null, null, null, null, 5000], 'safe'),
+  // Of younger people only the range is known to us, 2 to 7 mg, and not whose each is.
+  marganets: level('mg', 'safeManganese', 'all', [null, null, null, null, null, 8], 'safe'),
   astaksantin: level('mg', 'safeAstaxanthin', 'added', [null, null, null, null, null, 8], 'safe'),
 };
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PublishedSource } from '../../store/publication.ts';
 import { kindRecord, placeOf, schemaOf } from '../kinds/kinds.ts';
 import { fieldName, type Path } from '../load/faults.ts';
 import { readSourceFile } from '../load/source-file.ts';
@@ -7,7 +8,7 @@ import { flatten } from './flatten.ts';
 
 export type Change = 'added' | 'changed' | 'removed';
 
-interface FieldChange {
+export interface FieldChange {
   /** As messages name it: `composition.rows[1].amount`. */
   field: string;
   /** As editors know it: «Состав → Действующие вещества → 2 → Количество». */
@@ -30,6 +31,22 @@ export interface EntryChange {
 }
 
 type Texts = ReadonlyMap<string, string>;
+
+export interface Files {
+  texts: Texts;
+  /** Hashes, by path. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+/** What a folder has that a publication has not, or otherwise. */
+export function compareWithPublished(sources: readonly PublishedSource[], files: Files) {
+  const texts = sources.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const]));
+  const pictures = sources.flatMap(({ path, picture }) => (picture === null ? [] : [[path, picture] as const]));
+  return {
+    entries: compareFiles(new Map(texts), files.texts),
+    pictures: compareHashes(new Map(pictures), files.pictures),
+  };
+}
 
 /** What an editor did between two states of the content folder, entry by entry. */
 export function compareFiles(before: Texts, after: Texts): EntryChange[] {
@@ -55,7 +72,8 @@ export function compareFiles(before: Texts, after: Texts): EntryChange[] {
   });
 }
 
-export function comparePictures(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+/** What cannot be looked into, or need not be. */
+export function compareHashes(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths.flatMap((path): { change: Change; path: string }[] => {
     const [old, now] = [before.get(path), after.get(path)];

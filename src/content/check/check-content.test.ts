@@ -180,6 +180,11 @@ describe('checkContent', () => {
       'фильтра «colour» в каталоге нет',
     ],
     [
+      'a link whose words name no page',
+      (files) => edit(files, 'articles/vtoraya.md', '## Начало', 'Об этом — [здесь](/faq).\n\n## Начало'),
+      'слово «здесь» не говорит, куда ведёт ссылка  → назовите страницу',
+    ],
+    [
       'HTML in a text',
       (files) => edit(files, 'articles/vtoraya.md', '## Начало', '<div>Привет</div>\n\n## Начало'),
       'HTML внутри текста не показывается',

@@ -1,3 +1,4 @@
+import { type Allergen, allergens } from '../../contract/vocabulary.ts';
 import { energyBounds, fitsCapsule } from '../../nutrition/capsules.ts';
 import { toNumber } from '../../nutrition/decimal.ts';
 import { documents } from '../../nutrition/documents.ts';
@@ -7,6 +8,7 @@ import { toMicrograms } from '../../nutrition/mass.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
 import { names, normKeyOf, statedNorms, substanceOf } from '../facts/composition.ts';
 import { hasGelatin } from '../facts/disclosure.ts';
+import { lineAt, markdownFields } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatLimit } from '../text/russian.ts';
 import type { Report } from './report.ts';
@@ -17,6 +19,7 @@ export function checkComposition(report: Report): void {
     checkLimits(report, product);
     checkOther(report, product);
     checkDisclosure(report, product);
+    checkTraces(report, product);
     checkSweeteners(report, product);
   }
 }
@@ -76,7 +79,7 @@ const contradictions: [mark: 'vegan' | 'gelatin-free' | 'sugar-free', found: Reg
 ];
 
 function checkOther(report: Report, product: Entry<'product'>): void {
-  const { marks, allergens, composition, form, quantity } = product.data;
+  const { marks, allergens: contained, composition, form, quantity } = product.data;
   for (const [mark, found, what] of contradictions) {
     if (marks.includes(mark) && found.test(composition.other))
       report.error(
@@ -88,7 +91,7 @@ function checkOther(report: Report, product: Entry<'product'>): void {
   }
   if (
     marks.includes('vegan') &&
-    allergens.some((allergen) => ['fish', 'crustaceans', 'milk', 'bee'].includes(allergen))
+    contained.some((allergen) => ['fish', 'crustaceans', 'milk', 'bee'].includes(allergen))
   ) {
     report.error(
       product,
@@ -97,7 +100,7 @@ function checkOther(report: Report, product: Entry<'product'>): void {
       'уберите отметку или исправьте allergens',
     );
   }
-  if (composition.rows.some((row) => row.component === 'propolis') && !allergens.includes('bee')) {
+  if (composition.rows.some((row) => row.component === 'propolis') && !contained.includes('bee')) {
     report.error(product, ['allergens'], 'в составе прополис, а аллерген «bee» не указан', 'добавьте bee');
   }
   const liquid = form === 'drops' || form === 'spray';
@@ -108,6 +111,29 @@ function checkOther(report: Report, product: Entry<'product'>): void {
       'единица количества не подходит к форме',
       liquid ? 'для капель и спрея напишите ml' : 'для штучных форм напишите pcs',
     );
+}
+
+const absent: Partial<Record<Allergen, RegExp>> = {
+  milk: /молока/iu,
+  soy: /(?<!\p{L})сои(?!\p{L})/iu,
+  gluten: /глютена/iu,
+};
+
+/** Whom an allergen harms reads «молока нет» as a promise. */
+function checkTraces({ warning }: Report, product: Entry<'product'>): void {
+  for (const trace of product.data.disclosure?.traces ?? [])
+    for (const { path, value, line } of markdownFields(product))
+      for (const { 0: sentence, index } of value.matchAll(/[^.!?;\n]+/g)) {
+        const denies = absent[trace]?.test(sentence) && /(?<!\p{L})(?:нет|без)(?!\p{L})/iu.test(sentence);
+        if (denies && !/след/iu.test(sentence))
+          warning(
+            product,
+            path,
+            `«${sentence.trim()}», а среди возможных следов — ${allergens[trace].toLowerCase()}`,
+            'скажите и о следах',
+            line(lineAt(value, index)),
+          );
+      }
 }
 
 const sport = 'for-sport-and-health';

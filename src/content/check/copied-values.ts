@@ -24,15 +24,25 @@ export function checkCopiedValues({ content, error }: Report): void {
     }
 }
 
-/** Of what people type, nothing has these: they come with a paste, and a database takes some of them for an end. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/;
+/**
+ * Of what people type, nothing has these: they come with a paste. A database takes some of them for an end, others turn
+ * the words around them or part a word where nobody sees it.
+ */
+const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd\ufffe\uffff]/;
+
+/** Words that are shown as they are: a tag would be seen. */
+const wordsOnly = new Set(['text', 'alt', 'word']);
+const tag = /<\/?[a-z][^>]*>/i;
 
 export function checkCharacters({ content, error }: Report): void {
   for (const entry of content.everyEntry()) {
     const bodies = markdownFields(entry).filter(({ path }) => path[0] === 'body');
-    for (const { path, value } of [...fieldsOf(entry), ...bodies]) {
+    for (const { path, value, metadata } of [...fieldsOf(entry), ...bodies]) {
       if (typeof value !== 'string') continue;
+      if (wordsOnly.has(metadata.type) && tag.test(value))
+        error(entry, path, `«${tag.exec(value)?.[0]}» читатель увидит знаками`, 'уберите: HTML здесь не показывается');
       const found = unprintable.exec(value);
       if (!found) continue;
       const [, after] = /(\S*)\s*$/.exec(value.slice(0, found.index)) ?? [];

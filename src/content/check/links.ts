@@ -85,10 +85,17 @@ function checkFilterQuery(query: string, say: Say): void {
   }
 }
 
+/** Read out alone, as in a list of links, these name no page. */
+const nameless = /^(здесь|тут|сюда|по\sссылке|ссылка|подробнее)$/iu;
+
 function checkMarkdown(node: Nodes, at: (line: number) => Say, check: CheckLink): void {
   const say = at(node.position?.start.line ?? 1);
   switch (node.type) {
     case 'link':
+      if (nameless.test(wordsOf(node)))
+        say(`слово «${wordsOf(node)}» не говорит, куда ведёт ссылка`, 'назовите страницу, на которую она ведёт');
+      check(node.url, say, contacts);
+      break;
     case 'definition':
       check(node.url, say, contacts);
       break;
@@ -99,6 +106,12 @@ function checkMarkdown(node: Nodes, at: (line: number) => Say, check: CheckLink)
     case 'html':
       if (!node.value.startsWith('<!--')) say('HTML внутри текста не показывается', 'запишите то же на Markdown');
       break;
+    case 'text': {
+      const [mark] = /\*\*|\]\(/.exec(node.value) ?? [];
+      if (mark)
+        say(`«${mark}» осталось в тексте знаками`, 'закройте выделение или ссылку тем же, чем начали, или уберите');
+      break;
+    }
     case 'footnoteReference':
       say('сноски не поддерживаются', 'перенесите источник в поле sources или пояснение в текст');
       break;

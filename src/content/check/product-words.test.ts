@@ -4,14 +4,19 @@ import { edit } from '../../../fixtures/content-files.ts';
 
 const magnesium = 'series/daily/magniy-b6.md';
 
-it.each(['Тем, кто много работает за экраном', 'Людям, которые устали к вечеру', 'Взрослым при больших нагрузках'])(
-  'names a diet, an age or a form, and no state: %s',
-  async (line) => {
-    const { faults, at } = await check((files) => edit(files, d3, '  - Взрослым\n', `  - ${line}\n`));
-    expect(faults).toEqual([expect.stringMatching(/ {2}suits\[0\] {2}«.+» — состояние или желание/)]);
-    expect(faults[0]?.startsWith(at(d3, 'suits:').slice(0, -2))).toBe(true);
-  },
-);
+it.each([
+  'Тем, кто много работает за экраном',
+  'Людям, которые устали к вечеру',
+  'Взрослым при больших нагрузках',
+  'Тем, кому трудно уснуть после работы',
+  'Взрослым, которые быстро устают',
+  'Тем, кто хочет упругую кожу',
+  'Детям, которые часто простужаются',
+])('names a diet, an age or a form, and no state: %s', async (line) => {
+  const { faults, at } = await check((files) => edit(files, d3, '  - Взрослым\n', `  - ${line}\n`));
+  expect(faults).toEqual([expect.stringMatching(/ {2}suits\[0\] {2}«.+» — состояние или желание/)]);
+  expect(faults[0]?.startsWith(at(d3, 'suits:').slice(0, -2))).toBe(true);
+});
 
 it('says «источник» from 15 % of the norm on', async () => {
   const { faults } = await check((files) => {
@@ -39,6 +44,15 @@ it('links a figure of a study to the page that names it', async () => {
   expect(linked?.faults).toEqual([]);
 });
 
+it.each(['Цинк держит уровень тестостерона.', 'Сфотографируйте ногти в первый день.'])(
+  'hints beside a product at no effect: %s',
+  async (text) => {
+    const { faults, at } = await check((files) => edit(files, d3, 'Текст о товаре vitamin-d3.', text));
+    expect(faults).toEqual([expect.stringMatching(/ {2}body {2}«.+» — намёк на действие/)]);
+    expect(faults[0]?.startsWith(at(d3, text))).toBe(true);
+  },
+);
+
 it('gives the season the same months in every text', async () => {
   const file = 'articles/pervaya.md';
   const { faults, at } = await check((files) =>
@@ -64,3 +78,38 @@ it('gives a food one value', async () => {
   });
   expect(faults).toEqual([expect.stringContaining('Тыквенные семена: здесь 550, на странице компонента — 592')]);
 });
+
+it.each(['После еды мутило.', 'Стала лучше спать, беру ещё.', 'От шипучей была изжога, от этой нет.'])(
+  'shows no review of how somebody felt: %s',
+  async (text) => {
+    const file = 'reviews.yml';
+    const { faults, at } = await check((files) => edit(files, file, 'Удобная крышка, отзыв otzyv-1', text));
+    expect(faults).toEqual([expect.stringMatching(/ {2}\[0\]\.text {2}«.+» — рассказ о самочувствии/)]);
+    expect(faults[0]?.startsWith(at(file, text))).toBe(true);
+  },
+);
+
+it.each([
+  'Приносим извинения за неудобства.',
+  'Просим прислать номер партии.',
+  'Ваше замечание передано технологам.',
+  'Спасибо! С уважением, Светлана',
+])('wants no form letter for an answer: %s', async (text) => {
+  const { faults } = await check((files) =>
+    edit(files, 'reviews.yml', 'отзыв otzyv-1', `отзыв otzyv-1\n  answer: { date: "2026-09-03", text: "${text}" }`),
+  );
+  expect(faults).toEqual([expect.stringMatching(/ {2}\[0\]\.answer\.text {2}предупреждение: «.+» — отписка/)]);
+});
+
+it.each(['/daily', '/daily/vitamin-d3', '/for-immunity'])(
+  'leads nobody who searches for an illness to what is sold: %s',
+  async (address) => {
+    const file = 'pages/search.yml';
+    const { faults } = await check((files) =>
+      files.set(file, `${files.get(file)}\nhealth: [{ words: [простуда], texts: ["/faq", "${address}"] }]\n`),
+    );
+    expect(faults).toEqual([
+      expect.stringContaining(`health[0].texts[1]  по слову «простуда» поиск ведёт к товарам: ${address}`),
+    ]);
+  },
+);

@@ -1,17 +1,61 @@
 import { percentOfNorm } from '../../nutrition/label-norms.ts';
 import { groupOf } from '../../nutrition/norm-table.ts';
-import { registeredPhrase, states, study } from '../claims/product-words.ts';
+import { formLetter, hints, registeredPhrases, states, study, wellBeing } from '../claims/product-words.ts';
 import { normKeyOf } from '../facts/composition.ts';
 import { lineAt, markdownFields } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import type { Report } from './report.ts';
 
-/** What a page says of a product without proof: whom it suits, what it is a source of, and what was found about it. */
+/** What is said of a product without proof: whom it suits, what it is a source of, what was found, how buyers felt. */
 export function checkProductWords(report: Report): void {
   for (const product of report.content.all('product')) {
     checkStates(report, product);
+    checkHints(report, product);
     checkSourceOf(report, product);
     checkNumbers(report, product);
+  }
+  checkReviews(report);
+  checkHealthTexts(report);
+}
+
+/** Who searches for an illness is shown texts first: a page that sells would answer as if it helped. */
+function checkHealthTexts({ content, error }: Report): void {
+  const search = content.find('page', 'search');
+  if (!search || !('health' in search.data)) return;
+  for (const [index, { words, texts }] of search.data.health.entries())
+    for (const [at, address] of texts.entries()) {
+      const slug = address.replace(/^\/|[?#].*$/g, '');
+      if ((['product', 'series', 'theme'] as const).some((kind) => content.find(kind, slug)))
+        error(
+          search,
+          ['health', index, 'texts', at],
+          `по слову «${words[0]}» поиск ведёт к товарам: ${address}`,
+          'назовите статью, ответ или место на странице лекарств',
+        );
+    }
+}
+
+/** «Отзывы» and the agreement promise that nobody tells there how he felt, a portrait that replies are written anew. */
+function checkReviews({ content, error, warning }: Report): void {
+  const reviews = content.single('reviews');
+  if (!reviews) return;
+  for (const [index, { text, answer }] of reviews.data.entries()) {
+    const formal = [...(answer?.text ?? '').matchAll(formLetter)][0]?.[0];
+    if (formal)
+      warning(
+        reviews,
+        [index, 'answer', 'text'],
+        `«${formal}» — отписка, а ответы бренда пишут заново`,
+        'ответьте на то, о чём спросил этот человек',
+      );
+    const found = [...text.matchAll(wellBeing)][0]?.[0];
+    if (found)
+      error(
+        reviews,
+        [index, 'text'],
+        `«${found}» — рассказ о самочувствии, а такие отзывы не показывают`,
+        'уберите отзыв: закон о рекламе (38-ФЗ, ст. 25) публиковать его не разрешает',
+      );
   }
 }
 
@@ -21,7 +65,7 @@ function checkStates({ error }: Report, product: Entry<'product'>): void {
     [['purpose'], purpose] as const,
     ...suits.map((line, index) => [['suits', index], line] as const),
   ]) {
-    const found = [...text.replace(registeredPhrase, '').matchAll(states)][0]?.[0];
+    const found = [...text.replaceAll(registeredPhrases, '').matchAll(states)][0]?.[0];
     if (found)
       error(
         product,
@@ -30,6 +74,18 @@ function checkStates({ error }: Report, product: Entry<'product'>): void {
         'например: взрослым, которые редко едят рыбу',
       );
   }
+}
+
+function checkHints({ error }: Report, product: Entry<'product'>): void {
+  for (const { path, value, line } of markdownFields(product))
+    for (const { 0: found, index } of value.matchAll(hints))
+      error(
+        product,
+        path,
+        `«${found}» — намёк на действие, которого у добавки на этикетке нет`,
+        'уберите или расскажите об этом на странице компонента, с источником',
+        line(lineAt(value, index)),
+      );
 }
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];

@@ -110,13 +110,22 @@ function checkFigures(report: Report, batch: Entry<'batch'>, product: Entry<'pro
   }
 }
 
-/** Documents as named in texts, and as in sources. */
+/** Documents as named in texts, by number or in words, and as in sources. */
 const documents = [
   { name: 'EFSA', said: /EFSA/, listed: /EFSA/ },
   { name: 'ВОЗ', said: /ВОЗ|Всемирн\p{L}+ организаци/u, listed: /ВОЗ|WHO|World Health/ },
-  { name: 'МР 2.3.1.0253-21', said: /МР\s2\.3\.1/, listed: /МР\s2\.3\.1/ },
-  { name: 'ТР ТС 022/2011', said: /ТР\sТС\s022/, listed: /022\/2011/ },
+  {
+    name: 'МР 2.3.1.0253-21',
+    said: /МР\s2\.3\.1|российск\p{L}+ (?:методическ\p{L}+ |физиологическ\p{L}+ )?(?:норм|рекомендаци)|физиологическ\p{L}+ (?:норм|потребност)/iu,
+    listed: /МР\s2\.3\.1/,
+  },
+  {
+    name: 'ТР ТС 022/2011',
+    said: /ТР\sТС\s022|норм\p{L}* (?:для|на) (?:маркировк|этикет)|для маркировки принят/iu,
+    listed: /022\/2011/,
+  },
   { name: 'ТР ТС 021/2011', said: /ТР\sТС\s021/, listed: /021\/2011/ },
+  { name: 'ТР ТС 033/2013', said: /ТР\sТС\s033/, listed: /033\/2013/ },
   {
     name: 'Единые требования',
     said: /Един\p{L}+ (?:санитарно|требован)/u,
@@ -129,8 +138,31 @@ const documents = [
 
 const amount = /\d\s?(?:мкг|мг|г|кг|МЕ|мл|л|%)(?!\p{L})/u;
 
-/** A text that names a document beside an amount must list it as a source. */
-export function checkTraceability({ content, warning }: Report): void {
+/** A text that names a document beside an amount must list it as a source, and lists none that it has nothing from. */
+export function checkTraceability(report: Report): void {
+  checkMissingSources(report);
+  checkSpareSources(report);
+}
+
+/** Texts name these by number only. */
+const regulations = documents.filter(({ name }) => /^ТР ТС 0(?:21|33)/.test(name));
+
+function checkSpareSources({ content, warning }: Report): void {
+  for (const entry of [...content.all('article'), ...content.all('component')]) {
+    const text = content.texts.get(entry.path) ?? '';
+    for (const [index, { title }] of entry.data.sources.entries())
+      for (const { name, said, listed } of regulations)
+        if (listed.test(title) && !said.test(text.replaceAll(title, '')))
+          warning(
+            entry,
+            ['sources', index, 'title'],
+            `в тексте нет ничего из ${name}`,
+            'скажите, что из него взято, или уберите источник',
+          );
+  }
+}
+
+function checkMissingSources({ content, warning }: Report): void {
   for (const { entry, path, line, text } of passagesOf(content)) {
     if (!('sources' in entry.data) || !Array.isArray(entry.data.sources)) continue;
     const sources = JSON.stringify(entry.data.sources);

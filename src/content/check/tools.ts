@@ -136,15 +136,22 @@ export function checkCombinations(report: Report): void {
   }
 }
 
-/** A group says one thing of a substance, and apart by hours. */
+/** A group says one thing of a substance, and apart by hours that a document names. */
 export function checkMedicines({ content, error }: Report): void {
   for (const entry of content.all('medicines'))
     for (const [at, { title, rules }] of entry.data.groups.entries()) {
       const seen = new Set<string>();
-      for (const [index, { substances, kind, hours }] of rules.entries()) {
+      for (const [index, { substances, kind, hours, source }] of rules.entries()) {
         const path = ['groups', at, 'rules', index];
         if ((kind === 'apart') !== (hours !== undefined))
           error(entry, path, 'часы указывают у правил apart, и только у них', 'добавьте или уберите hours');
+        if (hours !== undefined && source === undefined)
+          error(
+            entry,
+            [...path, 'hours'],
+            'промежуток в часах назван без источника',
+            'назовите документ, где он есть, или уберите часы: промежуток назовёт врач',
+          );
         for (const substance of substances) {
           if (seen.has(substance))
             error(entry, path, `о «${substance}» в группе «${title}» сказано дважды`, 'оставьте одно правило');

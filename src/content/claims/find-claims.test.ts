@@ -41,6 +41,8 @@ describe('forbidden wordings', () => {
     ['Повышает потенцию', 'normalise'],
     ['Похудеть на 5 кг', 'normalise'],
     ['Cures colds', 'cure'],
+    ['Сергей прибавил восемь килограммов в жиме', 'case'],
+    ['После двух недель приёма сон наладился', 'case'],
   ])('%s', (text, rule) => {
     expect(rules(text)).toContain(rule);
   });

@@ -32,6 +32,15 @@ function percentOf({ data: { composition, age } }: Entry<'product'>, dose: strin
   return row ? compileShares(age, normKeyOf(row), row.amount, row.unit).percent : null;
 }
 
+/** A card has room for four short lines. */
+const roomOfPurpose = 60;
+
+/** What the substance does, and for whom, is on the product's own page. */
+function mainPart(purpose: string): string {
+  if (purpose.length <= roomOfPurpose) return purpose;
+  return purpose.replace(/(?:;|\s—|, котор|, участв|\sдля\sтех).*$/su, '.');
+}
+
 /** A card appears on dozens of pages. */
 function memoize<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
@@ -70,7 +79,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
       url: paths.product(slugOfSeries, slug),
       title: data.title,
       seriesTitle: own.title,
-      purpose: data.purpose,
+      purpose: mainPart(data.purpose),
       form: data.form,
       quantity: formatQuantity(data.form, data.quantity),
       image: image(product, picture),

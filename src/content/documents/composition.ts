@@ -66,12 +66,13 @@ export function compileComparison(library: Library, products: Entry<'product'>[]
 /** The chemical form in brackets is for the label. */
 const shortName = (name: string) => name.replace(/ \(.*\)$/, '');
 
-/** Everything the labels name: what most products have in common first, then what each is made for. */
+/** Everything the labels name: what each product is made for first, then what most have in common. */
 function chooseColumns(products: Entry<'product'>[]): string[] {
   const keys = products.map(({ data }) => [...new Set(data.composition.rows.filter(isWhole).map(columnKey))]);
   const count = (key: string) => keys.filter((own) => own.includes(key)).length;
   const headlines = keys.flatMap((own) => own.slice(0, 1));
-  return [...new Set([...headlines, ...keys.flat()])].toSorted((a, b) => count(b) - count(a));
+  const others = keys.flat().toSorted((a, b) => count(b) - count(a));
+  return [...new Set([...headlines, ...others])];
 }
 
 /** «в том числе L-лейцин» is a part of the line above it. */

@@ -35,6 +35,7 @@ function compileProduct(library: Library, product: Entry<'product'>): Product {
   return {
     ...card,
     accent: series.accent,
+    purpose: data.purpose,
     lead: data.lead,
     body: library.text(product.body).html,
     audience: data.audience,

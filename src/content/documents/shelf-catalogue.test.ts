@@ -14,7 +14,7 @@ const catalogue = publication?.documents.find(({ path }) => path === 'shelf-cata
     rows: object[];
     contraindications: string[];
   }[];
-  substances: { key: string; names: string[] }[];
+  substances: { key: string; title: string; names: string[] }[];
   apart: { first: string; second: string; hours: number; reason: string }[];
   careful: { first: string; second: string; reason: string }[];
   medicines: { warning: string; title: string; url: string }[];
@@ -45,6 +45,11 @@ it('knows substances by their names, those without a page too', () => {
   const names = (key: string) => catalogue.substances.find((one) => one.key === key)?.names;
   expect(names('vitamin-c')).toContain('аскорбиновая кислота');
   expect(names('fosfor')).toEqual(['Фосфор']);
+});
+
+it('has a title for all that is on a label of ours, with neither a page nor a norm too', () => {
+  const titles = catalogue.substances.map(({ key, title }) => [key, title]);
+  expect(titles).toContainEqual(['natriy', 'Натрий']);
 });
 
 it('calls a substance without a page as a typed label does, so that both are one sum', () => {

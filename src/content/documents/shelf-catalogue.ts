@@ -1,6 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import type { notOfJars, ShelfCatalogue, ShelfProduct } from '../../contract/shelf-catalogue.ts';
 import { shelfCatalogueSchema } from '../../contract/shelf-catalogue.ts';
+import { labelTitles } from '../../nutrition/label/label-names.ts';
 import { createNaming } from '../../nutrition/label/label-naming.ts';
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { notForMothers } from '../../nutrition/warnings/rules.ts';
@@ -99,7 +100,14 @@ function small(image: ShelfProduct['image']): ShelfProduct['image'] {
 }
 const largestThumbnail = 480;
 
-/** Components first; then what has a norm but no page, so that a foreign label can be read. */
+/** «Натрий» for `natriy`; what no list knows is its own name. */
+export const titleOfSubstance = (content: Content, key: string): string =>
+  content.find('component', key)?.data.title ?? (isNormKey(key) ? norms[key].name : (labelTitles[key] ?? key));
+
+/**
+ * Components first; then what has a norm but no page, so that a foreign label can be read, and what our own labels name
+ * besides.
+ */
 function compileSubstances(library: Library): ShelfCatalogue['substances'] {
   const components = library.components.map(({ slug, data }) => ({
     key: slug,
@@ -110,9 +118,14 @@ function compileSubstances(library: Library): ShelfCatalogue['substances'] {
       compounds: data.compounds.map(({ inName, share }) => ({ word: inName, share })),
     }),
   }));
-  const others = Object.entries(norms)
-    .filter(([key]) => isNormKey(key) && !library.content.find('component', key))
-    .map(([key, { name }]) => ({ key, title: name, url: null, names: [name] }));
+  const onLabels = library.products.flatMap((product) => compileJar(library.content, product).rows);
+  const keys = new Set([...Object.keys(norms), ...onLabels.map(({ substance }) => substance)]);
+  const others = [...keys]
+    .filter((key) => !library.content.find('component', key) && (isNormKey(key) || key in labelTitles))
+    .map((key) => {
+      const title = titleOfSubstance(library.content, key);
+      return { key, title, url: null, names: [title] };
+    });
   return [...components, ...others];
 }
 

@@ -1,9 +1,8 @@
 import type { ThemeSection, ToolType } from '../../contract/theme.ts';
-import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { formatAge } from '../../text/russian.ts';
 import type { ToolSource } from '../kinds/theme-tools.ts';
 import type { Library } from './library.ts';
-import { compileApart, compileJar } from './shelf-catalogue.ts';
+import { compileApart, compileJar, titleOfSubstance } from './shelf-catalogue.ts';
 
 type Tool = Extract<ThemeSection, { type: ToolType }>;
 type WithoutHead<S> = S extends unknown ? Omit<S, 'title' | 'text'> : never;
@@ -51,13 +50,11 @@ function compileFamily(library: Library, members: Members): WithoutHead<Extract<
   const refs = [...new Set(members.flatMap(({ products }) => products))];
   const jars = refs.map((ref) => compileJar(library.content, library.content.get('product', ref)));
   const keys = [...new Set(jars.flatMap(({ rows }) => rows.map(({ substance }) => substance)))];
-  const titleOf = (key: string) =>
-    library.content.find('component', key)?.data.title ?? (isNormKey(key) ? norms[key].name : key);
   return {
     type: 'family',
     members: members.map((member) => withCards(library, member)),
     jars,
-    substances: keys.map((key) => ({ key, title: titleOf(key) })),
+    substances: keys.map((key) => ({ key, title: titleOfSubstance(library.content, key) })),
     apart: compileApart(library).filter(({ first, second }) => keys.includes(first) && keys.includes(second)),
   };
 }

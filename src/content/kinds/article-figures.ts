@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, list, reference, row, text } from '../schema/fields.ts';
+import { amountUnits } from '../../contract/vocabulary.ts';
+import { choice, group, id, list, positive, reference, row, text } from '../schema/fields.ts';
 import { described } from '../schema/metadata.ts';
 
 const figure = <T extends string, S extends z.ZodRawShape>(type: T, label: string, shape: S) =>
@@ -24,6 +25,14 @@ const articleFigure = described(
         min: 2,
         help: 'ключи норм; нужны и норма, и верхний уровень для взрослых из всех источников',
       }),
+    }),
+    figure('amounts', 'Количества полосами', {
+      unit: choice(amountUnits, 'Единица'),
+      mark: group('Черта', {
+        amount: positive('Сколько'),
+        words: text('Чего это столько', { example: 'потребность взрослого' }),
+      }),
+      rows: list('Строки', row({ name: text('Что'), amount: positive('Сколько') }), { min: 3, max: 16 }),
     }),
     figure('day', 'День по часам', {
       moments: list('Моменты', row({ time: text('Когда'), what: text('Что'), why: text('Почему') }), {

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { isPicture } from '../kinds/kinds.ts';
 
 /** Sorted by code unit, independent of the file system. */
 export async function listFiles(dir: string): Promise<string[]> {
-  const found = await readdir(dir, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
+  const root = resolve(dir);
+  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
     throw new Error(`CONTENT_DIR is "${dir}", which is no folder that can be read: name another`, { cause });
   });
   return found
     .filter((item) => item.isFile())
-    .map((item) =>
-      join(item.parentPath, item.name)
-        .slice(dir.replace(/\/+$/, '').length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((item) => relative(root, join(item.parentPath, item.name)).replaceAll('\\', '/'))
     .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
     .sort();
 }

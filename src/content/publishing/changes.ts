@@ -1,7 +1,7 @@
 import { contractHash } from '../../contract/contract-hash.ts';
 import type { Store } from '../../store/store.ts';
 import { affectedPages } from '../changes/affected-pages.ts';
-import { compareFiles, comparePictures } from '../changes/compare-files.ts';
+import { compareWithPublished } from '../changes/compare-files.ts';
 import { folderFiles } from '../load/files.ts';
 import { buildPublication } from './build-publication.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -11,14 +11,7 @@ import type { Changes } from './publishing.ts';
 export async function changesOf(store: Store, contentDir: string): Promise<Changes> {
   const current = await store.current();
   const published = current && (await store.publication(current.id));
-  const before = published?.sources ?? [];
-  const files = await folderFiles(contentDir);
-  const texts = new Map(before.flatMap(({ path, text }) => (text === null ? [] : [[path, text]])));
-  const pictures = new Map(before.flatMap(({ path, picture }) => (picture === null ? [] : [[path, picture]])));
-  const different = {
-    entries: compareFiles(texts, files.texts),
-    pictures: comparePictures(pictures, files.pictures),
-  };
+  const different = compareWithPublished(published?.sources ?? [], await folderFiles(contentDir));
   const isSame = different.entries.length + different.pictures.length === 0;
   // The same compiler has seen these files last, and nothing in them has come or gone since.
   const isKnown =

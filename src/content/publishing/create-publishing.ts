@@ -32,6 +32,8 @@ export function createPublishing({ store, shareDir, makePictures }: PublishingPa
       // Before the files are read: what changes meanwhile is compiled again next time.
       const fingerprint = await fingerprintOf(contentDir);
       if (!always && current && isServed(current) && current.fingerprint === fingerprint) return unchanged(current);
+      // A database that takes no changes says so now, not after minutes of compiling and drawing.
+      if (current) await store.confirm(current.id, { fingerprint: current.fingerprint });
       onProgress?.({ step: 'compile' });
       const { buildChosen, buildPublication } = await import('./build-publication.ts');
       const published = only && current ? await store.publication(current.id) : null;

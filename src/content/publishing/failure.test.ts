@@ -70,6 +70,7 @@ it.each<[EnvWarning, RegExp]>([
     /DATABASE_URL.*API_BASE_URL \(http:\/\/10\.0\.0\.5:3000\): уберите/,
   ],
   [{ type: 'metrics-without-port' }, /^METRICS_HOST без METRICS_PORT/],
+  [{ type: 'counters-unasked' }, /^CONSENT=notice/],
 ])('tells editors of a variable that is most likely not meant in their language: %o', (warning, expected) => {
   expect(warningInRussian(warning)).toMatch(expected);
   expect(warningInRussian(warning)).not.toMatch(/ is | has | the /);

@@ -66,6 +66,8 @@ export function warningInRussian(warning: EnvWarning): string {
       return `публикуется в DATABASE_URL, но сайт с этими же настройками показывает то, что отдаёт API_BASE_URL (${warning.api}): уберите одну из двух`;
     case 'metrics-without-port':
       return 'METRICS_HOST без METRICS_PORT ничего не меняет: задайте и порт';
+    case 'counters-unasked':
+      return 'CONSENT=notice: счётчики работают, не дождавшись ответа, а юридические тексты обещают обратное; задайте required или перепишите их';
   }
 }
 

@@ -84,6 +84,17 @@ describeOnBothStores('publishing', (settings) => {
     expect(await store.current()).toEqual(before);
   });
 
+  it('compiles nothing for a database that takes no changes', async () => {
+    await save((files) => edit(files, article, 'title: Статья vtoraya', 'title: Для реплики'));
+    const confirm = async () => Promise.reject(new Error('read-only'));
+    const { publish } = createPublishing({ store: { ...store, confirm }, shareDir });
+    const heard = steps((onProgress) =>
+      publish({ contentDir }, onProgress).catch(({ message }) => onProgress({ step: message })),
+    );
+    expect(await heard).toEqual(['read-only']);
+    await save();
+  });
+
   it('publishes the same content again for another contract', async () => {
     const before = await store.current();
     const older = { ...store, current: async () => before && { ...before, contract: 'older' } };

@@ -39,6 +39,8 @@ export interface FinderResult<P> {
   uncalled: number;
   /** Suggested products that went only because of what was said about health. */
   withDoctor: readonly P[];
+  /** Suggested products that went only because of the form that was chosen. */
+  inOtherForm: readonly P[];
 }
 
 const bestPlace = ({ suggestions }: { suggestions: readonly { place: number }[] }) =>
@@ -75,13 +77,16 @@ export function findProducts<P extends FinderProduct>(
       else found.push({ product, reasons: suggestions.map(({ reason }) => reason) });
     }
   }
-  const withDoctor = products.filter(
-    (product) =>
-      !left.includes(product) &&
-      given.every(({ answer }) => fits({ ...answer, against: [] }, product)) &&
-      given.some(({ answer }) => suggestionOf(answer, product)),
-  );
-  return { stop, found, spare, gone, uncalled: left.length - called.length, withDoctor };
+  const fittingOtherwise = (relaxed: (answer: FinderAnswer) => FinderAnswer) =>
+    products.filter(
+      (product) =>
+        !left.includes(product) &&
+        given.every(({ answer }) => fits(relaxed(answer), product)) &&
+        given.some(({ answer }) => suggestionOf(answer, product)),
+    );
+  const withDoctor = fittingOtherwise((answer) => ({ ...answer, against: [] }));
+  const inOtherForm = fittingOtherwise((answer) => ({ ...answer, only: answer.only && { ...answer.only, forms: [] } }));
+  return { stop, found, spare, gone, uncalled: left.length - called.length, withDoctor, inOtherForm };
 }
 
 export function goneBy<P extends FinderProduct>(

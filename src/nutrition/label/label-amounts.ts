@@ -60,10 +60,7 @@ const amountPattern = new RegExp(
 );
 
 /** «Цинк, мг 15», «Витамин D3, мкг — 5»: tables put the unit into the name. */
-const unitFirst = new RegExp(
-  `^(?<name>.*\\p{L}.*?),${space}*(?<unit>${unitPattern})\\.?[\\s:–—-]+(?<number>${numberPattern})$`,
-  'iu',
-);
+const unitFirst = new RegExp(`,${space}*(?<unit>${unitPattern})\\.?[\\s:–—-]+(?<number>${numberPattern})$`, 'iu');
 
 export interface LabelAmount {
   /** What the digits may mean, most likely first: «1,200» is 1200 or 1.2. */
@@ -104,8 +101,9 @@ export function amountsIn(line: string): LabelAmount[] {
 
 /** Rewrites a line of a table, «Цинк, мг — 15», as «Цинк 15 мг». */
 export function unitAfterNumber(line: string): string {
-  const { name, unit, number } = unitFirst.exec(line)?.groups ?? {};
-  return name && unit && number ? `${name} ${number} ${unit}` : line;
+  const { groups, index } = unitFirst.exec(line) ?? {};
+  const name = line.slice(0, index);
+  return groups && /\p{L}/u.test(name) ? `${name} ${groups.number} ${groups.unit}` : line;
 }
 
 function valuesOf(text: string, { isWhole, isEnglish }: { isWhole: boolean; isEnglish: boolean }): string[] {

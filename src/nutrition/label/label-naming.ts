@@ -18,7 +18,7 @@ export type Naming = (words: string) => Meaning;
 /** Not an amount of the substance itself: an extract, an oil, yeast. */
 const carrierWords =
   /экстракт|концентрат|порошок|масло|дрожж|смесь|комплекс|премикс|extract|powder|blend|complex|yeast|oil/iu;
-const elemental = /\s*(?:элементарн\p{L}*|чист(?:ый|ого)|elemental)\s*/iu;
+const elemental = /\s*(?:элементарн\p{L}*|(?<!\p{L})эл\.|чист(?:ый|ого)|elemental)\s*/iu;
 const ion = /(?<=\s)\(?(?:Mg|Ca|Zn|Fe|Cu|Mn|Na|K)\d?\+{1,2}\)?/gu;
 const genera: readonly (readonly [RegExp, string])[] = [
   [
@@ -27,7 +27,11 @@ const genera: readonly (readonly [RegExp, string])[] = [
   ],
   [/^[Bb]ifidobacterium\s|^B\.\s?(?:lactis|longum|breve|bifidum|infantis|animalis|adolescentis)/u, 'bifidobakterii'],
 ];
-const vitaminWord = /^(?:витамин(?:а|ы)?|vitamin)\s+/iu;
+const vitaminWord = /^(?:(?:витамин(?:а|ы|у|ом|е)?|vitamin)\s+|(?:вит|vit)(?:\.\s*|\s+))/iu;
+/** Their sulphates and chlorides are salts of no element that anybody takes them for. */
+const joints = /хондроитин|глюкозамин|chondroitin|glucosamine/iu;
+const carotene = /каротин|carotene/iu;
+const partlyCarotene = /(?<!\d)(?!100\s*%)\d+\s*%[^\d%]*(?:каротин|carotene)/iu;
 
 export function createNaming(substances: readonly LabelSubstance[]): Naming {
   const byName = new Map<string, string>();
@@ -76,8 +80,8 @@ export function createNaming(substances: readonly LabelSubstance[]): Naming {
 
   /** Carotene is not retinol, and nicotinic acid not nicotinamide: their levels differ. */
   function inForm(substance: string, form: string): Meaning {
-    if (substance === 'vitamin-a' && /каротин|carotene/iu.test(form))
-      return /ретин|retin/iu.test(form)
+    if (substance === 'vitamin-a' && carotene.test(form))
+      return /ретин|retin/iu.test(form) || partlyCarotene.test(form)
         ? { kind: 'compound', substance, share: null }
         : { kind: 'substance', substance: 'beta-karotin' };
     if (substance === 'niatsin' && /никотинов|nicotinic|никотинат|nicotinate/iu.test(form))
@@ -88,7 +92,7 @@ export function createNaming(substances: readonly LabelSubstance[]): Naming {
   function compoundOf(base: string): Extract<Meaning, { kind: 'compound' }> | null {
     const [word, known] = compoundWords.find(([pattern]) => pattern.test(base)) ?? [];
     const [[, substance] = [], ...others] = elementStems.filter(([stem]) => stem.test(base));
-    if (!word || !known || !substance) return null;
+    if (!word || !known || !substance || joints.test(base)) return null;
     // «Калия и магния аспарагинат»: how much of each, nobody can say.
     if (/\s(?:и|and|\+|&)\s/iu.test(base) && others.some(([, other]) => other !== substance)) return null;
     const own = shares.get(substance)?.find((one) => base.toLowerCase().includes(one.word.toLowerCase()));

@@ -18,14 +18,21 @@ export function segmentsOf(line: string): string[] {
   if (both) return [`${one} ${amount} ${both}`, `${other} ${otherAmount} ${both}`];
   const parts = splitOutside(clean, /^(?:;|,(?=\s*\p{L})|\s[+&/]\s|\s(?:и|and)\s)/u);
   const segments: string[] = [];
+  // Of the last segment: whether it has an amount, and what came to it last. Long lines are not read again for each part.
+  let [isAmount, previous] = [false, ''];
   for (const { text, separator } of parts) {
-    const before = segments.at(-1);
-    const unit = before === undefined ? null : /\p{L}+\.?$/u.exec(before)?.[0];
+    const unit = /\p{L}{1,20}\.?$/u.exec(previous)?.[0];
     // «Омега-3: 600 мг / ЭПК 330»: after a slash the unit goes on.
     const own = separator.trim() === '/' && unit && !hasAmount(text) && /\d$/.test(text) ? `${text} ${unit}` : text;
-    const isSeparate = separator === ';' || (before !== undefined && hasAmount(before) && hasAmount(own));
-    if (before === undefined || isSeparate) segments.push(own);
-    else segments[segments.length - 1] = `${before}${separator}${text}`;
+    const isOwnAmount = hasAmount(own);
+    if (segments.length === 0 || separator === ';' || (isAmount && isOwnAmount)) {
+      segments.push(own);
+      isAmount = isOwnAmount;
+    } else {
+      segments[segments.length - 1] += separator + text;
+      isAmount ||= isOwnAmount || hasAmount(previous + separator + text);
+    }
+    previous = own;
   }
   return segments.map((segment) => segment.trim()).filter(Boolean);
 }

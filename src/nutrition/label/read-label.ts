@@ -12,6 +12,8 @@ import { hasAmount, segmentsOf } from './label-segments.ts';
 type Question =
   /** «КОЕ/г», «на 100 г»: how much is in a portion? */
   | 'portion'
+  /** «Раз в неделю»: how much is that a day? */
+  | 'week'
   /** The mass of a salt or of the element in it? */
   | 'compound'
   /** «1,200» or «3 400»: which number? */
@@ -45,10 +47,10 @@ export function readLabel(text: string, substances: readonly LabelSubstance[]): 
   const naming = createNaming(substances);
   const readings: LabelReading[] = [];
   for (const line of text.split('\n')) {
-    const title = heading.exec(line)?.[1]?.trim();
-    const isHeading = title !== undefined && naming(title).kind === 'unknown';
+    const { title, rest } = headingOf(line);
+    const isHeading = title !== '' && naming(title).kind === 'unknown';
     const isPerWeight = isHeading && perHundred.test(title);
-    const segments = segmentsOf(isHeading ? line.replace(heading, '') : line);
+    const segments = segmentsOf(isHeading ? rest : line);
     const read = segments.flatMap((segment) => readSegment(segment, naming));
     const ofLine = isPerWeight ? read.map(askPortion) : read;
     readings.push(...resolveCompounds(ofLine, readings.at(-1)));
@@ -62,7 +64,14 @@ export function rowsOfLabel(readings: readonly LabelReading[]): JarRow[] {
 }
 
 /** «Витамины группы B: B1 1,4 мг», «В 1 таблетке: цинк 25 мг»: words before a colon that name no substance. */
-const heading = /^([^:]*\p{L}[^:]*):\s*(?=[^\d:]*\p{L}[^:]*\d)/u;
+function headingOf(line: string): { title: string; rest: string } {
+  const [title = '', ...others] = line.split(':');
+  const rest = others.join(':').trim();
+  const name = /^[^\d:]*(?=\d)/.exec(rest)?.[0] ?? '';
+  const isHeading = [title, name].every((words) => /\p{L}/u.test(words));
+  return { title: isHeading ? title.trim() : '', rest };
+}
+
 const perHundred = /(?:на|в|per)\s+(?:100|1)\s*(?:г|g|гр|мл|ml)(?![\p{L}])/iu;
 
 function askPortion(reading: LabelReading): LabelReading {
@@ -75,14 +84,45 @@ const includes =
 
 function readSegment(segment: string, naming: Naming): LabelReading[] {
   const isIncluded = includes.test(segment);
-  const { outer, inner } = amountOutside(withoutBrackets(unitAfterNumber(segment.replace(includes, ''))));
+  const [one = '', ...others] = apart(unitAfterNumber(segment.replace(includes, '')), naming);
+  if (others.length > 0) {
+    const parts = [one, ...others].flatMap((part) => readSegment(part, naming));
+    return isIncluded ? parts.map((reading) => ({ ...reading, isIncluded })) : parts;
+  }
+  const { outer, inner } = amountOutside(withoutBrackets(one));
   const own = readPlain(segment, outer, inner, naming);
-  const inside = inner.filter((text) => /\p{L}{3}/u.test(withoutAmounts(text)) && hasAmount(text));
+  const isNamed = (words: string) => /\p{L}{3}/u.test(words) || naming(words.trim()).kind !== 'unknown';
+  const inside = inner.filter((text) => hasAmount(text) && isNamed(withoutAmounts(text)));
   const contained = inside.flatMap((text) => segmentsOf(text).flatMap((part) => readSegment(part, naming)));
   const [first, ...rest] = resolveCompounds([own, ...contained]);
   if (!first) return [];
   const readings = [isIncluded ? { ...first, isIncluded } : first, ...rest];
   return readings;
+}
+
+/** What may stand between an amount and the name of the next substance. */
+const joint = /^\s*(?:\([^()]*\)\s*)?[.,/\\]?\s*(?:(?:со?|плюс|plus|with)\s+(?=\p{L}))?/u;
+
+/** «Цинк 15 мг Селен 70 мкг», «Кальций 500 мг с витамином D3 200 МЕ»: the name of another substance is what parts them. */
+function apart(text: string, naming: Naming): string[] {
+  // Brackets are read apart.
+  const [first, ...others] = amountsIn(text.replace(/\([^()]*\)/g, (whole) => '_'.repeat(whole.length)));
+  if (!first || !/\p{L}/u.test(text.slice(0, first.start))) return [text];
+  let [begin, before] = [0, first];
+  const parts: string[] = [];
+  for (const amount of others) {
+    const between = text.slice(before.end, amount.start);
+    const [lead = ''] = joint.exec(between) ?? [];
+    const previous = naming(text.slice(begin, before.start).trim());
+    const next = naming(between.slice(lead.length).replace(/[\s:–—-]+$/u, ''));
+    const isAnother = next.kind !== 'unknown' && !('substance' in previous && previous.substance === next.substance);
+    if (isAnother || (next.kind === 'substance' && previous.kind === 'compound')) {
+      parts.push(text.slice(begin, before.end + lead.length));
+      begin = before.end + lead.length;
+    }
+    before = amount;
+  }
+  return [...parts, text.slice(begin)];
 }
 
 /** Brackets with an amount are read apart; those without one belong to the name. */
@@ -124,12 +164,15 @@ function readPlain(text: string, line: string, inner: readonly string[], naming:
     .replace(/\s*\([^()]*$/u, '')
     .replace(/[\s:;.,–—=*†-]+$/u, '')
     .trim();
-  const meanings = meaningsWith(words, { ...amount, values: written }, naming);
-  const values = meanings.flatMap(({ meaning, numbers }) => numbers.map((number) => ({ meaning, number })));
+  // «Ниацин 500 мг (никотиновая кислота)»: the form may stand after the amount.
+  const form = isNameFirst ? line.slice(amount.end).replace(/[()]/g, ' ') : '';
+  const isJoined = /\p{L}-$/u.test(line.slice(0, amount.start));
+  const meanings = meaningsWith({ words, form, isJoined }, { ...amount, values: written }, naming);
+  const values = meanings.flatMap(({ numbers, ...one }) => numbers.map((number) => ({ ...one, number })));
   const [best] = values;
   if (!best) return { text, kind: 'unread', reason: 'no-amount' };
   const { meaning } = best;
-  const substance = 'substance' in meaning ? meaning.substance : words.replace(/[!~*]/g, ' ').slice(0, most.title);
+  const substance = 'substance' in meaning ? meaning.substance : best.words.replace(/[!~*]/g, ' ').slice(0, most.title);
   const rowWith = (number: string, unit: Unit = amount.unit): JarRow => ({ substance, amount: number, unit });
   if (!values.every(({ number }) => isAmount(number))) return { text, kind: 'unread', reason: 'no-amount' };
   if (amount.unit === 'IU' && !hasInternationalUnit(substance)) return { text, kind: 'unread', reason: 'wrong-unit' };
@@ -141,6 +184,7 @@ function readPlain(text: string, line: string, inner: readonly string[], naming:
   }
   const row = rowWith(best.number);
   if (perWeight.test(after)) return { text, kind: 'ask', question: 'portion', substance, options: [] };
+  if (perWeek.test(after)) return { text, kind: 'ask', question: 'week', substance, options: [] };
   if (meaning.kind === 'unknown') return { text, kind: 'unknown', row };
   if (meaning.kind === 'compound' && amount.unit !== 'IU') {
     const options =
@@ -183,24 +227,28 @@ function severalNumbers(before: string, { values }: LabelAmount): { named: strin
 
 /** «15 мг цинка»: what follows names a substance, and what stands before does not. */
 function isSpecific(before: string, after: string, naming: Naming): boolean {
+  if (after.startsWith('(')) return false;
   return naming(before).kind === 'unknown' && after !== '' && naming(after).kind !== 'unknown';
 }
 
 /** What follows «5×10⁹ КОЕ» in «5×10⁹ КОЕ/г», and «500 МЕ» in «500 МЕ в капле». */
 const perWeight = /^(?:\/|в|per|на)\s*(?:(?:1|100)\s*)?(?:г|g|гр|мл|ml|капл[яюеи]|drop)(?![\p{L}])/iu;
+const perWeek =
+  /^(?:\/|(?:\d\s+)?(?:раз\s+)?в\s+|per\s+|once\s+a\s+)?(?:неделю|месяц|week(?:ly)?|month(?:ly)?)(?!\p{L})/iu;
 
 const isOnlyAmount = (text: string) => !/\p{L}{2}/u.test(withoutAmounts(text));
 
-/** «Омега 3 100 мг» and «Витамин D 3 400 МЕ»: the first digits may belong to the name. */
+/** «Омега 3 100 мг» and «Витамин D 3 400 МЕ»: the first digits may belong to the name; with a hyphen, of an unknown one they do. */
 function meaningsWith(
-  words: string,
+  { words, form, isJoined }: { words: string; form: string; isJoined: boolean },
   { values, detachable }: LabelAmount,
   naming: Naming,
-): { meaning: Meaning; numbers: readonly string[] }[] {
-  const whole = { meaning: naming(words), numbers: values };
+): { words: string; meaning: Meaning; numbers: readonly string[] }[] {
+  const whole = { words, meaning: naming(`${words} (${form})`), numbers: values };
   if (!detachable || !isAmount(detachable.rest)) return [whole];
-  const longer = { meaning: naming(`${words} ${detachable.digits}`), numbers: [detachable.rest] };
-  if (longer.meaning.kind === 'unknown') return [whole];
+  const withDigits = `${words}${isJoined ? '-' : ' '}${detachable.digits}`;
+  const longer = { words: withDigits, meaning: naming(`${withDigits} (${form})`), numbers: [detachable.rest] };
+  if (longer.meaning.kind === 'unknown') return isJoined && whole.meaning.kind === 'unknown' ? [longer] : [whole];
   return whole.meaning.kind === 'unknown' ? [longer] : [whole, longer];
 }
 

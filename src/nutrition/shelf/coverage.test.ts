@@ -27,6 +27,7 @@ it.each([
   [3, mg('zhelezo', 100)],
   [30, mg('med', 20)],
   [30, mg('bor', 30)],
+  [30, mg('marganets', 20)],
   [30, mg('nikotinovaya-kislota', 500)],
 ])('at %i years, %o is above its level', (age, row) => {
   const jars = [jarWith('A', [row])];
@@ -41,9 +42,15 @@ it('says what was compared with a level, and why the rest was not', () => {
   expect(plain(title)).toBe('С верхними уровнями сверили 1 из 4 веществ');
   expect(lines.map(plain)).toEqual([
     expect.stringContaining('Не узнали: куркумин'),
-    expect.stringContaining('Для этого возраста уровень не установлен: kaltsiy'),
+    expect.stringContaining('Для этого возраста уровня, с которым сравнить, нет: kaltsiy'),
     expect.stringContaining('vitamin-c'),
   ]);
+});
+
+it('knows what our own labels name', () => {
+  const own = { ...jarWith('A', [mg('Биофлавоноиды', 50)]), isOurs: true };
+  const coverage = coverageOf(sumShelf([own], aged(30)), () => false);
+  expect(coverage.unchecked).toEqual([{ substance: 'Биофлавоноиды', reason: 'no-level' }]);
 });
 
 const remedyOf = (jars: Jar[]) => {

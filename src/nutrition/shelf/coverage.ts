@@ -20,11 +20,12 @@ export interface Coverage {
 export function coverageOf(sums: readonly SubstanceSum[], isKnown: (substance: string) => boolean): Coverage {
   const unchecked = sums
     .filter(({ limit }) => limit === null)
-    .map(({ substance }) => ({ substance, reason: reasonOf(substance, isKnown) }));
+    .map((sum) => ({ substance: sum.substance, reason: reasonOf(sum, isKnown) }));
   return { checked: sums.length - unchecked.length, total: sums.length, unchecked };
 }
 
-function reasonOf(substance: string, isKnown: (substance: string) => boolean): UncheckedReason {
+/** What our own labels name is known, also where no page tells of it. */
+function reasonOf({ substance, from }: SubstanceSum, isKnown: (substance: string) => boolean): UncheckedReason {
   if (upperLevelsOf(substance)) return 'no-level-for-age';
-  return isKnown(substance) ? 'no-level' : 'unknown';
+  return isKnown(substance) || from.some(({ jar }) => jar.isOurs) ? 'no-level' : 'unknown';
 }

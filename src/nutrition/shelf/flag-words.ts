@@ -151,10 +151,10 @@ export function coverageWords(
     lines: [
       unknown.length > 0 ? `Не${nbsp}узнали: ${listed(unknown)}. О${nbsp}них полка ничего не${nbsp}знает.` : '',
       notForAge.length > 0
-        ? `Для этого возраста уровень не${nbsp}установлен: ${listed(notForAge)}. Спросите педиатра.`
+        ? `Для этого возраста уровня, с${nbsp}которым сравнить, нет: ${listed(notForAge)}. Спросите педиатра.`
         : '',
       none.length > 0
-        ? `Верхнего уровня нет ни${nbsp}для кого: ${listed(none)}. Это не${nbsp}значит, что можно сколько угодно.`
+        ? `Уровня, с${nbsp}которым сравнить, нет ни${nbsp}для кого: ${listed(none)}. Это не${nbsp}значит, что можно сколько угодно.`
         : '',
     ].filter(Boolean),
   };
