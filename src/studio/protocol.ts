@@ -1,6 +1,8 @@
+import type { FieldChange } from '../content/changes/compare-files.ts';
 import type { FieldNode } from '../content/kinds/field-tree.ts';
 import type { ReferenceTarget } from '../content/schema/metadata.ts';
 import type { SearchHit } from '../contract/search.ts';
+import type { MarkedPlace } from './preview-protocol.ts';
 
 /** What the studio's server and its page tell each other. Types only: the page is built without the content code. */
 
@@ -12,7 +14,7 @@ export const windowHeader = 'X-Studio-Window';
 /** The same in the address of the first page of a preview. */
 export const windowKey = 'studio-window';
 
-export type { FieldNode };
+export type { FieldChange, FieldNode };
 
 type Data = unknown;
 
@@ -215,89 +217,10 @@ export interface Failure {
   conflict?: Conflict;
 }
 
-/** For noticing what others write: asked for now and then, and whenever the window is looked at again. */
+/** For noticing what others write: asked for whenever the window is looked at again. */
 export interface FolderState {
   /** Grows with every change of any file, whoever makes it. */
   revision: number;
-  /** Of the entry that was asked for; null when it is gone. */
-  hash: string | null;
-}
-
-/** Of a file, against the site: whether that has it, and the same. */
-export type SiteState = 'same' | 'changed' | 'new';
-
-export interface Undoing {
-  /** The site has a newer text; an older one was brought back there; it was removed there. */
-  why: 'newer' | 'restored' | 'removed';
-  at: string;
-  who: string | null;
-  message: string | null;
-}
-
-export interface PublishRequest {
-  /** Only these files. */
-  paths: string[];
-  after: number;
-  /** What was done, for the history. */
-  message: string;
-  commits: boolean;
-}
-
-export interface ChangesView {
-  entries: {
-    change: 'added' | 'changed' | 'removed';
-    kindTitle: string;
-    title: string;
-    path: string;
-    fields: { field: string; label: string; before: string | null; after: string | null }[];
-  }[];
-  pictures: { change: 'added' | 'changed' | 'removed'; path: string }[];
-  pages: { change: 'added' | 'changed' | 'removed'; address: string; title: string }[];
-  errors: StudioFault[];
-  /** Files that still have sample data. */
-  samples: string[];
-  /** Files that others have published or taken back meanwhile: publishing them from here would undo that. */
-  undoing: Record<string, Undoing>;
-  /** The publication that this is the difference from. */
-  after: number;
-  /** Whether there is a repository to save the publication in. */
-  canCommit: boolean;
-}
-
-export interface PastView {
-  id: number;
-  isCurrent: boolean;
-  /** ISO, with the zone. */
-  publishedAt: string;
-  occasion: 'publish' | 'schedule' | 'restore';
-  restored: number | null;
-  changes: { added: number; changed: number; removed: number };
-  who: string | null;
-  message: string | null;
-  /** Against the one before; empty of the oldest that is kept. */
-  files: { path: string; title: string; change: 'added' | 'changed' | 'removed' }[];
-}
-
-/** What comes while something is published, a line each; the last one says how it ended. */
-export type PublishLine =
-  | { kind: 'progress'; text: string }
-  | { kind: 'done'; text: string }
-  | { kind: 'failed'; text: string; errors: StudioFault[] };
-
-/** The characters that marks in the preview are written with: digits of a number, the lowest first. */
-export const markStart = 0xe0100;
-export const markDigits = 240;
-export const markLength = 3;
-
-/** What the preview says in the place of a field that is still empty; the name of the field follows. */
-export const gapWords = 'Здесь будет: ';
-
-/** A field that a part of the preview is made of. */
-export interface MarkedPlace {
-  path: string;
-  field: string;
-  /** Of the entry. */
-  title: string;
 }
 
 /** A picture of the content with all that it stands in. */
@@ -324,8 +247,8 @@ export interface PastText {
 }
 
 export interface PastTextView {
-  /** From that text to the one that is there now. */
-  fields: ChangesView['entries'][number]['fields'];
+  /** From the text that is there now to that one. */
+  fields: FieldChange[];
 }
 
 /** An entry that was deleted. */
@@ -336,41 +259,4 @@ export interface BinLine {
   kindTitle: string;
   at: string;
   who: string;
-}
-
-/** The folder that is shared through git. */
-export interface TeamView {
-  isShared: boolean;
-  /** What is not given yet, and what is not taken yet, newest first. */
-  mine: TeamLine[];
-  theirs: TeamLine[];
-}
-
-export interface TeamLine {
-  /** Null for what git has not been told of. */
-  at: string | null;
-  who: string;
-  message: string;
-}
-
-/** An entry or a picture that a colleague has changed in another way. */
-export interface TeamClash {
-  path: string;
-  title: string;
-  kindTitle: string;
-  /** An empty field is the file as a whole. */
-  clashes: Clash[];
-}
-
-export interface TeamChoice {
-  path: string;
-  field: string;
-  keep: 'mine' | 'theirs';
-}
-
-export interface Taken {
-  /** What has to be decided first: nothing was taken then. */
-  clashes: TeamClash[];
-  /** How many files were. */
-  taken: number;
 }

@@ -18,33 +18,38 @@ export class Refused extends Error {
   }
 }
 
+export const isSilence = (error: unknown): boolean => error instanceof Refused && error.isSilence;
+/** Until a studio that does not answer is asked again: it may have been started anew. */
+export const askAgainMs = 2_000;
+
 async function ask(call: string, init: RequestInit = {}): Promise<Response> {
-  const send = async () =>
+  const own = await windowId;
+  const send = () =>
     fetch(`${root}/${call}`, {
       ...init,
-      headers: { [tokenHeader]: token, [windowHeader]: await windowId, ...init.headers },
+      headers: { [tokenHeader]: token, [windowHeader]: own, ...init.headers },
     }).catch(() => {
       throw new Refused(
         { message: 'Студия не отвечает: посмотрите, не остановили ли её. Ваш текст цел, он хранится в браузере.' },
         true,
       );
     });
+  const sent = token;
   let response = await send();
-  if (response.status === 401 && (await isJoinedAnew())) response = await send();
+  if (response.status === 401 && (await isJoinedAnew(sent))) response = await send();
   if (response.ok) return response;
   throw new Refused((await response.json().catch(() => ({ message: `Ошибка ${response.status}` }))) as Failure);
 }
 
-/** A studio that was started anew has another token: its page tells it. */
-async function isJoinedAnew(): Promise<boolean> {
+/** A studio that was started anew has another token than `old`: its page tells it, unless another call has asked already. */
+async function isJoinedAnew(old: string): Promise<boolean> {
   const html = await fetch(studioRoot).then(
     (page) => page.text(),
     () => '',
   );
   const given = tokenIn(new DOMParser().parseFromString(html, 'text/html'));
-  if (given === '' || given === token) return false;
-  token = given;
-  return true;
+  if (given !== '') token = given;
+  return token !== old;
 }
 
 export async function read<T>(call: string, query: Record<string, string> = {}): Promise<T> {

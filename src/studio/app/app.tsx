@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { KindLine, SiteState } from '../protocol.ts';
-import { read, wordsOf } from './api.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KindLine } from '../protocol.ts';
+import type { SiteState } from '../publishing-protocol.ts';
+import { askAgainMs, isSilence, read, wordsOf } from './api.ts';
 import { BinBoard } from './bin-board.tsx';
 import { forgetChoices } from './choices.ts';
 import { EntryEditor } from './entry-editor.tsx';
@@ -12,6 +13,8 @@ import { PublishBoard } from './publish-board.tsx';
 import { entryHref, readRoute, useHash } from './route.ts';
 import { TeamBoard } from './team-board.tsx';
 import { Trouble } from './trouble.tsx';
+import { useFolderChanges } from './use-folder-changes.ts';
+import { useKeptDrafts } from './use-kept-drafts.ts';
 
 const boardTitles = {
   health: 'Что требует внимания',
@@ -33,17 +36,25 @@ export function App() {
         setKinds(list);
         setTrouble('');
       },
-      (error: unknown) => setTrouble(wordsOf(error)),
+      (error: unknown) => {
+        setTrouble(wordsOf(error));
+        if (isSilence(error)) setTimeout(refresh, askAgainMs);
+      },
     );
     // Where the store does not answer, writing goes on without it.
     read<Record<string, SiteState>>('site-states').then(setSites, () => setSites({}));
   }, []);
   useEffect(refresh, [refresh]);
+  useFolderChanges(refresh);
 
+  const page = useRef<HTMLElement>(null);
   const current = route.screen === 'entry' ? route.path : null;
   return (
     <div className="studio">
       <header className="top">
+        <button type="button" className="skip" onClick={() => page.current?.focus()}>
+          Мимо списков
+        </button>
         <strong>
           <a href="#start">Студия VitimePro</a>
         </strong>
@@ -56,7 +67,7 @@ export function App() {
         </nav>
       </header>
       <EntryList kinds={kinds} sites={sites} current={current} onCreated={refresh} />
-      <main>
+      <main ref={page} tabIndex={-1}>
         <Trouble text={trouble} />
         {route.screen === 'entry' && (
           <EntryEditor key={route.path} path={route.path} field={route.field} onSaved={refresh} />
@@ -75,7 +86,12 @@ export function App() {
 
 function Start({ kinds }: { kinds: KindLine[] | null }) {
   const entries = kinds?.flatMap((kind) => kind.entries) ?? [];
+  const kept = useKeptDrafts();
   const lists = [
+    {
+      title: 'Не сохранено: текст хранится в этом браузере',
+      found: kept.map((path) => entries.find((entry) => entry.path === path) ?? { path, title: path }),
+    },
     { title: 'С ошибками: пока они есть, опубликовать нельзя', found: entries.filter(({ errors }) => errors > 0) },
     { title: 'Черновики', found: entries.filter(({ state }) => state === 'draft') },
     { title: 'По расписанию', found: entries.filter(({ state }) => state === 'scheduled') },
@@ -105,7 +121,7 @@ function Start({ kinds }: { kinds: KindLine[] | null }) {
                 </section>
               ),
           )}
-          {lists[0]?.found.length === 0 && <p>Ошибок в содержании нет.</p>}
+          {!entries.some(({ errors }) => errors > 0) && <p>Ошибок в содержании нет.</p>}
         </>
       ) : (
         <p role="status">Содержание читается…</p>

@@ -1,21 +1,18 @@
 import type { BinLine } from '../protocol.ts';
-import { tell, wordsOf } from './api.ts';
+import { tell } from './api.ts';
 import { entryHref } from './route.ts';
 import { Trouble } from './trouble.tsx';
 import { useRead } from './use-read.ts';
 
 /** What was deleted, here or by others, and the way back. */
 export function BinBoard({ onRestored }: { onRestored(): void }) {
-  const { data: lines, trouble, setTrouble } = useRead<BinLine[]>('bin');
-  const restore = async (id: string) => {
-    try {
+  const { data: lines, trouble, attempt } = useRead<BinLine[]>('bin');
+  const restore = (id: string) =>
+    attempt(async () => {
       const { path } = await tell<{ path: string }>('take-from-bin', { id });
       onRestored();
       window.location.hash = entryHref(path);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-  };
+    });
   return (
     <div className="board">
       <h1>Корзина</h1>

@@ -1,5 +1,6 @@
-import type { FromPage, ToPage } from '../preview-messages.ts';
-import { gapWords, markDigits, markLength, markStart, windowHeader, windowKey } from '../protocol.ts';
+import type { FromPage, ToPage } from '../preview-protocol.ts';
+import { gapWords, markDigits, markLength, markStart } from '../preview-protocol.ts';
+import { windowHeader, windowKey } from '../protocol.ts';
 import { dress } from './dress.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { asList } from '../values.ts';
 import { useEntry, useEntryState } from './entry-context.ts';
 import type { EntryState } from './entry-store.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
-import { asList } from './values.ts';
 
 /** Several words of a closed list: their order is that in which they were chosen. */
 export function ChoiceList({ node, path, value }: FieldProps) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../protocol.ts';
 import { read } from './api.ts';
 
@@ -16,45 +16,37 @@ function choicesOf(target: string): Promise<Choice[]> {
   return asked;
 }
 
-const none: Choice[] = [];
+const none: Choice[][] = [];
 
-export function useChoices(target: string): Choice[] {
-  const [choices, setChoices] = useState(none);
-  useEffect(() => {
-    let isHere = true;
-    if (target !== '')
-      choicesOf(target).then(
-        (list) => isHere && setChoices(list),
-        () => {},
-      );
-    return () => {
-      isHere = false;
-    };
-  }, [target]);
-  return choices;
-}
-
-/** The names of what several lists hold, by list and value. */
-export function useChoiceTitles(targets: string): (target: string, value: string) => string {
-  const [titles, setTitles] = useState(new Map<string, string>());
+/** What each of several lists has; their names stand in one line, with spaces. */
+function useLists(targets: string): Choice[][] {
+  const [lists, setLists] = useState(none);
   useEffect(() => {
     let isHere = true;
     const named = targets.split(' ').filter(Boolean);
     Promise.all(named.map(choicesOf)).then(
-      (lists) =>
-        isHere &&
-        setTitles(
-          new Map(
-            lists.flatMap((list, index) =>
-              list.map(({ value, title }) => [`${named[index]} ${value}`, title] as const),
-            ),
-          ),
-        ),
+      (found) => isHere && setLists(found),
       () => {},
     );
     return () => {
       isHere = false;
     };
   }, [targets]);
+  return lists;
+}
+
+const nothing: Choice[] = [];
+export const useChoices = (target: string): Choice[] => useLists(target)[0] ?? nothing;
+
+/** The names of what several lists hold, by list and value. */
+export function useChoiceTitles(targets: string): (target: string, value: string) => string {
+  const lists = useLists(targets);
+  const titles = useMemo(() => {
+    const named = targets.split(' ').filter(Boolean);
+    const pairs = lists.flatMap((list, index) =>
+      list.map(({ value, title }) => [`${named[index]} ${value}`, title] as const),
+    );
+    return new Map(pairs);
+  }, [lists, targets]);
   return useCallback((target: string, value: string) => titles.get(`${target} ${value}`) ?? value, [titles]);
 }

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { focusAtOnce } from './focus-at-once.ts';
+import { matching } from './matching.ts';
 
 interface ChooserProps<T> {
   label: string;
@@ -19,22 +21,13 @@ export function Chooser<T>({ label, items, wordsOf, keyOf, own, onDone, children
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const wanted = query.trim().toLowerCase().replaceAll('ё', 'е').split(/\s+/);
   const typed = own?.(query.trim()) ?? null;
-  const found = [
-    ...(typed ? [typed] : []),
-    ...(items ?? []).filter((item) => {
-      const words = wordsOf(item).toLowerCase().replaceAll('ё', 'е');
-      return wanted.every((word) => words.includes(word));
-    }),
-  ].slice(0, shown);
+  const found = [...(typed ? [typed] : []), ...matching(items ?? [], query, wordsOf)].slice(0, shown);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setActive((now) => Math.min(Math.max(now + step, 0), found.length - 1));
@@ -49,7 +42,7 @@ export function Chooser<T>({ label, items, wordsOf, keyOf, own, onDone, children
       <label>
         {label}
         <input
-          ref={input}
+          ref={focusAtOnce}
           role="combobox"
           aria-expanded
           aria-controls={id}

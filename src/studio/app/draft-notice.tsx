@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Clash, Conflict } from '../protocol.ts';
-import { type Difference, differencesOf, wordsOf } from './differences.ts';
+import type { Clash, Conflict, FieldNode } from '../protocol.ts';
+import { withValueAt } from '../values.ts';
+import { wordsOf as messageOf, tell } from './api.ts';
+import { differencesOf, wordsOf } from './differences.ts';
 import { useEntry, useEntryState } from './entry-context.ts';
+import { FieldChanges } from './field-changes.tsx';
 import { type Draft, forgetDraft, type KeptDraft } from './kept-drafts.ts';
-import { withValueAt } from './values.ts';
+import { Trouble } from './trouble.tsx';
 import { isWindowOpen } from './window-id.ts';
 
 const timeOf = (at: number) =>
@@ -74,6 +77,47 @@ export function OtherDrafts({ drafts }: { drafts: readonly KeptDraft[] }) {
   );
 }
 
+interface OrphanProps {
+  draft: KeptDraft;
+  /** Why its entry cannot be opened. */
+  trouble: string;
+  onMadeAnew(): void;
+}
+
+/** Text that was typed in an entry that somebody has deleted or given another address since. */
+export function OrphanDraft({ draft, trouble, onMadeAnew }: OrphanProps) {
+  const [refused, setRefused] = useState('');
+  const { path, at, draft: typed } = draft;
+  const makeAnew = async () => {
+    const { data, body, text } = typed;
+    try {
+      await tell('save', { path, base: '', ...(data === undefined ? { text } : { data, body }) });
+      await forgetDraft(draft);
+      onMadeAnew();
+    } catch (error) {
+      setRefused(messageOf(error));
+    }
+  };
+  return (
+    <div className="board">
+      <Trouble text={trouble} />
+      <p>
+        Но в этом браузере остался её текст от {timeOf(at)}. Если её удалили, верните её из <a href="#bin">корзины</a>:
+        правки снова будут в ней. Если у неё другой адрес, текст можно взять отсюда.
+      </p>
+      <FieldChanges fields={differencesOf(nothingKnown, draft.base, typed)} />
+      <p className="choices">
+        <button type="button" onClick={() => void makeAnew()}>
+          Создать её заново с этим текстом
+        </button>
+      </p>
+      <Trouble text={refused} />
+    </div>
+  );
+}
+
+const nothingKnown: FieldNode = { name: '', label: '', type: 'group', required: true };
+
 function Differences({ before, after }: { before: Draft; after?: Draft }) {
   const { tree } = useEntryState((state) => state.view);
   const draft = useEntryState((state) => state.draft);
@@ -81,24 +125,8 @@ function Differences({ before, after }: { before: Draft; after?: Draft }) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Что отличается</summary>
-      {isOpen && <DifferenceList differences={differencesOf(tree, before, after ?? draft)} />}
+      {isOpen && <FieldChanges fields={differencesOf(tree, before, after ?? draft)} />}
     </details>
-  );
-}
-
-function DifferenceList({ differences }: { differences: readonly Difference[] }) {
-  return (
-    <dl className="differences">
-      {differences.map(({ field, title, before, after }) => (
-        <div key={field}>
-          <dt>{title}</dt>
-          <dd>
-            {before && <del>{before}</del>} {after && <ins>{after}</ins>}
-          </dd>
-        </div>
-      ))}
-      {differences.length === 0 && <p>Ничего.</p>}
-    </dl>
   );
 }
 

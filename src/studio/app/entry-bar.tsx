@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ConflictChoice } from './draft-notice.tsx';
 import { useEntry, useEntryState } from './entry-context.ts';
 import type { EntryState } from './entry-store.ts';
+import { FaultSummary } from './fault-summary.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { entryHref, historyHref } from './route.ts';
@@ -20,13 +21,36 @@ export function EntryBar({ onGone }: { onGone(): void }) {
   const unsaved = isKept ? 'Не сохранено, но хранится в этом браузере' : 'Не сохранено';
   return (
     <div className="bar">
-      <div>
-        <h1>{view.title}</h1>
-        <p className="help">
+      <h1 title={view.title}>{view.title}</h1>
+      <p className="help">
+        <span>
           {view.kindTitle}
           {view.address && ` · ${view.address}`}
-        </p>
-      </div>
+        </span>
+        {view.canRename && view.kind !== 'series' && (
+          <button
+            type="button"
+            className="small"
+            disabled={isChanged}
+            title={isChanged ? 'Сначала сохраните' : undefined}
+            onClick={() => setDialog('rename')}
+          >
+            Сменить адрес…
+          </button>
+        )}
+        <a href={historyHref(view.path)}>История</a>
+        {view.canRemove && (
+          <button
+            type="button"
+            className="small"
+            disabled={isChanged}
+            title={isChanged ? 'Сначала сохраните' : undefined}
+            onClick={() => setDialog('remove')}
+          >
+            Удалить…
+          </button>
+        )}
+      </p>
       <button
         type="button"
         className="main"
@@ -36,44 +60,30 @@ export function EntryBar({ onGone }: { onGone(): void }) {
       >
         Сохранить
       </button>
-      <button
-        type="button"
-        disabled={!canUndo}
-        title="Отменить правку, Ctrl+Z"
-        aria-label="Отменить правку"
-        onClick={() => stepBack(entry, true)}
-      >
-        ↶
-      </button>
-      <button
-        type="button"
-        disabled={!canRedo}
-        title="Вернуть правку, Ctrl+Shift+Z"
-        aria-label="Вернуть правку"
-        onClick={() => stepBack(entry, false)}
-      >
-        ↷
-      </button>
-      {view.canRename && view.kind !== 'series' && (
+      {[
+        { sign: '↶', name: 'Отменить правку', keys: 'Ctrl+Z', isUndo: true, can: canUndo },
+        { sign: '↷', name: 'Вернуть правку', keys: 'Ctrl+Shift+Z', isUndo: false, can: canRedo },
+      ].map(({ sign, name, keys, isUndo, can }) => (
         <button
+          key={name}
           type="button"
-          disabled={isChanged}
-          title={isChanged ? 'Сначала сохраните' : undefined}
-          onClick={() => setDialog('rename')}
+          disabled={!can}
+          title={`${name}, ${keys}`}
+          aria-label={name}
+          onClick={() => stepBack(entry, isUndo)}
         >
-          Сменить адрес…
+          {sign}
         </button>
-      )}
-      <a href={historyHref(view.path)}>История</a>
-      {view.canRemove && (
-        <button type="button" disabled={isChanged} onClick={() => setDialog('remove')}>
-          Удалить…
-        </button>
-      )}
+      ))}
       <p className={isChanged ? 'saved warning' : 'saved'} role="status">
         {isSaving ? 'Сохраняется…' : isChanged ? unsaved : said}
-        {taken.length > 0 && ` Взято из чужих правок: ${taken.join(', ')}.`}
       </p>
+      {taken.length > 0 && (
+        <p className="notice" role="status">
+          Взято из чужих правок: {taken.join(', ')}.
+        </p>
+      )}
+      <FaultSummary />
       {trouble && (
         <div role="alert" className="notice error">
           <p>{trouble}</p>

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { read, wordsOf } from './api.ts';
-import { DraftNotice, OtherDrafts } from './draft-notice.tsx';
+import { askAgainMs, isSilence, read, wordsOf } from './api.ts';
+import { DraftNotice, OrphanDraft, OtherDrafts } from './draft-notice.tsx';
 import { EntryBar } from './entry-bar.tsx';
 import { EntryProvider, FieldProvider, useEntryState } from './entry-context.ts';
 import { EntryForm } from './entry-form.tsx';
 import { createEntryStore, draftOf, type EntryStore, type Opened } from './entry-store.ts';
-import { FaultSummary } from './fault-summary.tsx';
 import { Field } from './field.tsx';
 import { type KeptDraft, keptDrafts } from './kept-drafts.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { showField } from './show-field.ts';
 import { stepBack } from './step-back.ts';
 import { Trouble } from './trouble.tsx';
+import { useFolderChanges } from './use-folder-changes.ts';
 import { windowId } from './window-id.ts';
 
 /** Entries that were opened in this window: going away and coming back keeps the text and the way back. */
@@ -23,27 +23,48 @@ interface EntryEditorProps {
   onSaved(): void;
 }
 
-export function EntryEditor({ path, field, onSaved }: EntryEditorProps) {
+export function EntryEditor(props: EntryEditorProps) {
+  const [attempt, setAttempt] = useState(0);
+  const openAgain = () => {
+    props.onSaved();
+    setAttempt(attempt + 1);
+  };
+  return <OpenedEntry key={attempt} {...props} onMadeAnew={openAgain} />;
+}
+
+function OpenedEntry({ path, field, onSaved, onMadeAnew }: EntryEditorProps & { onMadeAnew(): void }) {
   const [store, setStore] = useState<EntryStore | null>(null);
   const [others, setOthers] = useState<KeptDraft[]>([]);
   const [trouble, setTrouble] = useState('');
+  const [orphan, setOrphan] = useState<KeptDraft | null>(null);
   const saved = useRef(onSaved);
   saved.current = onSaved;
+  const [folder, setFolder] = useState(0);
+  useFolderChanges(() => setFolder((seen) => seen + 1));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the folder has changed, it is read again
   useEffect(() => {
     let isHere = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
     open(path, () => saved.current()).then(
       (opened) => {
         if (!isHere) return;
         setStore(opened.store);
         setOthers(opened.others);
       },
-      (error: unknown) => isHere && setTrouble(wordsOf(error)),
+      async (error: unknown) => {
+        const drafts = await keptDrafts(path).catch(() => []);
+        if (!isHere) return;
+        if (isSilence(error)) again = setTimeout(() => setFolder((seen) => seen + 1), askAgainMs);
+        setTrouble(wordsOf(error));
+        setOrphan(drafts.sort((a, b) => b.at - a.at)[0] ?? null);
+      },
     );
     return () => {
       isHere = false;
+      clearTimeout(again);
     };
-  }, [path]);
+  }, [path, folder]);
 
   useEffect(() => {
     if (store && field) showField(field);
@@ -57,6 +78,7 @@ export function EntryEditor({ path, field, onSaved }: EntryEditorProps) {
         </FieldProvider>
       </EntryProvider>
     );
+  if (orphan) return <OrphanDraft draft={orphan} trouble={trouble} onMadeAnew={onMadeAnew} />;
   return trouble ? (
     <Trouble text={trouble} />
   ) : (
@@ -71,10 +93,9 @@ async function open(path: string, onSaved: () => void): Promise<{ store: EntrySt
   const [opened, window, drafts] = await Promise.all([
     read<Opened>('entry', { path }),
     windowId,
-    keptDrafts().catch(() => []),
+    keptDrafts(path).catch(() => []),
   ]);
-  const here = drafts.filter((one) => one.path === path);
-  const others = here.filter((one) => one.window !== window);
+  const others = drafts.filter((one) => one.window !== window);
   const before = known.get(path);
   if (before && before.state().view.data !== undefined) {
     before.renew(opened);
@@ -87,7 +108,7 @@ async function open(path: string, onSaved: () => void): Promise<{ store: EntrySt
     onSaved();
   });
   known.set(path, store);
-  const own = here.find((one) => one.window === window);
+  const own = drafts.find((one) => one.window === window);
   if (own && JSON.stringify(own.draft) !== JSON.stringify(draftOf(opened.view))) store.restore(own);
   return { store, others };
 }
@@ -115,7 +136,6 @@ function Editor({ store, others, onSaved }: EditorProps) {
         <EntryBar onGone={onSaved} />
         <DraftNotice />
         <OtherDrafts drafts={others} />
-        <FaultSummary />
         <EntryForm />
       </form>
       {view.address && (

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FieldNode } from '../protocol.ts';
-import { useEntry, useEntryState } from './entry-context.ts';
+import { asFields, partsOf } from '../values.ts';
+import { useEntry, useEntryState, useFaults } from './entry-context.ts';
+import { FaultList } from './fault-list.tsx';
 import { Field } from './field.tsx';
 import { FaultBadge } from './fold.tsx';
 import { type FormTab, tabsOf } from './form-tabs.ts';
 import { whenShown } from './show-field.ts';
-import { asFields, partsOf } from './values.ts';
 
 const bodyNode = { type: 'markdown', name: 'body', label: 'Текст', required: true } as const;
 
@@ -14,6 +15,7 @@ export function EntryForm() {
   const entry = useEntry();
   const view = useEntryState((state) => state.view);
   const draft = useEntryState((state) => state.draft);
+  const ofAll = useFaults('');
   const { tree, hasBody } = view;
   const tabs = useMemo(() => tabsOf(tree), [tree]);
   const [chosen, setChosen] = useState(tabs[0]?.name ?? '');
@@ -30,10 +32,13 @@ export function EntryForm() {
 
   if (view.data === undefined)
     return (
-      <label className="field" data-field="text">
-        Файл целиком: поля прочитать не удалось
-        <textarea rows={30} value={draft.text} onChange={(event) => entry.put('text', event.target.value)} />
-      </label>
+      <>
+        <FaultList faults={ofAll} />
+        <label className="field" data-field="text">
+          Файл целиком: поля прочитать не удалось
+          <textarea rows={30} value={draft.text} onChange={(event) => entry.put('text', event.target.value)} />
+        </label>
+      </>
     );
   const data = asFields(draft.data);
   const fieldOf = (node: FieldNode) => <Field key={node.name} node={node} path={node.name} value={data[node.name]} />;
@@ -45,9 +50,17 @@ export function EntryForm() {
     </>
   );
   if (tree.item) return <Field node={{ ...tree, label: tree.label || view.title }} path="" value={draft.data} />;
-  if (tabs.length === 1 && tabs[0]) return panelOf(tabs[0]);
+  const [only] = tabs;
+  if (tabs.length === 1 && only)
+    return (
+      <>
+        <FaultList faults={ofAll} />
+        {panelOf(only)}
+      </>
+    );
   return (
     <>
+      <FaultList faults={ofAll} />
       <Tabs tabs={tabs} chosen={chosen} onChoose={setChosen} />
       {tabs.map((tab) => (
         <div

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { counted } from '../../text/russian.ts';
-import type { EntryLine, FoundText, KindLine, SiteState } from '../protocol.ts';
+import type { EntryLine, FoundText, KindLine } from '../protocol.ts';
+import type { SiteState } from '../publishing-protocol.ts';
 import { pictureAddress, read } from './api.ts';
-import { keptDrafts, whenDraftsChange } from './kept-drafts.ts';
+import { heldBack } from './held-back.ts';
 import { NewEntry } from './new-entry.tsx';
 import { entryHref } from './route.ts';
+import { useKeptDrafts } from './use-kept-drafts.ts';
 
 interface EntryListProps {
   kinds: KindLine[] | null;
@@ -17,30 +19,52 @@ interface EntryListProps {
 /** All entries by kind, found by any part of their names. */
 export function EntryList({ kinds, sites, current, onCreated }: EntryListProps) {
   const [query, setQuery] = useState('');
-  const unsaved = useUnsaved();
+  const unsaved = new Set(useKeptDrafts());
   const [creating, setCreating] = useState<string | null>(null);
   const wanted = query.trim().toLowerCase();
   const [filter, setFilter] = useState('');
   const found = useFound(wanted);
+  const [isGoing, setGoing] = useState(false);
+  const first = found?.[0];
+  useEffect(() => {
+    if (isGoing && first) window.location.hash = entryHref(first.path, first.field);
+    if (first) setGoing(false);
+  }, [isGoing, first]);
   const passes = filterOf(filter, sites);
   const isFound = (entry: EntryLine) =>
-    passes(entry) && `${entry.title} ${entry.slug} ${entry.path}`.toLowerCase().includes(wanted);
+    passes(entry) && `${entry.title} ${entry.note ?? ''} ${entry.slug} ${entry.path}`.toLowerCase().includes(wanted);
   const lineOf = (entry: EntryLine) => (
     <Line
       key={entry.path}
       entry={entry}
       site={sites[entry.path]}
+      isHeld={held.has(entry.path)}
       current={current}
       isUnsaved={unsaved.has(entry.path)}
     />
   );
+  const held = heldBack();
   const isLooking = wanted !== '' || filter !== '';
   const authors = new Set(kinds?.flatMap(({ entries }) => entries.flatMap(({ author }) => author ?? [])));
   return (
     <aside className="entries" aria-label="Записи">
       <label className="find">
         <span>Найти запись</span>
-        <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        <input
+          type="search"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setGoing(false);
+          }}
+          onKeyDown={({ key, currentTarget }) => {
+            const shown = isLooking && currentTarget.closest('.entries')?.querySelector<HTMLElement>('li a');
+            if (key === 'Enter' && shown) shown.click();
+            // Whoever is faster than the search goes to what it finds.
+            else if (key === 'Enter') setGoing(wanted !== '');
+            else if (key === 'ArrowDown' && shown) shown.focus();
+          }}
+        />
       </label>
       <label className="find">
         <span>Показать</span>
@@ -58,7 +82,12 @@ export function EntryList({ kinds, sites, current, onCreated }: EntryListProps) 
           ))}
         </select>
       </label>
-      {found.length > 0 && (
+      {isLooking && !found?.length && !kinds?.some(({ entries }) => entries.some(isFound)) && (
+        <p role="status" className="help">
+          {found ? 'Ничего не нашлось.' : 'Ищется…'}
+        </p>
+      )}
+      {found && found.length > 0 && (
         <section aria-label="Найдено в текстах">
           <h2>В текстах</h2>
           <ul className="found">
@@ -123,13 +152,13 @@ export function EntryList({ kinds, sites, current, onCreated }: EntryListProps) 
 const states = { draft: 'черновик', scheduled: 'по расписанию', expired: 'срок вышел' };
 const siteStates = { same: 'на сайте', changed: 'изменено', new: 'ещё не на сайте' };
 
-/** «черновик», «выйдет 20.11, изменено», «на сайте». */
-function stateOf({ state, due }: EntryLine, site: SiteState | undefined): string {
+/** «черновик», «выйдет 20.11, изменено», «изменено, отложено», «на сайте». */
+function stateOf({ state, due }: EntryLine, site: SiteState | undefined, isHeld: boolean): string {
   const own =
     state === 'scheduled' && due ? `выйдет ${new Date(due).toLocaleDateString('ru')}` : state && states[state];
   // That a draft is published as a draft says nothing.
   const there = site && !(own && site !== 'changed') ? siteStates[site] : null;
-  return [own, there].filter(Boolean).join(', ');
+  return [own, there, isHeld && site !== 'same' && 'отложено'].filter(Boolean).join(', ');
 }
 
 function Snippet({ text }: { text: FoundText['text'] }) {
@@ -159,15 +188,15 @@ function filterOf(name: string, sites: Record<string, SiteState>): (entry: Entry
 
 const pauseMs = 200;
 
-/** What the texts themselves have of it: asked for when typing pauses. */
-function useFound(wanted: string): FoundText[] {
-  const [found, setFound] = useState<FoundText[]>([]);
+/** What the texts themselves have of it: asked for when typing pauses. Null: nobody knows yet. */
+function useFound(wanted: string): FoundText[] | null {
+  const [found, setFound] = useState<{ of: string; texts: FoundText[] }>({ of: '', texts: [] });
   useEffect(() => {
     if (wanted.length < 2) return;
     let isHere = true;
     const timer = setTimeout(() => {
       read<FoundText[]>('find-texts', { q: wanted }).then(
-        (texts) => isHere && setFound(texts),
+        (texts) => isHere && setFound({ of: wanted, texts }),
         () => {},
       );
     }, pauseMs);
@@ -176,36 +205,20 @@ function useFound(wanted: string): FoundText[] {
       clearTimeout(timer);
     };
   }, [wanted]);
-  return wanted.length < 2 ? [] : found;
-}
-
-/** Entries with text that is only in this browser. */
-function useUnsaved(): ReadonlySet<string> {
-  const [paths, setPaths] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const look = () =>
-      void keptDrafts().then(
-        (drafts) => {
-          const next = new Set(drafts.map(({ path }) => path));
-          setPaths((now) => ([...now].join() === [...next].join() ? now : next));
-        },
-        () => {},
-      );
-    look();
-    return whenDraftsChange(look);
-  }, []);
-  return paths;
+  if (wanted.length < 2) return [];
+  return found.of === wanted || found.texts.length > 0 ? found.texts : null;
 }
 
 interface LineProps {
   entry: EntryLine;
   site: SiteState | undefined;
+  isHeld: boolean;
   current: string | null;
   isUnsaved: boolean;
 }
 
-function Line({ entry, site, current, isUnsaved }: LineProps) {
-  const state = stateOf(entry, site);
+function Line({ entry, site, isHeld, current, isUnsaved }: LineProps) {
+  const state = stateOf(entry, site, isHeld);
   return (
     <li>
       <a href={entryHref(entry.path)} aria-current={entry.path === current ? 'page' : undefined}>

@@ -1,10 +1,10 @@
 import type { Checked, Conflict, EntryChange, EntryView, SaveReply, SaveRequest, StudioFault } from '../protocol.ts';
-import { Refused, tell, wordsOf } from './api.ts';
+import { valueAt, withValueAt } from '../values.ts';
+import { askAgainMs, isSilence, Refused, tell, wordsOf } from './api.ts';
 import { createHistory } from './edit-history.ts';
 import { type FaultsByPlace, faultsByPlace } from './form-place.ts';
 import { type Draft, forgetDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
 import { mended } from './mended.ts';
-import { valueAt, withValueAt } from './values.ts';
 
 export interface EntryState {
   /** As it was read or saved last: its hash names the version that the next save is made from. */
@@ -40,7 +40,6 @@ export type EntryStore = ReturnType<typeof createEntryStore>;
 
 const checkAfterMs = 350;
 const keepAfterMs = 120;
-const askAgainMs = 2_000;
 
 export const draftOf = ({ data, body, text }: EntryView): Draft => ({ data, body, text });
 
@@ -128,7 +127,15 @@ export function createEntryStore(opened: Opened, window: string, onSaved: () => 
   }
 
   function show(draft: Draft): void {
-    set({ draft, said: '', isKept: false, isChecking: true, canUndo: history.canUndo(), canRedo: history.canRedo() });
+    set({
+      draft,
+      said: '',
+      taken: [],
+      isKept: false,
+      isChecking: true,
+      canUndo: history.canUndo(),
+      canRedo: history.canRedo(),
+    });
     clearTimeout(keeping);
     keeping = setTimeout(() => void keepNow(), keepAfterMs);
     clearTimeout(checking);
@@ -171,8 +178,8 @@ export function createEntryStore(opened: Opened, window: string, onSaved: () => 
       if (own === asked) take(checked, { trouble: state.conflict === null ? '' : state.trouble, isChecking: false });
     } catch (error) {
       if (own !== asked) return;
-      set({ trouble: wordsOf(error), isChecking: false });
-      if (error instanceof Refused && error.isSilence) checking = setTimeout(() => void check(), askAgainMs);
+      set({ trouble: wordsOf(error), isChecking: isSilence(error) });
+      if (isSilence(error)) checking = setTimeout(() => void check(), askAgainMs);
     }
   }
 
@@ -217,7 +224,7 @@ export function createEntryStore(opened: Opened, window: string, onSaved: () => 
     if (!isChanged() && !isSame) {
       base = { hash: view.hash, draft: saved };
       history.add(state.draft, '', false);
-      set({ view, draft: saved, saved });
+      set({ view, draft: saved, saved, taken: [], said: 'Запись изменилась: показано то, что в ней теперь.' });
     }
     take(checked);
   }

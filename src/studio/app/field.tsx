@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { asText } from '../values.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { useEntry } from './entry-context.ts';
 import type { FieldProps } from './field-props.ts';
@@ -12,7 +13,6 @@ import { ReferenceField } from './reference-field.tsx';
 import { ScalarInput } from './scalar-input.tsx';
 import { isTable } from './table-columns.ts';
 import { TableField } from './table-field.tsx';
-import { asText } from './values.ts';
 
 /** The input that a field asks for by what it is. One whose value is the same is not rendered again. */
 export const Field = memo(function Field(props: FieldProps) {

@@ -1,5 +1,5 @@
 import type { FieldNode, StudioFault } from '../protocol.ts';
-import { asFields, asList, asText, childPath, partsOf } from './values.ts';
+import { asFields, asList, asText, childPath, partsOf } from '../values.ts';
 
 /** The item of a list has chosen it already: it has no input of its own. */
 export const isTypeOfVariant = (field: FieldNode) => field.name === 'type' && field.choices?.length === 1;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EntryView, PastText, PastTextView } from '../protocol.ts';
 import { read, tell, wordsOf } from './api.ts';
+import { FieldChanges } from './field-changes.tsx';
 import { entryHref } from './route.ts';
 import { Trouble } from './trouble.tsx';
 import { useRead } from './use-read.ts';
@@ -18,17 +19,14 @@ const occasions: Record<PastText['occasion'], string> = {
 
 /** Earlier texts of an entry, what differs from today's, and the way back to each. */
 export function HistoryBoard({ path, onRestored }: { path: string; onRestored(): void }) {
-  const { data: past, trouble, setTrouble } = useRead<PastText[]>('past-texts', `${new URLSearchParams({ path })}`);
-  const restore = async (id: string) => {
-    try {
+  const { data: past, trouble, attempt } = useRead<PastText[]>('past-texts', `${new URLSearchParams({ path })}`);
+  const restore = (id: string) =>
+    attempt(async () => {
       const { view } = await read<{ view: EntryView }>('entry', { path });
       await tell('bring-back', { path, id, base: view.hash });
       onRestored();
       window.location.hash = entryHref(path);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-  };
+    });
   return (
     <div className="board">
       <h1>История записи</h1>
@@ -64,17 +62,7 @@ function Past({ path, past, onRestore }: { path: string; past: PastText; onResto
           {past.message && ` · ${past.message}`}
         </summary>
         <Trouble text={trouble} />
-        {view?.fields.length === 0 && <p>Поля те же, что сейчас.</p>}
-        <dl>
-          {view?.fields.map(({ field, label, before, after }) => (
-            <div key={field}>
-              <dt>{label}</dt>
-              <dd>
-                {before !== null && <ins>{before}</ins>} {after !== null && <del>{after}</del>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {view && <FieldChanges fields={view.fields} />}
         <button type="button" onClick={onRestore}>
           Вернуть этот текст<span className="visually-hidden">: {when}</span>
         </button>

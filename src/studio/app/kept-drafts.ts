@@ -1,4 +1,5 @@
 import type { EntryView } from '../protocol.ts';
+import { packed, unpacked } from './packed.ts';
 
 /** What an entry says: its fields and its text, or the whole file where the fields cannot be read. */
 export type Draft = Pick<EntryView, 'data' | 'body' | 'text'>;
@@ -25,6 +26,21 @@ const database = new Promise<IDBDatabase>((done, fail) => {
 });
 database.catch(() => {});
 
+/** As text, and only what differs from what it was typed over: that stays the same from key to key, and lies beside it. */
+interface Stored extends Omit<KeptDraft, 'base' | 'draft'> {
+  packed: string;
+}
+interface StoredBase extends Pick<KeptDraft, 'window' | 'path'> {
+  base: string;
+}
+
+/** Instead of the window's name, before it. */
+const basesOf = 'base ';
+const isBase = (window: string) => window.startsWith(basesOf);
+/** Those that lie there, by entry. */
+const bases = new Map<string, Draft>();
+const keyOf = ({ window, path }: Pick<KeptDraft, 'window' | 'path'>) => `${window} ${path}`;
+
 async function run<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   // On the disk, not on its way there: a machine may lose its power.
   const transaction = (await database).transaction('drafts', mode, { durability: 'strict' });
@@ -38,17 +54,56 @@ async function run<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) =
 
 const changes = new EventTarget();
 
-export async function keepDraft(draft: KeptDraft): Promise<void> {
-  await run('readwrite', (drafts) => drafts.put(draft));
+export async function keepDraft({ base, draft, ...about }: KeptDraft): Promise<void> {
+  const { window, path } = about;
+  const stored: Stored = { ...about, packed: JSON.stringify(packed(draft, base)) };
+  const isThere = bases.get(keyOf(about)) === base;
+  await run('readwrite', (drafts) => {
+    const putBase = () =>
+      drafts.put({ window: basesOf + window, path, base: JSON.stringify(base) } satisfies StoredBase);
+    if (!isThere) putBase();
+    else {
+      // Another window may have taken this draft over, and its base with it.
+      const found = drafts.getKey([basesOf + window, path]);
+      found.onsuccess = () => void (found.result ?? putBase());
+    }
+    return drafts.put(stored);
+  });
+  bases.set(keyOf(about), base);
   changes.dispatchEvent(new Event('change'));
 }
 
-export async function forgetDraft({ window, path }: Pick<KeptDraft, 'window' | 'path'>): Promise<void> {
-  await run('readwrite', (drafts) => drafts.delete([window, path]));
+export async function forgetDraft(draft: Pick<KeptDraft, 'window' | 'path'>): Promise<void> {
+  const { window, path } = draft;
+  bases.delete(keyOf(draft));
+  await run('readwrite', (drafts) => {
+    drafts.delete([basesOf + window, path]);
+    return drafts.delete([window, path]);
+  });
   changes.dispatchEvent(new Event('change'));
 }
 
-export const keptDrafts = (): Promise<KeptDraft[]> => run('readonly', (drafts) => drafts.getAll());
+export async function keptDrafts(of: string): Promise<KeptDraft[]> {
+  // Whole ones were kept by the studio of before.
+  const all: (Stored | StoredBase | KeptDraft)[] = await run('readonly', (drafts) => drafts.getAll());
+  const own = all.filter(({ path }) => path === of);
+  return own.flatMap((one): KeptDraft[] => {
+    if ('draft' in one) return [one];
+    if (!('packed' in one)) return [];
+    const { packed: kept, ...about } = one;
+    const under = own.find((other): other is StoredBase => other.window === basesOf + about.window);
+    const base: Draft = JSON.parse(under?.base ?? '{}');
+    return [{ ...about, base, draft: unpacked(JSON.parse(kept), base) as Draft }];
+  });
+}
+
+/** Which entries have one, without a look into them. */
+export async function keptPaths(): Promise<string[]> {
+  const keys = await run('readonly', (drafts) => drafts.getAllKeys());
+  return [
+    ...new Set((keys as [window: string, path: string][]).flatMap(([window, path]) => (isBase(window) ? [] : path))),
+  ];
+}
 
 export function whenDraftsChange(listener: () => void): () => void {
   changes.addEventListener('change', listener);

@@ -9,7 +9,7 @@ export function LinkPicker({ onDone }: { onDone(link: { title: string; address: 
     <Chooser
       label="Куда ведёт ссылка: название записи или адрес другого сайта"
       items={pages}
-      wordsOf={({ title, note, value }) => `${title} ${note} ${value}`}
+      wordsOf={({ title, note, value }) => `${title}\n${note} ${value}`}
       keyOf={({ value }) => value}
       own={(query) =>
         /^https:\/\/\S+$/.test(query) ? { value: query, title: query, note: null, picture: null } : null

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { FieldNode } from '../protocol.ts';
+import { asFields, asList, childPath, emptyValue } from '../values.ts';
 import { useEntry, useFaults, useField } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -7,7 +8,7 @@ import type { FieldProps } from './field-props.ts';
 import { Fold } from './fold.tsx';
 import { nameOf } from './form-place.ts';
 import { GroupFields, isRowOfSimple } from './group-fields.tsx';
-import { asFields, asList, childPath, emptyValue } from './values.ts';
+import { showField } from './show-field.ts';
 
 /** Items of a list, sorted by dragging or with the arrow keys. */
 export function ListField({ node, path, value }: FieldProps) {
@@ -33,7 +34,10 @@ export function ListField({ node, path, value }: FieldProps) {
     put(path, items.toSpliced(index, 1));
     setSaid(`Строка ${index + 1} убрана`);
   };
-  const add = (one: unknown) => put(path, [...items, one]);
+  const add = (one: unknown) => {
+    put(path, [...items, one]);
+    showField(childPath(path, items.length));
+  };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step) return;

@@ -8,6 +8,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldNode, StudioFault } from '../protocol.ts';
+import { sameEnds } from './differences.ts';
 import { useEntry, useEntryState, useFaults } from './entry-context.ts';
 import { Labelled } from './labelled.tsx';
 import { LinkPicker } from './link-picker.tsx';
@@ -172,10 +173,7 @@ function Editor({ host, editor, id, label, describedBy, isInvalid, value, faults
     const view = editor.current;
     const now = view?.state.doc.toString() ?? '';
     if (!view || now === value) return;
-    let from = 0;
-    while (from < now.length && now[from] === value[from]) from++;
-    let end = 0;
-    while (end < Math.min(now.length, value.length) - from && now.at(-1 - end) === value.at(-1 - end)) end++;
+    const [from, end] = sameEnds(now, value);
     view.dispatch({
       changes: { from, to: now.length - end, insert: value.slice(from, value.length - end) },
       userEvent: 'studio',

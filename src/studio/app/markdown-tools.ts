@@ -14,6 +14,13 @@ export function around(mark: string, sample = 'текст') {
     const { state } = view;
     const { from, to } = state.selection.main;
     const chosen = state.sliceDoc(from, to);
+    const end = to + mark.length;
+    // Whoever has written the marked words writes on behind them.
+    const isInside = state.sliceDoc(state.doc.lineAt(from).from, from).split(mark).length % 2 === 0;
+    if (chosen === '' && isInside && state.sliceDoc(to, end) === mark) {
+      view.dispatch({ selection: { anchor: end } });
+      return true;
+    }
     const isMarked = state.sliceDoc(from - mark.length, from) === mark && state.sliceDoc(to, to + mark.length) === mark;
     const words = chosen || sample;
     const change: ChangeSpec = isMarked

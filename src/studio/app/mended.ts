@@ -1,5 +1,5 @@
 import type { StudioFault } from '../protocol.ts';
-import { asFields, valueAt, withValueAt } from './values.ts';
+import { asFields, valueAt, withValueAt } from '../values.ts';
 
 /** The data with a fault's mechanical remedy taken. */
 export function mended(data: unknown, { field, mend, unknown }: StudioFault): unknown {

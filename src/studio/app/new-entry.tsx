@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { slugify } from '../../text/address.ts';
 import type { EntryLine, KindLine } from '../protocol.ts';
-import { tell, wordsOf } from './api.ts';
+import { tell } from './api.ts';
+import { focusAtOnce } from './focus-at-once.ts';
 import { Trouble } from './trouble.tsx';
+import { useWork } from './use-work.ts';
 
 interface NewEntryProps {
   kind: KindLine;
@@ -16,24 +18,20 @@ export function NewEntry({ kind, series, onDone }: NewEntryProps) {
   const [slug, setSlug] = useState<string | null>(null);
   const [of, setOf] = useState(series[0]?.slug ?? '');
   const [copyOf, setCopyOf] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const { isBusy, trouble, run } = useWork();
   const isProduct = kind.kind === 'product';
   const own = slug ?? slugify(title, 60);
-  const create = async (event: FormEvent) => {
+  const create = (event: FormEvent) => {
     event.preventDefault();
-    try {
-      const name = isProduct ? `${of}/${own}` : own;
-      const request = { kind: kind.kind, slug: name, title, ...(copyOf && { copyOf }) };
-      onDone((await tell<{ path: string }>('create', request)).path);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
+    const name = isProduct ? `${of}/${own}` : own;
+    const request = { kind: kind.kind, slug: name, title, ...(copyOf && { copyOf }) };
+    void run(async () => onDone((await tell<{ path: string }>('create', request)).path));
   };
   return (
-    <form className="new-entry" onSubmit={(event) => void create(event)} aria-label={`Создать: ${kind.title}`}>
+    <form className="new-entry" onSubmit={create} aria-label={`Создать: ${kind.title}`}>
       <label>
         Название
-        <input required value={title} onChange={(event) => setTitle(event.target.value)} />
+        <input required ref={focusAtOnce} value={title} onChange={(event) => setTitle(event.target.value)} />
       </label>
       {isProduct && (
         <label>
@@ -69,7 +67,7 @@ export function NewEntry({ kind, series, onDone }: NewEntryProps) {
         </select>
       </label>
       <Trouble text={trouble} />
-      <button type="submit" className="main">
+      <button type="submit" className="main" disabled={isBusy}>
         Создать черновик
       </button>{' '}
       <button type="button" onClick={() => onDone(null)}>

@@ -1,13 +1,14 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { FieldNode } from '../protocol.ts';
-import { pictureAddress, upload, wordsOf } from './api.ts';
+import { asFields, asText } from '../values.ts';
+import { pictureAddress, upload } from './api.ts';
 import { useEntry, useEntryState, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupFields } from './group-fields.tsx';
 import { PictureChooser } from './picture-library.tsx';
 import { Trouble } from './trouble.tsx';
-import { asFields, asText } from './values.ts';
+import { useWork } from './use-work.ts';
 
 /** What an editor may forget to say of a picture of this kind. */
 const altHints: Record<string, string> = {
@@ -54,7 +55,7 @@ export function PictureField(props: FieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={take}
       >
-        {file && <img src={pictureAddress(folder + file, facts?.hash)} alt="" />}
+        {facts && <img src={pictureAddress(folder + file, facts.hash)} alt="" />}
         <div>
           <p>
             {facts
@@ -130,8 +131,7 @@ function Crop({ given, path, frame, onDone }: CropProps) {
   const [focus, setFocus] = useState({ x: 0.5, y: 0.5 });
   const [keepsShape, setKeepsShape] = useState(false);
   const [size, setSize] = useState<[number, number] | null>(null);
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, trouble, setTrouble, run } = useWork();
   const point = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const made = URL.createObjectURL(given);
@@ -139,17 +139,10 @@ function Crop({ given, path, frame, onDone }: CropProps) {
     return () => URL.revokeObjectURL(made);
   }, [given]);
   const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
-  const save = async () => {
-    setBusy(true);
-    setTrouble('');
+  const save = () => {
     const shape: Record<string, string> = keepsShape ? {} : { width: String(frame[0]), height: String(frame[1]) };
-    try {
-      const query = { path, name: given.name, x: String(focus.x), y: String(focus.y), ...shape };
-      onDone((await upload<{ file: string }>('picture', query, given)).file);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-      setBusy(false);
-    }
+    const query = { path, name: given.name, x: String(focus.x), y: String(focus.y), ...shape };
+    return run(async () => onDone((await upload<{ file: string }>('picture', query, given)).file));
   };
   const isSmall = size && !keepsShape && Math.min(size[0] / frame[0], size[1] / frame[1]) < 0.75;
   return (

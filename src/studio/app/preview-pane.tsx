@@ -1,6 +1,6 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { FromPage, ToPage } from '../preview-messages.ts';
-import { type MarkedPlace, windowKey } from '../protocol.ts';
+import { Fragment, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { FromPage, MarkedPlace, ToPage } from '../preview-protocol.ts';
+import { windowKey } from '../protocol.ts';
 import { read } from './api.ts';
 import { useEntry, useEntryState } from './entry-context.ts';
 import { fieldThatSays, fieldTitle } from './form-place.ts';
@@ -139,9 +139,9 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
   useEffect(() => {
     const place = stage.current;
     if (!place) return;
-    const fit = () => setScale(Math.min(1, place.clientWidth / widths[width]));
-    fit();
-    const observer = new ResizeObserver(fit);
+    const scaleToFit = () => setScale(Math.min(1, place.clientWidth / widths[width]));
+    scaleToFit();
+    const observer = new ResizeObserver(scaleToFit);
     observer.observe(place);
     return () => observer.disconnect();
   }, [width]);
@@ -179,7 +179,7 @@ function Preview({ address, path, revision, isBehind, size, onHide }: PreviewPro
             <PlaceLinks places={gaps.map((field) => ({ path, field, title: '' }))} here={path} onGo={go} />
           </details>
         )}
-        {places?.length === 0 && <p>Это место собрано не из полей записей: оно одинаково на всех страницах.</p>}
+        {places?.length === 0 && <p>Это место посчитано или одинаково на всех страницах: своего поля у него нет.</p>}
         {places && places.length > 0 && (
           <p>
             Это место собрано из нескольких полей: <PlaceLinks places={places} here={path} onGo={go} />
@@ -216,10 +216,13 @@ interface PlaceLinksProps {
 
 function PlaceLinks({ places, here, onGo }: PlaceLinksProps) {
   const { view, draft } = useEntry().state();
-  return places.map((place) => (
-    <button key={`${place.path} ${place.field}`} type="button" className="link" onClick={() => onGo(place)}>
-      {place.path === here ? fieldTitle(view.tree, place.field, draft.data) : place.title}
-    </button>
+  return places.map((place, index) => (
+    <Fragment key={`${place.path} ${place.field}`}>
+      {index > 0 && ', '}
+      <button type="button" className="link" onClick={() => onGo(place)}>
+        {place.path === here ? fieldTitle(view.tree, place.field, draft.data) : place.title}
+      </button>
+    </Fragment>
   ));
 }
 

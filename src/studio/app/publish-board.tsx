@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ChangesView, PastView, PublishLine, StudioFault, Undoing } from '../protocol.ts';
-import { read, readLines, tell, wordsOf } from './api.ts';
+import type { StudioFault } from '../protocol.ts';
+import type { ChangesView, PastView, PublishLine } from '../publishing-protocol.ts';
+import { read, readLines, wordsOf } from './api.ts';
+import { ChangedPages, Difference } from './difference.tsx';
+import { heldBack, holdBack } from './held-back.ts';
+import { PastPublications } from './past-publications.tsx';
+import { PreviewLink } from './preview-link.tsx';
 import { entryHref } from './route.ts';
-import { Trouble } from './trouble.tsx';
 
-const changeNames = { added: 'новое', changed: 'изменено', removed: 'убрано' };
 const usualMessage = 'Правки содержания';
 
 /** What changes, publishing what is chosen of it, and taking it back. */
@@ -22,12 +25,15 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
   const refresh = useCallback(async () => {
     setChanges(null);
     const fail = (error: unknown) => setTrouble(wordsOf(error));
-    // Comparing takes seconds: what was published before is there meanwhile, and neither goes with the other.
+    // Neither goes with the other.
     await Promise.all([
       read<PastView[]>('history').then(setPast, fail),
       read<ChangesView>('changes').then((found) => {
         setChanges(found);
-        setChosen(new Set(pathsOf(found).filter((path) => !found.undoing[path])));
+        const paths = pathsOf(found);
+        const held = heldBack();
+        holdBack(paths.filter((path) => held.has(path)));
+        setChosen(new Set(paths.filter((path) => !found.undoing[path] && !held.has(path))));
       }, fail),
     ]);
   }, []);
@@ -57,12 +63,16 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
     setBusy(false);
   };
 
-  const choose = (path: string) =>
-    setChosen((now) => {
-      const next = new Set(now);
-      if (!next.delete(path)) next.add(path);
-      return next;
-    });
+  const choose = (path: string) => {
+    const [now, held] = [new Set(chosen), new Set(heldBack())];
+    if (now.delete(path)) held.add(path);
+    else {
+      now.add(path);
+      held.delete(path);
+    }
+    holdBack(held);
+    setChosen(now);
+  };
   const blocking = changes?.errors.filter(({ path }) => chosen.has(path) || !pathsOf(changes).includes(path)) ?? [];
   return (
     <div className="board">
@@ -75,7 +85,12 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
       )}
       <p role="status">{said}</p>
       <h2>Что изменится</h2>
-      {!changes && !trouble && <p>Сравнивается с опубликованным…</p>}
+      {!changes && !trouble && (
+        <p>
+          Сравнивается с опубликованным; первый раз после запуска студии — до минуты.{' '}
+          <progress aria-label="Сравнение с опубликованным" />
+        </p>
+      )}
       {changes && pathsOf(changes).length === 0 && <p>Ничего: на сайте то же, что в папке.</p>}
       {blocking.length > 0 && (
         <div className="notice error">
@@ -88,7 +103,14 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
           В отмеченном ещё остались данные-примеры: <a href="#health">где они</a>.
         </p>
       )}
+      {changes && pathsOf(changes).length > 0 && (
+        <p className="help">
+          Снимите отметку, и правка останется черновиком рядом с тем, что на сайте: она отложена, пока вы не отметите её
+          снова.
+        </p>
+      )}
       {changes && <Difference changes={changes} chosen={chosen} onChoose={choose} />}
+      {changes && pathsOf(changes).length > 0 && <ChangedPages key={changes.after} />}
       {changes && (
         <div className="publish">
           <label className="field">
@@ -112,79 +134,12 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
         </div>
       )}
       <PreviewLink />
-      <h2>Прошлые публикации</h2>
-      <ul className="past">
-        {past.map((one) => (
-          <li key={one.id}>
-            <details>
-              <summary>
-                {new Date(one.publishedAt).toLocaleString('ru')} · {nameOf(one)} · {countsOf(one)}
-                {one.who && ` · ${one.who}`}
-                {one.message && ` · ${one.message}`}
-              </summary>
-              {one.files.length === 0 && <p>Что изменилось, неизвестно или ничего.</p>}
-              <ul>
-                {one.files.map(({ path, title, change }) => (
-                  <li key={path}>
-                    {title} — {changeNames[change]}
-                  </li>
-                ))}
-              </ul>
-            </details>
-            {one.isCurrent ? (
-              <span className="state">сейчас на сайте</span>
-            ) : (
-              <Restore id={one.id} isBusy={isBusy} onRestore={() => void run('restore', { id: one.id })} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <PastPublications past={past} isBusy={isBusy} onRestore={(id) => void run('restore', { id })} />
     </div>
   );
 }
 
 const pathsOf = ({ entries, pictures }: ChangesView) => [...entries, ...pictures].map(({ path }) => path);
-
-const nameOf = ({ id, occasion, restored }: PastView) =>
-  occasion === 'restore'
-    ? `№ ${id}, возвращена № ${restored}`
-    : occasion === 'schedule'
-      ? `№ ${id}, по расписанию`
-      : `№ ${id}`;
-const countsOf = ({ changes: { added, changed, removed } }: PastView) =>
-  `новых ${added}, изменено ${changed}, убрано ${removed}`;
-
-/** The folder is not what the site shows then: that is said before. */
-function Restore({ id, isBusy, onRestore }: { id: number; isBusy: boolean; onRestore(): void }) {
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking)
-    return (
-      <button type="button" className="small" disabled={isBusy} onClick={() => setAsking(true)}>
-        Вернуть<span className="visually-hidden"> публикацию {id}</span>
-      </button>
-    );
-  return (
-    <div className="dialog">
-      <p>
-        Вернуть на сайт публикацию № {id}? Файлы в папке останутся новыми: следующая публикация снова поставит их на
-        сайт, если их не исправить.
-      </p>
-      <button
-        type="button"
-        className="main"
-        onClick={() => {
-          setAsking(false);
-          onRestore();
-        }}
-      >
-        Да, вернуть
-      </button>{' '}
-      <button type="button" onClick={() => setAsking(false)}>
-        Отмена
-      </button>
-    </div>
-  );
-}
 
 function FaultLinks({ faults }: { faults: readonly StudioFault[] }) {
   return (
@@ -195,119 +150,5 @@ function FaultLinks({ faults }: { faults: readonly StudioFault[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface DifferenceProps {
-  changes: ChangesView;
-  chosen: ReadonlySet<string>;
-  onChoose(path: string): void;
-}
-
-function Difference({ changes: { entries, pictures, pages, undoing }, chosen, onChoose }: DifferenceProps) {
-  const tick = (path: string, name: string) => (
-    <input
-      type="checkbox"
-      aria-label={`Публиковать: ${name}`}
-      checked={chosen.has(path)}
-      onChange={() => onChoose(path)}
-    />
-  );
-  return (
-    <>
-      <ul className="changes">
-        {entries.map(({ path, change, kindTitle, title, fields }) => (
-          <li key={path}>
-            {tick(path, title)} <a href={entryHref(path)}>{title}</a> <small>{kindTitle}</small> — {changeNames[change]}
-            <UndoingNotice undoing={undoing[path]} />
-            {fields.length > 0 && (
-              <details>
-                <summary>Поля: {fields.length}</summary>
-                <dl>
-                  {fields.map(({ field, label, before, after }) => (
-                    <div key={field}>
-                      <dt>{label}</dt>
-                      <dd>
-                        {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </details>
-            )}
-          </li>
-        ))}
-        {pictures.map(({ path, change }) => (
-          <li key={path}>
-            {tick(path, path)} {path} — {changeNames[change]}
-            <UndoingNotice undoing={undoing[path]} />
-          </li>
-        ))}
-      </ul>
-      {pages.length > 0 && (
-        <details>
-          <summary>Страниц изменится: {pages.length}</summary>
-          <ul>
-            {pages.map(({ address, title, change }) => (
-              <li key={address}>
-                {title || address} <small>{address}</small> — {changeNames[change]}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
-
-const undoingWords: Record<Undoing['why'], string> = {
-  newer: 'На сайте текст, которого в вашей папке не было; если опубликовать, он пропадёт с сайта',
-  restored: 'На сайт вернули прежний текст; если опубликовать, там снова будет тот, что в папке',
-  removed: 'С сайта это убрали, а в папке оно осталось; если опубликовать, оно снова появится',
-};
-
-function UndoingNotice({ undoing }: { undoing: Undoing | undefined }) {
-  if (!undoing) return null;
-  const { why, at, who, message } = undoing;
-  const told = [new Date(at).toLocaleString('ru'), who, message].filter(Boolean).join(', ');
-  return (
-    <p className="notice warning">
-      {undoingWords[why]} ({told}).
-    </p>
-  );
-}
-
-function PreviewLink() {
-  const [link, setLink] = useState<{ url: string; until: string } | null>(null);
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const make = async () => {
-    setBusy(true);
-    setTrouble('');
-    try {
-      setLink(await tell('preview-link', { to: '/' }));
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-    setBusy(false);
-  };
-  return (
-    <>
-      <h2>Показать черновики коллегам</h2>
-      <p className="help">
-        Ссылка открывает сайт вместе с черновиками, на каждой странице подписано, что это предпросмотр. Через неделю она
-        перестанет действовать.
-      </p>
-      <button type="button" disabled={isBusy} onClick={() => void make()}>
-        {isBusy ? 'Готовится…' : 'Сделать ссылку'}
-      </button>
-      <Trouble text={trouble} />
-      {link && (
-        <label className="field">
-          Ссылка, до {new Date(link.until).toLocaleDateString('ru')}
-          <input readOnly value={link.url} onFocus={(event) => event.target.select()} />
-        </label>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Choice, FieldNode } from '../protocol.ts';
 import { pictureAddress } from './api.ts';
 import { useChoices } from './choices.ts';
 import type { Ids } from './labelled.tsx';
+import { matching } from './matching.ts';
 
 interface ReferenceProps extends Ids {
   node: FieldNode;
@@ -18,11 +19,13 @@ export function ReferenceField({ node, value, onChange, id, describedBy, isInval
   const listed = useRef<HTMLDivElement>(null);
   const current = choices.find((choice) => choice.value === value);
   const isOpen = query !== null;
-  const wanted = (query ?? '').trim().toLowerCase();
-  const found = choices
-    .filter(({ title, value: name, note }) => `${title} ${name} ${note ?? ''}`.toLowerCase().includes(wanted))
-    .slice(0, 40);
+  // A form has dozens of closed lists.
+  const found = isOpen ? matching(choices, query, wordsOf).slice(0, 40) : [];
 
+  const open = () => {
+    setQuery('');
+    setActive(0);
+  };
   const choose = (choice: Choice | undefined) => {
     if (choice) onChange(choice.value);
     setQuery(null);
@@ -31,8 +34,8 @@ export function ReferenceField({ node, value, onChange, id, describedBy, isInval
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      if (!isOpen) setQuery('');
-      setActive(Math.min(Math.max(active + (isOpen ? step : 0), 0), found.length - 1));
+      if (isOpen) setActive(Math.min(Math.max(active + step, 0), found.length - 1));
+      else open();
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       choose(found[active]);
@@ -61,7 +64,7 @@ export function ReferenceField({ node, value, onChange, id, describedBy, isInval
         placeholder="Найти…"
         value={query ?? (current ? current.title : value)}
         onFocus={(event) => event.target.select()}
-        onClick={() => setQuery('')}
+        onClick={open}
         onChange={(event) => {
           setQuery(event.target.value);
           setActive(0);
@@ -106,3 +109,5 @@ export function ReferenceField({ node, value, onChange, id, describedBy, isInval
     </div>
   );
 }
+
+const wordsOf = ({ title, value, note }: Choice): string => `${title}\n${value} ${note ?? ''}`;

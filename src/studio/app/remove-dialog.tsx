@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Choice, EntryView, ReferenceLine, RemoveRequest } from '../protocol.ts';
-import { tell, wordsOf } from './api.ts';
+import { tell } from './api.ts';
 import { useChoices } from './choices.ts';
 import { Trouble } from './trouble.tsx';
 import { useRead } from './use-read.ts';
+import { useWork } from './use-work.ts';
 
 const keyOf = ({ path, field }: ReferenceLine) => `${path} ${field}`;
 const goings = { field: 'убрать', row: 'убрать строку', link: 'оставить слова без ссылки', nothing: 'выберите замену' };
@@ -11,24 +12,23 @@ const goings = { field: 'убрать', row: 'убрать строку', link: 
 /** Who names the entry is seen before it goes, and each place is told what to name instead. */
 export function RemoveDialog({ view, onDone }: { view: EntryView; onDone(isGone: boolean): void }) {
   const query = `${new URLSearchParams({ path: view.path })}`;
-  const { data: places, trouble, setTrouble } = useRead<ReferenceLine[]>('references', query);
+  const { data: places, trouble } = useRead<ReferenceLine[]>('references', query);
+  const { isBusy, trouble: refused, run } = useWork();
   const [instead, setInstead] = useState<Record<string, string>>({});
   const [redirectTo, setRedirectTo] = useState('');
   const others = useChoices(view.kind).filter(({ value }) => value !== view.slug);
   const isSettled = places?.every((place) => place.goes !== 'nothing' || instead[keyOf(place)]) ?? false;
-  const remove = async () => {
+  const remove = () => {
     const references = (places ?? []).map((place) => ({
       path: place.path,
       field: place.field,
       instead: instead[keyOf(place)] || null,
     }));
     const request: RemoveRequest = { path: view.path, base: view.hash, references, redirectTo: redirectTo || null };
-    try {
+    return run(async () => {
       await tell('remove', request);
       onDone(true);
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
+    });
   };
   return (
     <fieldset className="dialog">
@@ -70,9 +70,9 @@ export function RemoveDialog({ view, onDone }: { view: EntryView; onDone(isGone:
           onChange={setRedirectTo}
         />
       )}
-      <Trouble text={trouble} />
-      <button type="button" className="main" disabled={!isSettled} onClick={() => void remove()}>
-        Удалить
+      <Trouble text={trouble || refused} />
+      <button type="button" className="main" disabled={!isSettled || isBusy} onClick={() => void remove()}>
+        {isBusy ? 'Удаляется…' : 'Удалить'}
       </button>{' '}
       <button type="button" onClick={() => onDone(false)}>
         Отмена

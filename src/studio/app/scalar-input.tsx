@@ -1,6 +1,6 @@
 import type { FieldNode } from '../protocol.ts';
+import { asText } from '../values.ts';
 import type { Ids } from './labelled.tsx';
-import { asText } from './values.ts';
 
 interface ScalarProps extends Ids {
   node: FieldNode;

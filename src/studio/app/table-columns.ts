@@ -1,6 +1,6 @@
 import type { FieldNode } from '../protocol.ts';
+import { asFields, asText, type Fields } from '../values.ts';
 import { stars } from './scalar-input.tsx';
-import { asFields, asText, type Fields } from './values.ts';
 
 export interface Column {
   node: FieldNode;
@@ -68,10 +68,14 @@ export function orderOf(column: Column, item: unknown, titleOf: TitleOf): string
   return column.node.type === 'date' ? asText(value) : cellOf(column, item, titleOf).toLowerCase();
 }
 
+const words = new WeakMap<object, string>();
+
 /** All that is written in a row, for finding it. */
 export function wordsOf(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(wordsOf).join(' ');
-  return asText(value).toLowerCase().replaceAll('ё', 'е');
+  if (typeof value !== 'object' || value === null) return asText(value).toLowerCase().replaceAll('ё', 'е');
+  const found = words.get(value) ?? Object.values(value).map(wordsOf).join(' ');
+  words.set(value, found);
+  return found;
 }
 
 const numbered = /^(.*?)(\d+)$/;

@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { slugify } from '../../text/address.ts';
 import type { FieldNode } from '../protocol.ts';
+import { asFields, asList, asText, childPath } from '../values.ts';
 import { useChoiceTitles } from './choices.ts';
 import { useEntry, useEntryState, useFaults } from './entry-context.ts';
 import type { EntryState } from './entry-store.ts';
@@ -10,9 +11,8 @@ import type { FieldProps } from './field-props.ts';
 import { FaultBadge } from './fold.tsx';
 import { nameOf } from './form-place.ts';
 import { GroupFields } from './group-fields.tsx';
-import { whenShown } from './show-field.ts';
+import { showField, whenShown } from './show-field.ts';
 import { type Column, cellsOf, columnsOf, newItem, orderOf, wordsOf } from './table-columns.ts';
-import { asFields, asList, asText, childPath } from './values.ts';
 
 interface Sorting {
   column: number;
@@ -47,15 +47,13 @@ export function TableField({ node, path, value }: FieldProps) {
   );
 
   const wanted = query.trim().toLowerCase().replaceAll('ё', 'е');
-  const rows = items
-    .map((one, index) => ({ one, index }))
-    .filter(
-      ({ one, index }) =>
-        index === open ||
-        ((wanted === '' || wordsOf([one, cells(one)]).includes(wanted)) &&
-          (!onlyFaulty || faultyRows.has(index)) &&
-          columns.every(({ node: { name } }, at) => !filters[name] || cells(one)[at] === filters[name])),
-    );
+  const isFound = (one: unknown, index: number) =>
+    (wanted === '' || `${wordsOf(one)} ${wordsOf(cells(one))}`.includes(wanted)) &&
+    (!onlyFaulty || faultyRows.has(index)) &&
+    columns.every(({ node: { name } }, at) => !filters[name] || cells(one)[at] === filters[name]);
+  const found = items.map((one, index) => ({ one, index, isFound: isFound(one, index) }));
+  // What is being written stays, whether it is found or not.
+  const rows = found.filter((row) => row.isFound || row.index === open);
   const by = sorting && columns[sorting.column];
   if (by) {
     const keys = new Map(rows.map(({ one }) => [one, orderOf(by, one, titleOf)]));
@@ -72,7 +70,7 @@ export function TableField({ node, path, value }: FieldProps) {
     setFilters({});
     setOnlyFaulty(false);
     setSorting(null);
-    setOpen(0);
+    showField(childPath(path, 0));
   };
   return (
     <FieldGroup node={node} path={path} kind="table">
@@ -102,7 +100,7 @@ export function TableField({ node, path, value }: FieldProps) {
         </label>
       </div>
       <p role="status" className="help">
-        Показано: {visible.length} из {items.length}
+        Показано: {visible.filter((row) => row.isFound).length} из {items.length}
       </p>
       <div className="rows">
         <table>
@@ -236,6 +234,13 @@ const Row = memo(function Row({ node, path, value, index, columns, cells, isOpen
   );
 });
 
+/** The name for links follows from the rest: nobody begins with it. */
+function withNameLast(node: FieldNode): FieldNode {
+  const fields = node.fields ?? [];
+  const isName = ({ name }: FieldNode) => name === 'id';
+  return { ...node, fields: [...fields.filter((field) => !isName(field)), ...fields.filter(isName)] };
+}
+
 interface OpenRowProps extends FieldProps {
   index: number;
   name: string;
@@ -267,7 +272,7 @@ function OpenRow({ node, path, value, index, name, onClose }: OpenRowProps) {
       }}
     >
       <FaultList faults={faults} />
-      <GroupFields node={node} path={path} value={value} />
+      <GroupFields node={withNameLast(node)} path={path} value={value} />
       <p className="choices">
         <button type="button" onClick={onClose}>
           Свернуть

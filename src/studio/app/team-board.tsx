@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Taken, TeamChoice, TeamClash, TeamLine, TeamView } from '../protocol.ts';
+import type { Taken, TeamChoice, TeamClash, TeamLine, TeamView } from '../team-protocol.ts';
 import { tell, wordsOf } from './api.ts';
 import { ClashSides } from './draft-notice.tsx';
 import { Trouble } from './trouble.tsx';

@@ -1,17 +1,33 @@
 import { useCallback, useEffect, useState } from 'react';
-import { read, wordsOf } from './api.ts';
+import { askAgainMs, isSilence, read, wordsOf } from './api.ts';
 
-/** What the server has, asked for when it is shown; `put` changes what is known of it here. */
+/** What the server has, asked for when it is shown; `put` changes what is known of it here, `attempt` tells why not. */
 export function useRead<T>(call: string, query = '') {
   const [data, put] = useState<T | null>(null);
   const [trouble, setTrouble] = useState('');
-  const reload = useCallback(
-    () =>
-      read<T>(call, Object.fromEntries(new URLSearchParams(query))).then(put, (error: unknown) =>
-        setTrouble(wordsOf(error)),
-      ),
-    [call, query],
-  );
-  useEffect(() => void reload(), [reload]);
-  return { data, put, trouble, setTrouble, reload };
+  /** Gives whether nobody answered. */
+  const reload = useCallback(async (): Promise<boolean> => {
+    try {
+      put(await read<T>(call, Object.fromEntries(new URLSearchParams(query))));
+      setTrouble('');
+      return false;
+    } catch (error) {
+      setTrouble(wordsOf(error));
+      return isSilence(error);
+    }
+  }, [call, query]);
+  useEffect(() => {
+    let isShown = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      if ((await reload()) && isShown) again = setTimeout(ask, askAgainMs);
+    };
+    void ask();
+    return () => {
+      isShown = false;
+      clearTimeout(again);
+    };
+  }, [reload]);
+  const attempt = (work: () => Promise<void>) => work().catch((error: unknown) => setTrouble(wordsOf(error)));
+  return { data, put, trouble, setTrouble, reload, attempt };
 }

@@ -12,6 +12,7 @@ import { readUnchanging } from '../../content/load/source-file.ts';
 import { visibleContent } from '../../content/schedule/visible-content.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
 import type { Checked, PictureFacts, StudioFault } from '../protocol.ts';
+import { valueAt } from '../values.ts';
 import { frames, usualFrame } from './entry-views.ts';
 import { withGapsFilled } from './fill-gaps.ts';
 import { inWords, titleOfFile } from './in-words.ts';
@@ -22,15 +23,10 @@ const folder = /^content\//;
 const known = new WeakMap<Content, StudioFault[]>();
 
 /** Every fault of the content, as the page shows it. */
-export function faultsOf(content: Content, { production = false } = {}): StudioFault[] {
-  if (production) return findFaults(content, true);
-  const faults = known.get(content) ?? findFaults(content, false);
+export function faultsOf(content: Content): StudioFault[] {
+  const faults = known.get(content) ?? checkContent(content).map((fault) => studioFault(content, fault));
   known.set(content, faults);
   return faults;
-}
-
-function findFaults(content: Content, production: boolean): StudioFault[] {
-  return checkContent(content, { production }).map((fault) => studioFault(content, fault));
 }
 
 /** As the page shows it. */
@@ -52,18 +48,6 @@ export function studioFault(content: Content, fault: Fault): StudioFault {
 function dataOf(content: Content, file: string, path: string): unknown {
   const text = content.texts.get(path);
   return text === undefined ? undefined : readUnchanging(file, text).data;
-}
-
-/** `composition.rows[0].unit` of the data. */
-function valueAt(data: unknown, field: string): unknown {
-  return field
-    .split(/[.[\]]/)
-    .filter(Boolean)
-    .reduce<unknown>(
-      (value, part) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined,
-      data,
-    );
 }
 
 export function checkDraft(content: Content, path: string): Checked {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ofOwnPage, studioOnCatalogue } from '../../../fixtures/studio.ts';
+import { EditorError } from '../../content/publishing/failure.ts';
 import type { Checked, EntryView, FoundText, KindLine } from '../protocol.ts';
 
 const own = ofOwnPage;
@@ -15,7 +16,15 @@ let app: Awaited<ReturnType<typeof studioOnCatalogue>>['studio'];
 let preview: typeof app;
 
 beforeAll(async () => {
-  ({ dir, content, remove, studio: app, preview } = await studioOnCatalogue());
+  ({
+    dir,
+    content,
+    remove,
+    studio: app,
+    preview,
+  } = await studioOnCatalogue({
+    publishing: { changes: () => Promise.reject(new EditorError('база занята')) },
+  }));
 });
 afterAll(() => remove());
 
@@ -39,6 +48,8 @@ describe('reading', () => {
     const omega = kinds.find(({ kind }) => kind === 'product')?.entries.find(({ path }) => path === product);
     expect(omega).toMatchObject({ slug: 'daily/omega-3', title: 'Омега-3', state: null });
     expect(omega?.picture).toMatch(/^series\/daily\/.+\.webp$/);
+    const home = kinds.find(({ kind }) => kind === 'page')?.entries.find(({ slug }) => slug === 'home');
+    expect(home?.note).toBe('Главная');
   });
 
   it('offers what a reference may name', async () => {
@@ -247,6 +258,13 @@ it('an address that no visitor has seen needs no redirect', async () => {
   await post('remove', { path: view.path, base: view.hash, references: [] });
 });
 
+it('an entry that is named back has no redirect away from it, though nobody has seen its other name', async () => {
+  const path = 'articles/kak-zasypat.md';
+  expect(file('redirects.yml')).toContain('/articles/gigiena-sna');
+  await post('rename', { path, slug: 'gigiena-sna', base: (await open(path)).view.hash });
+  expect(file('redirects.yml')).not.toContain('/articles/gigiena-sna');
+});
+
 describe('pictures', () => {
   it('crops around the focal point, and writes WebP beside the entry', async () => {
     const red = { create: { width: 800, height: 800, channels: 3 as const, background: '#ff0000' } };
@@ -307,7 +325,7 @@ describe('health', () => {
 
 describe('publishing', () => {
   it('says in words what the store refuses', async () => {
-    const response = await get('changes');
+    const response = await get('changed-pages');
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({ message: 'База занята' });
   });

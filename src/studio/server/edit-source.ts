@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, type Node, parseDocument, stringify } from 'yaml';
 import { frontMatter } from '../../content/load/source-file.ts';
+import { isFields } from '../values.ts';
 import { apply, editsOf } from './find-edits.ts';
-import { isPlainObject, keyOf, toJs } from './yaml-nodes.ts';
+import { keyOf, toJs } from './yaml-nodes.ts';
 
 /** What an editor changed in a file; the order of new fields is that of the value's own keys. */
 export interface Change {
@@ -59,7 +60,7 @@ function holds(text: string, data: unknown): boolean {
 }
 
 function rewrite(document: Document, data: unknown): string {
-  if (isMap(document.contents) && isPlainObject(data)) {
+  if (isMap(document.contents) && isFields(data)) {
     for (const { key } of [...document.contents.items])
       if (!Object.hasOwn(data, keyOf(key))) document.delete(keyOf(key));
     for (const [key, value] of Object.entries(data))

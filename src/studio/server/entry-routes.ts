@@ -8,7 +8,7 @@ import { choicesFor } from './choices.ts';
 import { type Drafts, windowOf } from './drafts.ts';
 import { editSource, newSource } from './edit-source.ts';
 import { inSchemaOrder, listKinds, viewOf } from './entry-views.ts';
-import { hashOfText, nothing } from './files.ts';
+import { nothing } from './files.ts';
 import { addressOf } from './mentions.ts';
 import { referencesTo, removeEntry } from './remove-entry.ts';
 import { renameEntry, requireSlug } from './rename-entry.ts';
@@ -30,11 +30,8 @@ export function entryRoutes(
   });
 
   app.get('/state', async (c) => {
-    const path = c.req.query('path');
     await workspace.content();
-    const text = path ? await workspace.text(path) : null;
-    const state: FolderState = { revision: workspace.revision(), hash: text === null ? null : hashOfText(text) };
-    return c.json(state);
+    return c.json<FolderState>({ revision: workspace.revision() });
   });
 
   app.get('/entry', async (c) => {

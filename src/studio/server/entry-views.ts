@@ -8,6 +8,7 @@ import { type Kind, kindNames } from '../../content/schema/kind-names.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { themeTools } from '../../contract/theme.ts';
 import type { EntryLine, EntryView, KindLine, StudioFault } from '../protocol.ts';
+import { isFields } from '../values.ts';
 import { hashOfText } from './files.ts';
 import { StudioError } from './studio-error.ts';
 
@@ -34,10 +35,6 @@ export const frames: Partial<Record<Kind, [number, number]>> = {
   page: [2400, 1500],
 };
 export const usualFrame: [number, number] = [1600, 1000];
-
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function titleOf(data: unknown, fallback: string): string {
   const title = isFields(data) ? data.title : undefined;
@@ -101,6 +98,8 @@ function authorOf(data: unknown, content: Content): string | null {
 }
 
 function noteOf(entry: Entry | undefined, content: Content): string | null {
+  // Its title is made for search engines: nobody looks for it by that.
+  if (entry?.kind === 'page' && entry.slug === 'home') return 'Главная';
   if (entry?.kind !== 'product') return null;
   const series = entry.slug.split('/')[0] ?? '';
   return titleOf(content.find('series', series)?.data, series);

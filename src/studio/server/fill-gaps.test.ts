@@ -8,7 +8,7 @@ import type { Content } from '../../content/load/loaded-content.ts';
 import { visibleContent } from '../../content/schedule/visible-content.ts';
 import { kindNames } from '../../content/schema/kind-names.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
-import { gapWords } from '../protocol.ts';
+import { gapWords } from '../preview-protocol.ts';
 import { checkDraft } from './check-draft.ts';
 import { withGapsFilled } from './fill-gaps.ts';
 

@@ -10,7 +10,7 @@ import { imagesOf, type PictureRead } from '../../content/load/pictures.ts';
 import { readUnchanging } from '../../content/load/source-file.ts';
 import { isKind, type Kind } from '../../content/schema/kind-names.ts';
 import { metadataOf, type ReferenceTarget, unwrap, variantOf, variantsOf } from '../../content/schema/metadata.ts';
-import { gapWords } from '../protocol.ts';
+import { gapWords } from '../preview-protocol.ts';
 import { choicesFor } from './choices.ts';
 import { newSource } from './edit-source.ts';
 

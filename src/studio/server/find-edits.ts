@@ -1,18 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, Scalar, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
+import { type Fields, isFields } from '../values.ts';
 import { flowText, indented, pairText, scalarText, write } from './write-yaml.ts';
-import {
-  columnOf,
-  type Data,
-  indentAt,
-  isPlainObject,
-  keyOf,
-  lineStart,
-  nodeEnd,
-  pairEnd,
-  startOf,
-  toJs,
-} from './yaml-nodes.ts';
+import { columnOf, indentAt, keyOf, lineStart, nodeEnd, pairEnd, startOf, toJs } from './yaml-nodes.ts';
 
 interface Edit {
   from: number;
@@ -35,14 +25,14 @@ export function apply(text: string, edits: readonly Edit[], from = 0, to = text.
 /** The places of a text that have to be written anew for a node to say something else. */
 export function editsOf(text: string, node: Node, value: unknown, isInFlow = false): Edit[] {
   if (isDeepStrictEqual(toJs(node), value)) return [];
-  if (isMap(node) && isPlainObject(value) && node.items.length > 0)
+  if (isMap(node) && isFields(value) && node.items.length > 0)
     return node.flow ? flowMapEdits(text, node, value) : blockMapEdits(text, node, value);
   if (isSeq(node) && Array.isArray(value) && node.items.length > 0 && value.length > 0)
     return node.flow ? flowSeqEdits(text, node, value) : blockSeqEdits(text, node, value);
   return [replaceWhole(text, node, value, isInFlow)];
 }
 
-function flowMapEdits(text: string, node: YAMLMap, value: Data): Edit[] {
+function flowMapEdits(text: string, node: YAMLMap, value: Fields): Edit[] {
   const keys = node.items.map(({ key }) => keyOf(key));
   const isSameShape = keys.length === Object.keys(value).length && keys.every((key) => Object.hasOwn(value, key));
   if (!isSameShape) return [replaceWhole(text, node, value)];
@@ -54,7 +44,7 @@ function flowSeqEdits(text: string, node: YAMLSeq, value: unknown[]): Edit[] {
   return node.items.flatMap((item, index) => editsOf(text, item as Node, value[index], true));
 }
 
-function blockMapEdits(text: string, node: YAMLMap, value: Data): Edit[] {
+function blockMapEdits(text: string, node: YAMLMap, value: Fields): Edit[] {
   const column = columnOf(text, startOf(node.items[0]?.key));
   const edits: Edit[] = [];
   const pairs = new Map(node.items.map((pair) => [keyOf(pair.key), pair]));
@@ -166,7 +156,7 @@ function originsOf(old: unknown[], value: unknown[]): (number | undefined)[] {
 /** Whether the value can be put where the node stands, or its key or dash has to be written again with it. */
 function canBeEdited(node: Node, value: unknown): boolean {
   if (isDeepStrictEqual(toJs(node), value) || isFlowNode(node)) return true;
-  if (isMap(node)) return isPlainObject(value) && Object.keys(value).some((key) => node.has(key));
+  if (isMap(node)) return isFields(value) && Object.keys(value).some((key) => node.has(key));
   if (isSeq(node)) return Array.isArray(value) && value.length > 0;
   return isScalar(node) && node.value !== null && !isCollection(value);
 }

@@ -34,3 +34,17 @@ export const reasonOfGit = (error: unknown) =>
 /** Who works here: as git knows it, else as the machine does. */
 export const whoWorksIn = async (dir: string): Promise<string> =>
   (await git(dir, 'config', 'user.name').catch(() => '')).trim() || userInfo().username;
+
+const commitsShown = 50;
+
+/** Newest first. */
+export async function commitsOf(dir: string, ...range: string[]) {
+  const log = await git(dir, 'log', `--max-count=${commitsShown}`, '--format=%H%x09%aI%x09%an%x09%s', ...range);
+  return log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [id = '', at = '', who = '', message = ''] = line.split('\t');
+      return { id, at, who, message };
+    });
+}

@@ -32,7 +32,7 @@ it('has every earlier text of an entry, under its earlier name, too, and brings 
   expect(past.map(({ occasion, who }) => `${occasion} ${who}`)).toEqual(['rename Анна', 'save Анна']);
   const oldest = past.at(-1)?.id ?? '';
   expect((await pastText(workspace, renamed, oldest)).fields).toContainEqual(
-    expect.objectContaining({ field: 'lead', before: expect.stringContaining('редко') }),
+    expect.objectContaining({ field: 'lead', after: expect.stringContaining('редко') }),
   );
   const before = file(renamed);
   await expect(bringBack(workspace, renamed, oldest, 'older')).rejects.toMatchObject({ status: 409 });

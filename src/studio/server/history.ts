@@ -5,11 +5,9 @@ import type { BinLine, PastText, PastTextView } from '../protocol.ts';
 import type { LoggedChange } from './change-log.ts';
 import { titleOf } from './entry-views.ts';
 import { nothing } from './files.ts';
-import { git } from './git.ts';
+import { commitsOf, git } from './git.ts';
 import { StudioError } from './studio-error.ts';
 import type { FileChange, Workspace } from './workspace.ts';
-
-const commitsShown = 50;
 
 /** Earlier texts of an entry, newest first: what was replaced here, under its earlier names, too, and what git has. */
 export async function pastTexts(workspace: Workspace, path: string): Promise<PastText[]> {
@@ -21,27 +19,14 @@ export async function pastTexts(workspace: Workspace, path: string): Promise<Pas
     const { at, who, occasion } = change;
     if (step) own.push({ id: `log ${step.before} ${change.id}`, at, who, occasion, message: null });
   }
-  return [...own, ...(await commitsOf(workspace, path))];
-}
-
-async function commitsOf({ root }: Workspace, path: string): Promise<PastText[]> {
-  const format = '--format=%H%x09%aI%x09%an%x09%s';
-  const log = await git(root, 'log', `--max-count=${commitsShown}`, '--diff-filter=d', format, '--', path).catch(
-    () => '',
-  );
-  return log
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [id, at = '', who = '', message = ''] = line.split('\t');
-      return { id: `git ${id}`, at, who, occasion: 'commit', message };
-    });
+  const commits = await commitsOf(workspace.root, '--diff-filter=d', '--', path).catch(() => []);
+  return [...own, ...commits.map((one): PastText => ({ ...one, id: `git ${one.id}`, occasion: 'commit' }))];
 }
 
 export async function pastText(workspace: Workspace, path: string, id: string): Promise<PastTextView> {
   const text = await textOf(workspace, path, id);
   const now = (await workspace.content()).texts.get(path);
-  const [change] = compareFiles(new Map([[path, text]]), new Map(now === undefined ? [] : [[path, now]]));
+  const [change] = compareFiles(new Map(now === undefined ? [] : [[path, now]]), new Map([[path, text]]));
   return { fields: change?.fields ?? [] };
 }
 

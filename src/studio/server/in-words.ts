@@ -4,6 +4,7 @@ import type { Fault } from '../../content/load/faults.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { readUnchanging } from '../../content/load/source-file.ts';
 import { type Kind, kindNames } from '../../content/schema/kind-names.ts';
+import { partsOf } from '../values.ts';
 import { choicesFor } from './choices.ts';
 import { titleOf, treeOfSchema } from './entry-views.ts';
 import { nodesTo } from './mentions.ts';
@@ -29,9 +30,6 @@ export function inWords(
     ...(mend && { mendWords: translated(`«${mend}»`, titles) }),
   };
 }
-
-const partsOf = (field: string) =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
 
 type Phrase = [said: RegExp, words: string | ((node?: FieldNode) => string)];
 

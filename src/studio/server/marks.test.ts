@@ -4,7 +4,7 @@ import { createLibrary } from '../../content/documents/library.ts';
 import { loadContent } from '../../content/load/load.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { createShareBook } from '../../content/share/share-book.ts';
-import { markDigits, markLength, markStart } from '../protocol.ts';
+import { markDigits, markLength, markStart } from '../preview-protocol.ts';
 import { placesOf, withMarks } from './marks.ts';
 
 const marks = new RegExp(

@@ -1,8 +1,9 @@
+import { kindRecord } from '../../content/kinds/kinds.ts';
 import { fieldName } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
 import { Content, type Entry } from '../../content/load/loaded-content.ts';
 import { kindNames } from '../../content/schema/kind-names.ts';
-import { type MarkedPlace, markDigits, markStart } from '../protocol.ts';
+import { type MarkedPlace, markDigits, markStart } from '../preview-protocol.ts';
 import { titleOf } from './entry-views.ts';
 import type { Shown } from './fill-gaps.ts';
 
@@ -16,13 +17,13 @@ const known = new Map<string, number>();
 export const placesOf = (marks: readonly number[]): MarkedPlace[] =>
   marks.flatMap((mark) => (places[mark] ? [places[mark]] : []));
 
-function markOf({ path, data, slug }: Entry, field: string, standIns: Shown['standIns']): string {
+function markOf({ path, data, kind }: Entry, field: string, standIns: Shown['standIns']): string {
   const place = standIns.get(path) ?? { path, field };
   const key = `${place.path} ${place.field}`;
   const number = known.get(key) ?? places.length;
   if (number === places.length) {
     known.set(key, number);
-    places.push({ ...place, title: titleOf(data, slug) });
+    places.push({ ...place, title: titleOf(data, kindRecord(kind).title) });
   }
   const digits = [
     number % markDigits,

@@ -18,6 +18,20 @@ it('follows whoever changed a field alone', () => {
   expect(merged.taken).toEqual(['Вступление', 'Товары']);
 });
 
+it('names the fields of others where I have written in the text only, or in nothing', () => {
+  const base = { title: 'Сон', lead: 'Коротко.' };
+  expect(merge(base, base, { ...base, lead: 'Подробно.' }).taken).toEqual(['Вступление']);
+  if (!reviews) throw new Error('no reviews');
+  const [a, b] = [{ id: 'a' }, { id: 'b' }];
+  const sorted = mergeFields(
+    reviews,
+    { data: [a, b], body: '' },
+    { data: [a, b], body: '' },
+    { data: [b, a], body: '' },
+  );
+  expect(sorted).toMatchObject({ data: [b, a], taken: ['вся запись'] });
+});
+
 it('keeps mine where both have changed a field, and tells it', () => {
   const merged = merge({ title: 'Сон', topic: 'sleep' }, { title: 'Мой', topic: 'sleep' }, { title: 'Чужой' });
   expect(merged.data).toEqual({ title: 'Мой' });

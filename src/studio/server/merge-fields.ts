@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldNode } from '../../content/kinds/field-tree.ts';
 import type { Clash } from '../protocol.ts';
+import { type Fields, isFields } from '../values.ts';
 
 export interface Version {
   data: unknown;
@@ -13,7 +14,6 @@ export interface Merged extends Version {
   taken: string[];
 }
 
-type Fields = Record<string, unknown>;
 type Part = Omit<Clash, 'label' | 'field'>;
 
 /**
@@ -36,7 +36,9 @@ export function mergeFields(
   function merge(part: Part, field: string, node: FieldNode | undefined, label: string): unknown {
     const { mine: own, theirs: other } = part;
     if (isDeepStrictEqual(own, other)) return own;
-    if (base && isDeepStrictEqual(own, part.base)) return take(other, label);
+    // The whole entry has no name to tell: its fields have.
+    const isWhole = label === '' && isFields(own) && isFields(other);
+    if (base && !isWhole && isDeepStrictEqual(own, part.base)) return take(other, label);
     if (base && isDeepStrictEqual(other, part.base)) return own;
     if (isFields(own) && isFields(other)) return mergeFieldsOf(part, own, other, field, node, label);
     const lists = [part.base ?? [], own, other];
@@ -100,13 +102,10 @@ export function mergeFields(
   }
 
   function take(value: unknown, label: string): unknown {
-    taken.add(label);
+    taken.add(label || 'вся запись');
     return value;
   }
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isListOfNamed = (value: unknown): value is Fields[] =>
   Array.isArray(value) &&

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Content } from '../../content/load/loaded-content.ts';
 import { hashOf } from '../../http/caching.ts';
 import type { PastPublication } from '../../store/store.ts';
-import type { SiteState, Undoing } from '../protocol.ts';
+import type { SiteState, Undoing } from '../publishing-protocol.ts';
 import { nothing } from './files.ts';
 import { git } from './git.ts';
 import type { Workspace } from './workspace.ts';
@@ -10,12 +11,18 @@ import type { Workspace } from './workspace.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-export async function folderHashes(workspace: Workspace): Promise<Files> {
-  const { texts, pictures } = await workspace.content();
-  return Object.fromEntries([
-    ...[...texts].map(([path, text]) => [path, hashOf(text)]),
-    ...[...pictures].map(([path, { picture }]) => [path, picture?.hash ?? '']),
-  ]);
+const known = new WeakMap<Content, Files>();
+
+export function folderHashes(content: Content): Files {
+  const { texts, pictures } = content;
+  const hashes: Files =
+    known.get(content) ??
+    Object.fromEntries([
+      ...[...texts].map(([path, text]) => [path, hashOf(text)]),
+      ...[...pictures].map(([path, { picture }]) => [path, picture?.hash ?? '']),
+    ]);
+  known.set(content, hashes);
+  return hashes;
 }
 
 export function siteStates(folder: Files, site: Files | undefined): Record<string, SiteState> {
@@ -36,7 +43,7 @@ interface Different {
 export async function undoingOf({ workspace, history, folder, published }: Different, paths: readonly string[]) {
   const [current] = history;
   const found: Record<string, Undoing> = {};
-  const blobs = current ? await blobsOf(workspace.root) : null;
+  let asked: Promise<Set<string> | null> | undefined;
   for (const path of paths) {
     const reason = current && (await reasonOf(path, current));
     if (reason) found[path] = reason;
@@ -54,6 +61,9 @@ export async function undoingOf({ workspace, history, folder, published }: Diffe
     if (by.occasion === 'restore' && wasHereBefore) return { why: 'restored', ...told };
     if (onSite === undefined) return wasHereBefore ? { why: 'removed', ...told } : null;
     if (wasInLog(path, onSite)) return null;
+    // Git goes through all of its history for it: only where nothing else decides.
+    asked ??= blobsOf(workspace.root);
+    const blobs = await asked;
     const bytes = blobs && (await published(path));
     const isOlder = blobs ? bytes !== null && !blobs.has(blobName(bytes)) : wasHereBefore;
     return isOlder ? { why: 'newer', ...told } : null;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { PublishRequest } from '../protocol.ts';
+import type { PublishRequest } from '../publishing-protocol.ts';
 import type { Publishing } from './publishing.ts';
 import { streamedLines } from './streamed-lines.ts';
 
@@ -9,6 +9,7 @@ export function publishingRoutes(publishing: Publishing): Hono {
 
   app.get('/site-states', async (c) => c.json(await publishing.states()));
   app.get('/changes', async (c) => c.json(await publishing.changes()));
+  app.get('/changed-pages', async (c) => c.json(await publishing.changedPages()));
   app.get('/history', async (c) => c.json(await publishing.history()));
   app.post('/publish', async (c) => streamedLines(publishing.publish(await c.req.json<PublishRequest>())));
   app.post('/restore', async (c) => streamedLines(publishing.restore((await c.req.json<{ id: number }>()).id)));

@@ -6,10 +6,10 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeStore, testPublication } from '../../../fixtures/fake-store.ts';
 import { noPublishing } from '../../../fixtures/no-publishing.ts';
 import { EditorError } from '../../content/publishing/failure.ts';
-import type { Changes, Publishing, PublishOutcome } from '../../content/publishing/publishing.ts';
+import type { Publishing, PublishOutcome } from '../../content/publishing/publishing.ts';
 import { hashOf } from '../../http/caching.ts';
 import type { PastPublication } from '../../store/store.ts';
-import type { PublishLine } from '../protocol.ts';
+import type { PublishLine } from '../publishing-protocol.ts';
 import { hashOfText } from './files.ts';
 import { createPublishing } from './publishing.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
@@ -79,11 +79,7 @@ function publishedBefore(...texts: (string | null)[]): void {
   onSite = texts[0] ?? '';
 }
 
-async function undoing() {
-  const entry = { path } as Changes['entries'][number];
-  const changes = async () => ({ entries: [entry], pictures: [], pages: [], faults: [] });
-  return (await publishing({ changes }).changes()).undoing;
-}
+const undoing = async () => (await publishing({}).changes()).undoing;
 
 async function all(lines: AsyncGenerator<PublishLine>): Promise<PublishLine[]> {
   const heard: PublishLine[] = [];
@@ -137,14 +133,18 @@ it('makes a link for a week, and none without a secret', async () => {
   expect(url).toMatch(/^https:\/\/vitimepro\.ru\/preview\/ab12\..+to=%2Ffaq$/);
 });
 
-it('says what changes, and whether there is a repository to save it in', async () => {
-  const own: Partial<Publishing> = { changes: async () => ({ entries: [], pictures: [], pages: [], faults: [fault] }) };
-  expect(await publishing(own).changes()).toMatchObject({
-    errors: [{ path: 'a.md', field: 'title' }],
+it('says what changes and what is wrong with it, and whether there is a repository to save it in', async () => {
+  publishedBefore(text);
+  const broken = text.replace('author: belov', 'author: nikto');
+  writeFileSync(join(dir, 'content', path), broken);
+  expect(await publishing({}).changes()).toMatchObject({
+    after: 1,
+    entries: [{ path, change: 'changed', fields: [{ before: 'belov', after: 'nikto' }] }],
+    errors: expect.arrayContaining([expect.objectContaining({ path, field: 'author' })]),
     canCommit: false,
   });
   git('init', '--quiet');
-  expect((await publishing(own).changes()).canCommit).toBe(true);
+  expect((await publishing({}).changes()).canCommit).toBe(true);
 });
 
 it('saves the content folder in git when it is asked to', async () => {

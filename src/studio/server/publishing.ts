@@ -1,16 +1,25 @@
+import { compareHashes, compareWithPublished } from '../../content/changes/compare-files.ts';
 import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
 import { type Fault, hasErrors } from '../../content/load/faults.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { previewLink } from '../../content/preview-link.ts';
 import { editorMessage } from '../../content/publishing/failure.ts';
 import type { OnProgress, PublishOutcome, Publishing as Service } from '../../content/publishing/publishing.ts';
+import type { PublishedSource } from '../../store/publication.ts';
 import type { PastPublication, Store } from '../../store/store.ts';
 import { capitalise } from '../../text/russian.ts';
-import type { ChangesView, PastView, PublishLine, PublishRequest, SiteState } from '../protocol.ts';
+import type {
+  ChangesView,
+  PageChange,
+  PastView,
+  PublishLine,
+  PublishRequest,
+  SiteState,
+} from '../publishing-protocol.ts';
 import { faultsOf, studioFault } from './check-draft.ts';
 import { titleOf } from './entry-views.ts';
 import { git, isRepository, reasonOfGit, whoWorksIn } from './git.ts';
-import { isSample } from './health.ts';
+import { samplesIn } from './health.ts';
 import { folderHashes, siteStates, undoingOf } from './published-state.ts';
 import { StudioError } from './studio-error.ts';
 import type { Workspace } from './workspace.ts';
@@ -35,10 +44,16 @@ const linkDays = 7;
 export function createPublishing({ workspace, publishing, withStore, preview }: PublishingParts) {
   const contentDir = workspace.root;
   const history = () => told(withStore((store) => store.history()));
+  let known: { id: number; sources: readonly PublishedSource[] } | undefined;
+  /** What is published stays as it is: it is unpacked once. */
+  const sourcesOf = async (store: Shelf, id: number) => {
+    if (known?.id !== id) known = { id, sources: (await store.publication(id))?.sources ?? [] };
+    return known.sources;
+  };
   return {
     /** Of every file of the folder. */
     states: async (): Promise<Record<string, SiteState>> =>
-      siteStates(await folderHashes(workspace), (await history())[0]?.files),
+      siteStates(folderHashes(await workspace.content()), (await history())[0]?.files),
 
     /** Whether visitors know the address. Where nobody can say, a redirect too many does no harm. */
     isPublic: (address: string): Promise<boolean> =>
@@ -47,39 +62,44 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
         return (await store.publication(id))?.addresses.some(({ path }) => path === address) ?? false;
       }).catch(() => true),
 
+    /** What the folder has that the site has not: compared in memory, and nothing is compiled for it. */
     async changes(): Promise<ChangesView> {
       const past = await history();
-      const { entries, pictures, pages, faults } = await told(publishing.changes({ contentDir }));
+      const after = past[0]?.id ?? 0;
       const content = await workspace.content();
-      const samples = faultsOf(content, { production: true }).filter(isSample);
-      const errors = errorsIn(content, faults);
-      const paths = [...entries, ...pictures].map(({ path }) => path);
-      const folder = await folderHashes(workspace);
-      const undoing = await told(
+      const hashes = [...content.pictures].map(([path, { picture }]) => [path, picture?.hash ?? ''] as const);
+      const folder = folderHashes(content);
+      const { entries, pictures, undoing } = await told(
         withStore(async (store) => {
-          const id = past[0]?.id ?? 0;
-          const sources = new Map((await store.publication(id))?.sources.map((one) => [one.path, one]));
+          const sources = await sourcesOf(store, after);
+          const different = compareWithPublished(sources, { texts: content.texts, pictures: new Map(hashes) });
           const published = async (path: string) => {
-            const { text = null, picture = null } = sources.get(path) ?? {};
+            const { text = null, picture = null } = sources.find((one) => one.path === path) ?? {};
             return text === null ? ((await store.picture(picture ?? ''))?.bytes ?? null) : Buffer.from(text);
           };
-          return undoingOf({ workspace, history: past, folder, published }, paths);
+          const paths = pathsOf(different);
+          return {
+            ...different,
+            undoing: await undoingOf({ workspace, history: past, folder, published }, paths),
+          };
         }),
       );
+      const samples = new Set(samplesIn(content).map(({ path }) => path));
       return {
-        after: past[0]?.id ?? 0,
+        after,
         entries,
         pictures,
-        pages,
-        errors,
-        samples: [...new Set(samples.map(({ path }) => path))].filter((path) => paths.includes(path)),
+        errors: faultsOf(content).filter(({ level }) => level === 'error'),
+        samples: pathsOf({ entries, pictures }).filter((path) => samples.has(path)),
         undoing,
         canCommit: await isRepository(contentDir),
       };
     },
 
+    /** The pages that would change: known when the folder is compiled. */
+    changedPages: async (): Promise<PageChange[]> => (await told(publishing.changes({ contentDir }))).pages,
+
     async history(): Promise<PastView[]> {
-      const { texts } = await workspace.content();
       const content = await workspace.content();
       const records = await history();
       return records.map((record, index) => {
@@ -88,7 +108,9 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
         return {
           ...{ id, occasion, restored, changes, who, message, isCurrent: index === 0 },
           publishedAt: publishedAt.toISOString(),
-          files: before ? filesBetween(before, record).map((one) => ({ ...one, title: nameOf(one.path) })) : [],
+          files: before
+            ? compareHashes(hashesOf(before), hashesOf(record)).map((one) => ({ ...one, title: nameOf(one.path) }))
+            : [],
         };
       });
 
@@ -96,7 +118,9 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
         const place = placeOf(path);
         if (!place) return path;
         const { title } = kindRecord(place.kind);
-        return texts.has(path) ? titleOf(content.find(place.kind, place.slug)?.data, title) : `${title}: ${place.slug}`;
+        return content.texts.has(path)
+          ? titleOf(content.find(place.kind, place.slug)?.data, title)
+          : `${title}: ${place.slug}`;
       }
     },
 
@@ -140,14 +164,10 @@ export function createPublishing({ workspace, publishing, withStore, preview }: 
   };
 }
 
-function filesBetween(before: PastPublication, now: PastPublication) {
-  const paths = [...new Set([...Object.keys(before.files), ...Object.keys(now.files)])].sort();
-  return paths.flatMap((path): { path: string; change: 'added' | 'changed' | 'removed' }[] => {
-    const [old, own] = [before.files[path], now.files[path]];
-    if (old === own) return [];
-    return [{ path, change: old === undefined ? 'added' : own === undefined ? 'removed' : 'changed' }];
-  });
-}
+const pathsOf = ({ entries, pictures }: Pick<ChangesView, 'entries' | 'pictures'>) =>
+  [...entries, ...pictures].map(({ path }) => path);
+
+const hashesOf = ({ files }: PastPublication) => new Map(Object.entries(files));
 
 /** What was published, and nothing else: whatever else is changed in the repository is none of this publication. */
 async function commit(contentDir: string, paths: readonly string[], message: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { readSourceFile } from '../../content/load/source-file.ts';
@@ -60,12 +61,9 @@ export async function renameEntry(
     changes.push({ path: from, base: hashOfBytes(bytes), bytes: null }, { path: to, base: nothing, bytes });
   }
   const edited = answerMentions(content, place, mentionsOf(content, place), () => ({ slug }));
-  // An address that nobody has ever seen needs no sign to the new one.
-  if (wasPublic) {
-    const known = edited.get(redirectsFile) ?? content.texts.get(redirectsFile);
-    const redirected = withRedirect(known, record.address?.(place.slug), record.address?.(slug));
-    if (redirected !== null) edited.set(redirectsFile, redirected);
-  }
+  const known = edited.get(redirectsFile) ?? content.texts.get(redirectsFile);
+  const redirected = withRedirect(known, record.address?.(place.slug), record.address?.(slug), wasPublic);
+  if (redirected !== null) edited.set(redirectsFile, redirected);
   for (const [file, bytes] of edited) changes.push({ path: file, base: baseOf(content, file), bytes });
   await workspace.change(changes, { occasion: 'rename', path: target, from: path });
   return target;
@@ -92,11 +90,15 @@ export function picturesNamedLike(content: Content, path: string): string[] {
 
 export const redirectsFile = kindRecord('redirects').fileOf('redirects');
 
-/** Earlier redirects to the old address lead to the new one at once: there are no chains. */
-export function withRedirect(text = '[]\n', from?: string | null, to?: string | null): string | null {
+/**
+ * Earlier redirects to the old address lead to the new one at once: there are no chains, and none leads away from a page
+ * that is there. An address that nobody has ever seen needs no sign to the new one.
+ */
+export function withRedirect(text = '[]\n', from?: string | null, to?: string | null, wasPublic = true): string | null {
   if (!from || !to) return null;
-  const { data } = readSourceFile(redirectsFile, text);
-  const known = Array.isArray(data) ? (data as { from: string; to: string }[]) : [];
+  const read = readSourceFile(redirectsFile, text).data;
+  const known = Array.isArray(read) ? (read as { from: string; to: string }[]) : [];
   const kept = known.filter((redirect) => redirect.from !== to).map((one) => (one.to === from ? { ...one, to } : one));
-  return editSource(redirectsFile, text, { data: [...kept, { from, to }], body: null });
+  const data = wasPublic ? [...kept, { from, to }] : kept;
+  return isDeepStrictEqual(data, known) ? null : editSource(redirectsFile, text, { data, body: null });
 }

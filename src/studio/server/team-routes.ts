@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { TeamChoice } from '../protocol.ts';
+import type { TeamChoice } from '../team-protocol.ts';
 import { createTeam } from './team.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -2,17 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPicture, kindRecord, placeOf } from '../../content/kinds/kinds.ts';
-import type { Taken, TeamChoice, TeamClash, TeamView } from '../protocol.ts';
+import type { Taken, TeamChoice, TeamClash, TeamView } from '../team-protocol.ts';
 import { titleOf, viewOf } from './entry-views.ts';
 import { hashOfBytes, nothing } from './files.ts';
-import { blob, git, isRepository, reasonOfGit } from './git.ts';
+import { blob, commitsOf, git, isRepository, reasonOfGit } from './git.ts';
 import { mergeFields, type Version } from './merge-fields.ts';
 import { textOf } from './save-entry.ts';
 import { StudioError } from './studio-error.ts';
 import type { FileChange, Workspace } from './workspace.ts';
 
 const usualMessage = 'Правки содержания';
-const commitsShown = 50;
 
 /** Names of blobs by their paths in the content folder. */
 type Tree = ReadonlyMap<string, string>;
@@ -36,13 +35,13 @@ export function createTeam(workspace: Workspace) {
     const files = (await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', '.')).split('\0');
     const given = theirs ?? 'HEAD';
     const commits = (range: string) =>
-      git(root, 'log', `--max-count=${commitsShown}`, '--no-merges', '--format=%aI%x09%an%x09%s', range, '--', '.');
-    const mine = theirs ? linesOf(await commits(`${given}..HEAD`)) : linesOf(await commits('HEAD'));
+      commitsOf(root, '--no-merges', range, '--', '.').then((found) => found.map(({ id: _, ...line }) => line));
+    const mine = await commits(theirs ? `${given}..HEAD` : 'HEAD');
     const unsaved = files.filter(Boolean).length;
     return {
       isShared: true,
       mine: unsaved > 0 ? [{ at: null, who: '', message: `Изменено файлов: ${unsaved}` }, ...mine] : mine,
-      theirs: theirs ? linesOf(await commits(`HEAD..${given}`)) : [],
+      theirs: theirs ? await commits(`HEAD..${given}`) : [],
     };
   }
 
@@ -220,12 +219,3 @@ async function said<T>(what: string, work: Promise<T>): Promise<T> {
     );
   });
 }
-
-const linesOf = (log: string) =>
-  log
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [at = '', who = '', message = ''] = line.split('\t');
-      return { at, who, message };
-    });

@@ -45,6 +45,18 @@ async function everything(): Promise<Record<string, string>> {
 }
 
 describe('what others write', () => {
+  it('is not overwritten by another studio on the same folder that saves at the same moment', async () => {
+    const studios = [await openWorkspace(content, state), await openWorkspace(content, state)];
+    const base = hashOfText(file(path));
+    const saved = await Promise.allSettled(
+      studios.map((studio, index) =>
+        studio.change([{ path, base, bytes: `---\ntitle: Студия ${index}\n---\n` }], { occasion: 'save', path }),
+      ),
+    );
+    expect(saved.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(file(path)).toContain(`Студия ${saved.findIndex(({ status }) => status === 'fulfilled')}`);
+  });
+
   it('is noticed every time, however often a file is replaced', async () => {
     const workspace = await openWorkspace(content, state);
     for (const number of [1, 2, 3]) {

@@ -6,6 +6,7 @@ import { listFiles } from '../../content/load/files.ts';
 import { loadContent, withDraft } from '../../content/load/load.ts';
 import type { Content } from '../../content/load/loaded-content.ts';
 import { readPictures } from '../../content/load/pictures.ts';
+import { alone } from './alone.ts';
 import { type FileStep, type LoggedChange, type Occasion, openChangeLog } from './change-log.ts';
 import { hashOfBytes, hashOfText, nothing, readIfThere, removeLeftovers, replaceFile } from './files.ts';
 import { whoWorksIn } from './git.ts';
@@ -38,7 +39,8 @@ export async function openWorkspace(
   who: (root: string) => Promise<string> = whoWorksIn,
 ) {
   const root = await realpath(resolve(dir));
-  const log = openChangeLog(join(stateDir, hashOfText(root)));
+  const ownState = join(stateDir, hashOfText(root));
+  const log = openChangeLog(ownState);
   await removeLeftovers(root);
   for (const change of log.unfinished) {
     await apply(change.files);
@@ -173,7 +175,7 @@ export async function openWorkspace(
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = writing.then(work);
+    const done = writing.then(() => alone(join(ownState, 'lock'), work));
     writing = done.catch(() => {});
     return done;
   }

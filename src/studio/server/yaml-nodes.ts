@@ -2,8 +2,6 @@ import { isMap, isScalar, isSeq, type Node, type Pair, Scalar } from 'yaml';
 
 /** Where the nodes of a YAML text stand in it, and what they say. */
 
-export type Data = Record<string, unknown>;
-
 export function pairEnd(text: string, { key, value }: Pair): number {
   const node = value as Node | null;
   return node?.range ? nodeEnd(text, node) : lineEnd(text, (key as Node).range?.[1] ?? 0);
@@ -41,8 +39,6 @@ export function indentAt(text: string, offset: number): number {
 
 export const startOf = (key: unknown) => (key as Node | undefined)?.range?.[0] ?? 0;
 export const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
-export const isPlainObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function toJs(node: unknown): unknown {
   if (isMap(node)) return Object.fromEntries(node.items.map(({ key, value }) => [keyOf(key), toJs(value)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mended } from './mended.ts';
+import { mended } from './app/mended.ts';
 import { withValueAt } from './values.ts';
 
 describe('values', () => {

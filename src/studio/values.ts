@@ -1,4 +1,4 @@
-import type { FieldNode } from '../protocol.ts';
+import type { FieldNode } from './protocol.ts';
 
 /** The same names that the checks give: `composition.rows[0].unit`. */
 export const childPath = (path: string, key: string | number) =>
@@ -9,8 +9,9 @@ export const partsOf = (field: string) =>
 
 export type Fields = Record<string, unknown>;
 
-export const asFields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
