@@ -10,14 +10,14 @@ const refTo = (id: string) => `#/components/schemas/${id}`;
 const description = `Read-only. Every call is a GET without payload; responses carry an ETag, and \`Cache-Control\` says for how long they may be kept.
 
 A site reads any API that keeps this contract (\`API_BASE_URL\`). It needs the calls of the groups Pages, Details and Themes, and \`/pages/error\` among them to be ready. Each of the others adds something:
-- \`/site\`: menus, footer, contacts, shops. Without it pages have no navigation.
-- \`/version\`: must change whenever any response does; it is asked for every second. Without it everything is read again once a minute.
+- \`/site\`: menus, footer, contacts, shops. Without it pages have no navigation, and \`/rss.xml\`, \`/events.ics\`, \`/llms.txt\`, \`/opensearch.xml\`, \`/manifest.webmanifest\` and \`/.well-known/security.txt\` are 404.
+- \`/version\`: must change whenever any response does; it is asked for every second. Without it everything is read again once a minute. Where responses name it, too (\`X-Content-Version\`), no page is made of two versions.
 - \`/addresses\`: sitemap, feeds, quick 404 pages. Without it the sitemap has the fixed pages only.
 - \`/redirects\`: old addresses. Without it there are none.
 - \`/media\` and \`/media/{hash}\`: pictures. The \`href\` of an image is \`/media/{hash}/w{width}.webp\` on the site's own host; the site asks for the original by its hash and makes the widths. Without them there are alternative texts.
-- \`/search\`, \`/suggest\`: the search. \`/shelf-catalogue\`: shelf, comparison, finder.
+- \`/search\`, \`/suggest\`: the search, whose page is a 404 without the first. \`/shelf-catalogue\`: shelf, comparison, finder.
 
-Fields that the contract does not name are passed over; a field that is missing makes the page a 502 and a line in the log. Strings called \`html\` or \`body\` are HTML that is shown as it is: the API answers for it. A 404 makes the page a 404; any 5xx or no response within 2.5 s is a 503 to the visitor, unless the page is kept.`;
+Fields that the contract does not name are passed over; a field that is missing makes the page a 502 and a line in the log. Strings called \`html\` or \`body\` are HTML that is shown as it is: the API answers for it. A 404 makes the page a 404; a 503, a 504 or no response within 2.5 s is a 503 to the visitor, any other 5xx a 502, unless the page is kept.`;
 
 const unavailable = {
   '5XX': {

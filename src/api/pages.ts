@@ -5,6 +5,7 @@ import { askedNumber, batchKey } from '../contract/batch-number.ts';
 import { type Call, calls } from '../contract/calls.ts';
 import { ratingOf } from '../contract/common.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { reviewOrders } from '../contract/query-vocabulary.ts';
 import { articleTopics, keysOf } from '../contract/vocabulary.ts';
 import { onCall, onComposedPage, onDocument, readDocument } from './calls.ts';
 import { type Facets, facetsOf } from './product-filter/facets.ts';
@@ -31,8 +32,9 @@ export function pageRoutes(catalogue: Catalogue, now: () => Date): Hono {
   onComposedPage(api, catalogue, 'reviews', (params, { products }) => {
     const product = products.find(({ ref }) => ref === params.product)?.ref ?? null;
     const stars = /^[1-5]$/.test(params.stars ?? '') ? Number(params.stars) : null;
-    const { ratings, ...page } = catalogue.reviews({ product, stars, page: pageNumber(params.page) });
-    return { rating: ratingOf(ratings), product, stars, ...page };
+    const order = keysOf(reviewOrders).find((key) => key === params.order) ?? 'new';
+    const { ratings, ...page } = catalogue.reviews({ product, stars, order, page: pageNumber(params.page) });
+    return { rating: ratingOf(ratings), product, stars, order, ...page };
   });
 
   // A batch by its number, however that was typed: for the page, and by itself.

@@ -36,4 +36,9 @@ describe('variables that are most likely not meant', () => {
     ]);
     expect(envWarnings({ METRICS_HOST: '0.0.0.0' })).toEqual([{ type: 'metrics-without-port' }]);
   });
+
+  it('says that counters without a question contradict the legal texts', () => {
+    expect(envWarnings({ CONSENT: 'notice' })).toEqual([{ type: 'counters-unasked' }]);
+    expect(envWarnings({ CONSENT: 'required' })).toEqual([]);
+  });
 });

@@ -8,7 +8,9 @@ export type EnvWarning =
   | { type: 'misspelt'; name: string; meant: string }
   /** A node that reads the API of another has no use for a database. */
   | { type: 'two-sources'; api: string }
-  | { type: 'metrics-without-port' };
+  | { type: 'metrics-without-port' }
+  /** The legal texts in `content/` promise that counters wait for an answer. */
+  | { type: 'counters-unasked' };
 
 /** A short name is near to many that have nothing to do with us (HOST, HOME). */
 const isShort = (name: string) => name.length <= 5;
@@ -26,6 +28,8 @@ export function warningInEnglish(warning: EnvWarning): string {
       return `DATABASE_URL has no effect because API_BASE_URL is set: this node reads the API at ${warning.api}; remove one of them`;
     case 'metrics-without-port':
       return 'METRICS_HOST has no effect without METRICS_PORT: set the port, too';
+    case 'counters-unasked':
+      return 'CONSENT=notice: counters run before a visitor has answered, which the legal texts must say; set CONSENT=required or change them';
   }
 }
 
@@ -44,6 +48,7 @@ function contradictions(env: Env): EnvWarning[] {
   const found: EnvWarning[] = [];
   if (env.API_BASE_URL && env.DATABASE_URL) found.push({ type: 'two-sources', api: env.API_BASE_URL });
   if (env.METRICS_HOST && !env.METRICS_PORT) found.push({ type: 'metrics-without-port' });
+  if (env.CONSENT === 'notice') found.push({ type: 'counters-unasked' });
   return found;
 }
 

@@ -27,9 +27,10 @@ export const giveWay = () => setPriority(lowPriority);
 
 /** Resolves when the message has been sent, so that a large one can be sent in parts. */
 export function sendToParent(message: unknown): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     if (!process.send) throw new Error('this script is started by another one');
-    process.send(message, (error: Error | null) => (error ? reject(error) : resolve()));
+    // Nobody is left to hear it: the channel has closed, and its event is on the way.
+    process.send(message, (error: Error | null) => (error ? process.exit() : resolve()));
   });
 }
 

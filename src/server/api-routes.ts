@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
-import { apiRoot, endpoints } from '../contract/endpoints.ts';
+import { apiRoot, endpoints, versionHeader } from '../contract/endpoints.ts';
 import { cachePolicy } from '../http/caching.ts';
 import { currentRequest } from '../http/log.ts';
 import type { ContentState } from './data/content-state.ts';
+import { originals } from './data/fetch-api.ts';
 import type { Counters } from './operations/counters.ts';
 import { createLimiter } from './operations/limiter.ts';
 import { limits, refusalHeaders } from './operations/limits.ts';
 import { apiAddress } from './pages/page-address.ts';
 import type { Previews } from './pages/previews.ts';
 import { unavailable } from './responses/plain-page.ts';
-import { type Rendered, send } from './responses/ready-response.ts';
+import { type Rendered, send, sendPlain } from './responses/ready-response.ts';
 import type { ResponseCache } from './responses/response-cache.ts';
 
 export interface ApiParts {
@@ -41,8 +42,10 @@ export function apiRoutes({ content, cache, counters, previews }: ApiParts): Hon
     // What this node serves: where the API is another node's, that one may be ahead for a moment.
     if (path === endpoints.version)
       return c.json({ version: snapshot.version }, 200, { 'Cache-Control': cachePolicy.none });
-    const call = async () => asRendered(await snapshot.fetchApi(path));
+    const call = async () => asRendered(await snapshot.fetchApi(path), snapshot.version);
     const make = async () => (await limiter(call, currentRequest()?.client)) ?? tooManyCalls();
+    // Kept beside the pages, pictures would push them out; whoever reads one here keeps it.
+    if (path.startsWith(originals)) return sendPlain(await make());
     return send(c.req.raw, await cache.get(path, snapshot.version, make));
   });
 
@@ -62,14 +65,14 @@ export function apiRoutes({ content, cache, counters, previews }: ApiParts): Hon
 const passedOn =
   'Content-Type Cache-Control Content-Security-Policy Access-Control-Allow-Origin Allow Retry-After'.split(' ');
 
-async function asRendered(response: Response): Promise<Rendered> {
+async function asRendered(response: Response, version = ''): Promise<Rendered> {
   const headers = passedOn.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
   return {
     status: response.status,
-    headers: Object.fromEntries(headers),
+    headers: { ...Object.fromEntries(headers), ...(version && { [versionHeader]: version }) },
     body: Buffer.from(await response.arrayBuffer()),
   };
 }

@@ -125,7 +125,7 @@ describe('pages', () => {
     const { app } = serverWith(
       () => html(),
       {},
-      { content: { current: () => null, notReady: () => 'the content has not been read yet', away: () => null } },
+      { content: { ...testContent(), current: () => null, notReady: () => 'the content has not been read yet' } },
     );
     for (const path of ['/', '/api/v1/site', '/sitemap.xml'])
       expect([(await app.request(path)).status, (await app.request(path)).headers.get('retry-after')]).toEqual([
@@ -144,7 +144,7 @@ describe('pages', () => {
 
   it('say "Page error not found" while the API that they are made of has never answered', async () => {
     const away = { reason: 'the API at API_BASE_URL does not answer', since: new Date() };
-    const content = { current: () => null, notReady: () => away.reason, away: () => away };
+    const content = { ...testContent(), current: () => null, notReady: () => away.reason, away: () => away };
     const from = (more: object) =>
       serverWith(() => html(), {}, { content: { ...content, ...more } }).app.request('/about');
     const response = await from({ isRemote: true });
@@ -221,6 +221,8 @@ describe('unknown addresses', () => {
     expect(text).toContain('404 · <span lang="en">Page Not Found: /&lt;script&gt;</span>');
     expect(text).toContain('<h1>Страница не найдена</h1>');
     expect(built?.headers.get('cache-control')).toBe('no-store');
+    const busy = serverWith(() => html('too many', 503));
+    expect((await busy.app.request('/nope')).status, 'while nothing can be rendered').toBe(404);
     const kept = `/nope-${atOnce - 1}`;
     expect(await (await app.request(kept)).text()).toContain(`html>${kept}`);
     expect((await app.request('/about')).status).toBe(200);
@@ -316,10 +318,24 @@ describe('the API through the server', () => {
     const { app } = serverWith(() => html(), { fetchApi });
     const response = await app.request('/api/v1/site', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(response.headers.get('x-content-version'), 'for nodes that read this one').toBe('v1');
     const etag = response.headers.get('etag') ?? '';
     expect((await app.request('/api/v1/site', { headers: { 'If-None-Match': etag } })).status).toBe(304);
     for (const method of ['POST', 'DELETE', 'OPTIONS'])
       expect((await app.request('/api/v1/site', { method })).status).toBe(405);
+  });
+
+  it('sends the pictures that other nodes ask for as they are, and keeps none in the place of pages', async () => {
+    const headers = { 'Content-Type': 'image/webp', 'Cache-Control': cachePolicy.immutable };
+    const { app, cache } = serverWith(() => html(), {
+      fetchApi: async () => new Response('w'.repeat(9_000), { headers }),
+    });
+    const response = await app.request(`/api/v1/media/${'a'.repeat(20)}`, { headers: { 'Accept-Encoding': 'br' } });
+    expect([response.headers.get('content-encoding'), (await response.arrayBuffer()).byteLength]).toEqual([
+      null,
+      9_000,
+    ]);
+    expect(cache.bytes).toBe(0);
   });
 
   it('passes on the response of another node, whose headers cannot be changed', async () => {
@@ -329,6 +345,8 @@ describe('the API through the server', () => {
   });
 
   it('refuses at once when too many calls are under way, and keeps none of that', async () => {
+    // However slow this machine is, nothing waits too long.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { app } = serverWith(() => html(), { fetchApi });
     const most = limits.callsAtOnce + limits.callsWaiting;
     const asked = Array.from({ length: most + 5 }, (_, n) => app.request(`/api/v1/search?q=${n}`));
@@ -337,6 +355,7 @@ describe('the API through the server', () => {
       Array.from({ length: 5 }, () => ['2', 'no-store']),
     );
     expect((await app.request(`/api/v1/search?q=${most}`)).status).toBe(200);
+    vi.useRealTimers();
   });
 
   it('refuses one client that takes too many places, and no other', async () => {

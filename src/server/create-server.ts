@@ -28,7 +28,7 @@ import { send, sendPlain } from './responses/ready-response.ts';
 import { ResponseCache } from './responses/response-cache.ts';
 
 export interface ServerParts {
-  content: Pick<ContentState, 'current' | 'notReady' | 'away' | 'isRemote'>;
+  content: ContentState;
   pages: PageRenderer;
   /** The public origin, for addresses that leave the site. */
   origin: string;
@@ -50,7 +50,7 @@ export interface SiteServer {
   /** What `node:http` calls: kept responses at once, everything else through the app. */
   listener: RequestListener;
   /** Makes a page unless it is kept and fresh. */
-  refreshPage(path: string): Promise<void>;
+  refreshPage(path: string): Promise<boolean>;
   cache: Pick<ResponseCache, 'bytes' | 'hasRoomFor'>;
   /** Why `/readyz` says no; null when it says yes. */
   notReady(): string | null;
@@ -59,9 +59,14 @@ export interface SiteServer {
 /** Composes everything that answers a request; listening is `main.ts`. */
 export function createServer(parts: ServerParts): SiteServer {
   const { content, pages, origin, media, previews, isDevelopment = false, counters = createCounters() } = parts;
+  let servedSince = 0;
+  content.onChange(() => {
+    servedSince = Date.now();
+  });
   const cache = new ResponseCache({
     maxBytes: parts.pageCacheBytes,
     version: () => content.current()?.version ?? '',
+    servedSince: () => servedSince,
     keeps: !isDevelopment,
     onFailure: (key, error) =>
       logSeldom(`old ${key}`, 'error', 'serving the previous version of a page', {
@@ -113,8 +118,12 @@ export function createServer(parts: ServerParts): SiteServer {
     if (isDevelopment || snapshot.isPartial || snapshot.pages.has(readPath(url.pathname)))
       return send(c.req.raw, await cache.getStale(address, snapshot.version, make));
     // A flood of made-up addresses must not take the time of visitors who know where they go.
-    if (!cache.ready(address) && waitForNotFound() > 0) return sendPlain(notFoundPage(readPath(url.pathname)));
-    return send(c.req.raw, await cache.get(address, snapshot.version, make));
+    if (cache.ready(address) || waitForNotFound() === 0) {
+      const page = await cache.get(address, snapshot.version, make);
+      // Where there is no room for its render, it is known all the same that there is no such page.
+      if (page.status !== 503) return send(c.req.raw, page);
+    }
+    return sendPlain(notFoundPage(readPath(url.pathname)));
   });
 
   app.all('*', (c) => c.text('method not allowed', 405, { Allow: 'GET, HEAD' }));
@@ -137,6 +146,7 @@ export function createServer(parts: ServerParts): SiteServer {
     async refreshPage(path) {
       const snapshot = content.current();
       if (snapshot) await cache.get(path, snapshot.version, () => pages.render(path, snapshot));
+      return !cache.isStale(path);
     },
     cache,
     notReady,

@@ -6,9 +6,11 @@ import { envWarnings, readEnv } from '../env/env.ts';
 import { warningInEnglish } from '../env/env-warnings.ts';
 import { errorFields, log, setLogLevel } from '../http/log.ts';
 import { compose } from './compose.ts';
+import { limitConnections } from './connection/connection-limit.ts';
 import { drainable } from './connection/drain.ts';
 import { refuseUnreadable } from './connection/listener.ts';
-import { limitConnections, limits, serverOptions } from './operations/limits.ts';
+import { isOwnNetwork } from './connection/rate-limit.ts';
+import { limits, serverOptions } from './operations/limits.ts';
 import type { Site } from './pages/pages.ts';
 import { transportHeaders } from './responses/security-headers.ts';
 
@@ -26,7 +28,7 @@ export async function main(distDir: string): Promise<void> {
   });
 
   const server = createServer(serverOptions, composition.listener);
-  limitConnections(server, env.maxConnections);
+  limitConnections(server, env.maxConnections, (address) => isOwnNetwork(address) || env.trustProxy(address, 0));
   refuseUnreadable(server, transportHeaders(env.settings.origin));
   const drain = drainable(server);
   server.listen(env.port, env.host, () => {
@@ -35,9 +37,6 @@ export async function main(distDir: string): Promise<void> {
       database: composition.database,
     });
   });
-  server.on('drop', () =>
-    log('warn', 'MAX_CONNECTIONS is reached: a connection was refused', { most: env.maxConnections }),
-  );
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? `PORT ${env.port} is taken: set PORT to a free one` : error.message;
     log('error', reason);

@@ -35,7 +35,7 @@ it('resets no connection: whoever keeps one open is told to leave first', async 
   const port = await listen(server);
   const seen = new Map<string, number>();
   const visitors = Array.from({ length: 20 }, () => visitor(port, seen));
-  await vi.waitFor(() => expect(seen.get('200 keep-alive')).toBeGreaterThan(100));
+  await vi.waitFor(() => expect(seen.get('200 keep-alive')).toBeGreaterThan(100), { timeout: 60_000 });
   await drain.stop(300);
   await Promise.all(visitors);
   expect([...seen.keys()].toSorted()).toEqual(['200 close', '200 keep-alive']);

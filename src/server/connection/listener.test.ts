@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,6 +15,7 @@ let passedOn: string[] = [];
 let server: Server;
 let port: number;
 let page: ReadyResponse;
+let slow = async () => {};
 
 beforeAll(async () => {
   page = await prepare({
@@ -22,8 +24,9 @@ beforeAll(async () => {
     body: Buffer.from(text),
   });
   const app = new Hono();
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     passedOn.push(`${c.req.method} ${c.req.path}`);
+    if (c.req.path === '/slow') await slow();
     return c.text('from the app');
   });
   const listener = createListener({
@@ -106,6 +109,20 @@ it('everything else is for the app: other addresses and methods, plain bytes, vi
   expect(passedOn).toEqual(['GET /other', 'POST /ready', 'GET /ready', 'GET /ready']);
 });
 
+it('a client of HTTP/1.0 need not say which host it asks: probes of balancers do not', async () => {
+  const received = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET /readyz HTTP/1.0\r\n\r\n'));
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+    });
+    socket.on('end', () => resolve(heard));
+    socket.on('error', reject);
+  });
+  expect([received.slice(0, 15), passedOn]).toEqual(['HTTP/1.1 200 OK', ['GET /readyz']]);
+  expect(received).toContain('from the app');
+});
+
 it('responses on one connection come in the order of the requests, kept or not', async () => {
   const received = await new Promise<string>((resolve, reject) => {
     let heard = '';
@@ -123,6 +140,24 @@ it('responses on one connection come in the order of the requests, kept or not',
   });
   const order = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1]);
   expect(order).toEqual(['200', '304', '200', '304', '200']);
+});
+
+it('makes no response while the one before on the same connection waits to be taken', async () => {
+  const { promise: asked, resolve: hear } = Promise.withResolvers<void>();
+  const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+  slow = async () => {
+    hear();
+    await taken;
+  };
+  const socket = connect(port, '127.0.0.1');
+  const ended = new Promise((done) => socket.resume().once('end', done));
+  socket.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\nGET /other HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  await asked;
+  await yieldToEventLoop();
+  expect(passedOn).toEqual(['GET /slow']);
+  take();
+  await ended;
+  expect(passedOn).toEqual(['GET /slow', 'GET /other']);
 });
 
 /** As many responses as come before the connection is closed. */

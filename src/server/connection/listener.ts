@@ -27,7 +27,8 @@ const clientGone = 499;
 /** What `node:http` calls: the gate, then a kept response, else the app. */
 export function createListener(parts: ListenerParts): RequestListener {
   const { app, ready, gate = createRequestGate(), counters = createCounters(), bypassCache } = parts;
-  const handleByApp = getRequestListener(app.fetch);
+  // HTTP/1.0 names no host, and nothing here depends on it.
+  const handleByApp = getRequestListener(app.fetch, { hostname: 'localhost' });
 
   return (request, response) => {
     if (isPipelinedTooDeep(request, response)) return void request.socket.destroy();
@@ -52,7 +53,10 @@ export function createListener(parts: ListenerParts): RequestListener {
     if (!isRead) response.setHeader('Connection', 'close');
     response.once('close', () => gate.done(info, response.writableFinished ? response.statusCode : clientGone));
     const client = isOwnNetwork(info.client) ? undefined : info.client;
-    void withRequest({ id: info.id, client }, () => handleByApp(request, response));
+    const handle = () => void withRequest({ id: info.id, client }, () => handleByApp(request, response));
+    // What was sent without waiting has its turn when the responses before it are taken: whoever takes none has one made.
+    if (response.socket) handle();
+    else response.once('socket', handle);
   };
 }
 

@@ -22,7 +22,7 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
   if (perMinute === 0) return () => 0;
   const buckets = new LRUCache<string, () => number>({ max: maxAddresses });
   return (address) => {
-    const key = isIPv6(address) ? networkOf(address) : address;
+    const key = networkOf(address);
     let take = buckets.get(key);
     if (!take) {
       take = isOwnNetwork(address) ? () => 0 : createTokenBucket(perMinute, perMinute / 60, now);
@@ -33,7 +33,8 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
 }
 
 /** One household or server has a whole /64 of IPv6 addresses to choose from. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   // The host of a URL is the address in its canonical, shortened form.
   const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
   const parts = head === '' ? [] : head.split(':');

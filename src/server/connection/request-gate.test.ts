@@ -6,8 +6,9 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { readProxyTrust } from '../../env/proxy-trust.ts';
 import { flushRequestLog, log, setLogLevel } from '../../http/log.ts';
 import { createCounters } from '../operations/counters.ts';
-import { limitConnections, limits, serverOptions } from '../operations/limits.ts';
+import { limits, serverOptions } from '../operations/limits.ts';
 import { prepare } from '../responses/ready-response.ts';
+import { limitConnections } from './connection-limit.ts';
 import { createListener, refuseUnreadable } from './listener.ts';
 import { clientAddress, createRequestGate } from './request-gate.ts';
 

@@ -103,6 +103,13 @@ describe('createReadApi', () => {
     expect(logged()).toContain('ECONNREFUSED');
   });
 
+  it('logs a search that failed without its words', async () => {
+    const read = createReadApi(async () => new Response('', { status: 429 }));
+    await read(endpoints.search, { q: 'ivan@example.ru' });
+    expect(logged()).toContain('"path":"/api/v1/search"');
+    expect(logged()).not.toContain('ivan');
+  });
+
   it('knows the type of every response', () => {
     const read = createReadApi(async () => new Response(''));
     // Never called: what counts is that it compiles, and that what is wrong does not.
@@ -176,6 +183,17 @@ describe('remoteApi', () => {
     expect(asked).toEqual(['GET', 'GET']);
     await expect(remoteApi(baseUrl)('/x', { method: 'POST' })).rejects.toThrow(reason);
     expect(asked).toEqual(['GET', 'GET', 'POST']);
+  });
+
+  it('asks once more when the connection breaks in the middle of a response', async () => {
+    cuts = 0;
+    server.prependOnceListener('request', (request, response) => {
+      response.writeHead(200, { 'Content-Length': 100 }).write('half');
+      setImmediate(() => request.socket.destroy());
+      response.end = () => response;
+    });
+    expect(await (await remoteApi(baseUrl)('/x')).text()).toBe('answer');
+    expect(asked).toEqual(['GET', 'GET']);
   });
 
   it('is led nowhere else by the other node', async () => {

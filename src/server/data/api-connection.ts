@@ -5,6 +5,7 @@ import type { ReadApi, Reading } from '../../contract/request-context.ts';
 import { hashOf } from '../../http/caching.ts';
 import { errorFields } from '../../http/log.ts';
 import { logSeldom } from '../../http/log-seldom.ts';
+import { withoutQuery } from '../../text/address.ts';
 import type { FetchApi } from './fetch-api.ts';
 
 /** What an API in trouble looks like from here. */
@@ -24,7 +25,9 @@ export function createReadApi(fetchApi: FetchApi): ReadApi {
     const failed = (status: number, fields: Record<string, unknown> = {}) => {
       // A page that does not exist is the visitor's mistake, and often a crawler's: logged, but no alarm.
       const [level, key] = status === 404 ? (['warn', path] as const) : (['error', endpoint] as const);
-      logSeldom(`${key} ${status} ${fields.error}`, level, 'data request failed', { path, status, ...fields });
+      // What a visitor looks for is not for the log.
+      const fieldsOfPath = { path: withoutQuery(path), status, ...fields };
+      logSeldom(`${key} ${status} ${fields.error}`, level, 'data request failed', fieldsOfPath);
       return { ok: false, status } as const;
     };
     let response: Response;
@@ -62,10 +65,16 @@ export class DataUnavailable extends Error {
   override name = 'DataUnavailable';
 }
 
+/** Another API may lack what is nice to have. */
+export class NotOffered extends Error {
+  override name = 'NotOffered';
+}
+
 /** For what the server cannot do without: the data, or an error that says why there is none. */
 export async function required<T>(reading: Promise<Reading<T>>): Promise<T> {
   const result = await reading;
   if (result.ok) return result.data;
   const message = `the API responded with ${result.status}`;
+  if (result.status === 404) throw new NotOffered(message);
   throw result.status >= 500 ? new DataUnavailable(message) : new Error(message);
 }

@@ -7,7 +7,8 @@ export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
 /** A visitor waits three seconds at most; the original of a picture is large, and a page does not wait for it. */
 const remoteTimeoutMs = 2_500;
 const originalTimeoutMs = 15_000;
-const originals = endpoints.original.slice(0, endpoints.original.indexOf('{'));
+/** Where the pictures of the content begin. */
+export const originals = endpoints.original.slice(0, endpoints.original.indexOf('{'));
 
 export function remoteApi(baseUrl: string): FetchApi {
   return async (path, init) => {
@@ -16,7 +17,12 @@ export function remoteApi(baseUrl: string): FetchApi {
     const client = currentRequest()?.client;
     const headers = new Headers(client ? { 'X-Forwarded-For': client } : {});
     const signal = AbortSignal.timeout(timeoutMs);
-    const ask = () => fetch(baseUrl + path, { redirect: 'manual', headers, signal, ...init });
+    // With its body, which may come to a stop, too.
+    const ask = async () => {
+      const response = await fetch(baseUrl + path, { redirect: 'manual', headers, signal, ...init });
+      const body = await response.arrayBuffer();
+      return new Response(body.byteLength > 0 ? body : null, response);
+    };
     // A connection that was kept open may have been closed on the other side meanwhile: once more, on a new one.
     const askAgain = (error: unknown) => {
       if (error instanceof TypeError && (init?.method ?? 'GET') === 'GET') return ask();

@@ -4,6 +4,7 @@ import { createApi } from '../../api/create-api.ts';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { createWarnings, type Warnings } from '../operations/warnings.ts';
+import { DataUnavailable } from './api-connection.ts';
 import type { FetchApi } from './fetch-api.ts';
 import { openRemoteContent, type RemoteContent } from './remote-content.ts';
 
@@ -112,6 +113,51 @@ it('has the error page while the API is away, waits for nothing else, and goes o
   expect(await (await current()?.fetchApi('/api/v1/article/one'))?.json()).toEqual({ version: 'one' });
 });
 
+it('takes one call that is late for unavailable data, and says so without the words of a search', async () => {
+  publish('one');
+  const { current, ready } = open();
+  await ready;
+  const working = ask;
+  ask = async (path, init) => (path.includes('/search') ? away(path) : working(path, init));
+  await expect(current()?.fetchApi('/api/v1/search?q=ivan')).rejects.toThrow(DataUnavailable);
+  const logged = vi.mocked(process.stderr.write).mock.calls.join('');
+  expect(logged).toMatch(/"path":"\/api\/v1\/search".*ECONNREFUSED/);
+  expect(logged).not.toContain('ivan');
+});
+
+it('makes no page of two versions while the other node is ahead', async () => {
+  publish('one');
+  const { current, ready } = open();
+  await ready;
+  const old = current();
+  const working = ask;
+  ask = async (path, init) => {
+    const response = await working(path, init);
+    if (path !== endpoints.version) response.headers.set('X-Content-Version', 'two');
+    return response;
+  };
+  expect(await old?.readApi(endpoints.article, { slug: 'one' })).toEqual({ ok: false, status: 503 });
+});
+
+it('takes up no version whose frame is still that of another one', async () => {
+  publish('one');
+  const { current, ready } = open();
+  await ready;
+  publish('two');
+  const working = ask;
+  let frame = 'one';
+  ask = async (path, init) => {
+    const response = await working(path, init);
+    if (path === endpoints.site) response.headers.set('X-Content-Version', frame);
+    return response;
+  };
+  await seconds(3);
+  expect(current()?.version).toBe('one');
+  frame = 'two';
+  await seconds(2);
+  expect(current()?.version).toBe('two');
+});
+
 it('warns of a clock that differs from the other node', async () => {
   publish('one');
   const working = ask;
@@ -154,4 +200,14 @@ it('is not ready where something else listens', async () => {
   const { notReady } = open();
   await seconds(1);
   expect(notReady()).toMatch(/none of this site: look whether API_BASE_URL names a copy of it$/);
+});
+
+it('does not take a foreign API for something else because it is slow', async () => {
+  ask = async (path) => {
+    if (path === endpoints.page('error')) throw new Error('no response within 2.5 s');
+    return new Response(null, { status: 404 });
+  };
+  const { notReady } = open();
+  await seconds(1);
+  expect(notReady()).toBe('the API does not answer: /api/v1/pages/error cannot be read (503)');
 });

@@ -1,9 +1,12 @@
 import type { Endpoint, ResponseOf } from '../../contract/calls.ts';
-import { type CallArgs, callAddress, endpoints } from '../../contract/endpoints.ts';
+import { type CallArgs, callAddress, endpoints, versionHeader } from '../../contract/endpoints.ts';
 import { pagePaths, themeSlugs } from '../../contract/paths.ts';
 import type { ReadApi, Reading } from '../../contract/request-context.ts';
 import { type Address, versionSchema } from '../../contract/site-node.ts';
+import { errorFields, reasonOf } from '../../http/log.ts';
+import { logSeldom } from '../../http/log-seldom.ts';
 import type { Store } from '../../store/store.ts';
+import { withoutQuery } from '../../text/address.ts';
 import { clockWarning, type Warn } from '../operations/warnings.ts';
 import { createReadApi, DataUnavailable, required } from './api-connection.ts';
 import type { ContentSnapshot } from './content-state.ts';
@@ -62,12 +65,28 @@ export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
       return await ask(path, init);
     } catch (error) {
       void content.look();
-      throw error;
+      logSeldom('API', 'error', 'the API did not respond', { path: withoutQuery(path), ...errorFields(error) });
+      throw new DataUnavailable(reasonOf(error), { cause: error });
     }
   }
 
-  async function readSnapshot(version: string): Promise<ContentSnapshot> {
-    const read = createReadApi(ask);
+  /** For a moment after a publish the other node is ahead of this one: its responses then belong to no page of ours. */
+  function fetchOf(version: string): FetchApi {
+    return async (path, init) => {
+      const response = await fetchApi(path, init);
+      if (isOfVersion(version, response)) return response;
+      void content.look();
+      throw new DataUnavailable('the API serves another version than this node');
+    };
+  }
+
+  async function readSnapshot(version: string): Promise<ContentSnapshot | string> {
+    let isMixed = false;
+    const read = createReadApi(async (path) => {
+      const response = await ask(path);
+      isMixed ||= !isOfVersion(version, response);
+      return response;
+    });
     const isPartial = version.startsWith(unversioned);
     const [redirects, addresses, media, site, errorPage] = await Promise.all([
       isPartial ? [] : required(read(endpoints.redirects)),
@@ -76,7 +95,12 @@ export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
       read(endpoints.site),
       read(endpoints.page('error')),
     ]);
-    if (isPartial && !errorPage.ok) throw new Error(notOurs);
+    // It publishes at this moment, or has no time to make its responses anew.
+    if (isMixed) return 'the API still responds with another version than it names';
+    if (isPartial && !errorPage.ok)
+      throw new Error(
+        errorPage.status === 404 ? notOurs : `${endpoints.page('error')} cannot be read (${errorPage.status})`,
+      );
     const known = new Map<string, Reading<unknown>>([
       [endpoints.site, site],
       [endpoints.page('error'), errorPage],
@@ -84,13 +108,15 @@ export function openRemoteContent(ask: FetchApi, warn: Warn): RemoteContent {
     ]);
     return {
       version,
-      fetchApi,
-      readApi: withKnown(createReadApi(fetchApi), known),
+      fetchApi: fetchOf(version),
+      readApi: withKnown(createReadApi(fetchOf(version)), known),
       ...indexed(addresses, redirects, media.ok ? media.data : null),
       isPartial,
     };
   }
 }
+
+const isOfVersion = (version: string, { headers }: Response) => (headers.get(versionHeader) ?? version) === version;
 
 async function remoteVersion(ask: FetchApi): Promise<{ version: string; now: Date }> {
   const response = await ask(endpoints.version);

@@ -39,7 +39,7 @@ const fetchApi: FetchApi = async (path) => {
 function feeds(options: { fetchApi?: FetchApi; content?: ReturnType<typeof testContent> } = {}) {
   const { content = testContent({ readApi: createReadApi(options.fetchApi ?? fetchApi) }) } = options;
   const version = () => content.current().version;
-  const cache = new ResponseCache({ maxBytes: 10_000_000, version, onFailure: () => {} });
+  const cache = new ResponseCache({ maxBytes: 10_000_000, version, servedSince: () => 0, onFailure: () => {} });
   return feedRoutes({ content, cache, origin, now: () => new Date('2026-11-15T12:00:00Z') });
 }
 const textOf = async (path: string, options = {}) => (await feeds(options).request(path)).text();
@@ -204,6 +204,21 @@ describe('small files', () => {
 });
 
 describe('every feed', () => {
+  it.each([
+    '/rss.xml',
+    '/events.ics',
+    '/normy.csv',
+    '/llms.txt',
+    '/.well-known/security.txt',
+    '/opensearch.xml',
+    '/manifest.webmanifest',
+  ])('does not exist where an API does not offer what it is made of: %s', async (path) => {
+    const needed = [endpoints.site, endpoints.addresses, endpoints.page('norms')] as const;
+    const poor: FetchApi = async (call) =>
+      needed.some((one) => one === call) ? new Response('', { status: 404 }) : fetchApi(call);
+    expect((await feeds({ fetchApi: poor }).request(path)).status).toBe(404);
+  });
+
   const paths = [
     '/robots.txt',
     '/sitemap.xml',

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { normsFile } from '../../contract/page-vocabulary.ts';
 import { cachePolicy } from '../../http/caching.ts';
+import { NotOffered } from '../data/api-connection.ts';
 import type { ContentState } from '../data/content-state.ts';
 import { unavailable } from '../responses/plain-page.ts';
 import { type Rendered, send } from '../responses/ready-response.ts';
@@ -30,7 +31,7 @@ const types = {
 } as const;
 
 /** The text of a file, or null when there is no such file. */
-type Make = (data: FeedData, c: Context) => Promise<string | null> | string;
+type Make = (data: FeedData, c: Context) => Promise<string | null>;
 
 /** What robots, readers, calendars and browsers ask for. */
 export function feedRoutes({ content, cache, origin, now = () => new Date() }: FeedParts): Hono {
@@ -39,11 +40,12 @@ export function feedRoutes({ content, cache, origin, now = () => new Date() }: F
     routes.get(path, async (c) => {
       const snapshot = content.current();
       if (!snapshot) return unavailable(c);
-      const render = async () => rendered(types[type], await make(createFeedData(snapshot), c));
+      const text = async () => make(createFeedData(snapshot), c);
+      const render = async () => rendered(types[type], await text().catch(nullIfNotOffered));
       return send(c.req.raw, await cache.get(c.req.path, snapshot.version, render));
     });
 
-  file('/robots.txt', 'text', () => robotsText(origin));
+  file('/robots.txt', 'text', async () => robotsText(origin));
   file('/sitemap.xml', 'xml', async (data) => sitemap(await data.addresses(), origin));
   file('/rss.xml', 'rss', async (data) => rssFeed(await data.articles(), await data.site(), origin));
   file('/events.ics', 'calendar', async (data) =>
@@ -59,6 +61,12 @@ export function feedRoutes({ content, cache, origin, now = () => new Date() }: F
   file('/opensearch.xml', 'openSearch', async (data) => openSearchDescription(await data.site(), origin));
   file('/manifest.webmanifest', 'manifest', async (data) => webManifest(await data.site()));
   return routes;
+}
+
+/** A file of what an API does not offer does not exist, and is no fault. */
+function nullIfNotOffered(error: unknown): null {
+  if (error instanceof NotOffered) return null;
+  throw error;
 }
 
 function rendered(type: string, text: string | null): Rendered {

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 export interface LimiterOptions {
@@ -9,13 +10,21 @@ export interface LimiterOptions {
   timeout: number;
 }
 
+/** Node accepts one new connection per turn of the event loop, and an idle turn takes microseconds. */
+const turnsBefore = 10;
+
 /**
  * A bounded concurrency queue. The result is null if the work was refused because too much is waiting (in all, or of this
  * client), or if it was abandoned because it waited too long; work that has begun is not interrupted.
+ *
+ * Some turns of the event loop pass before each piece of work. Work whose data is in memory ends within its turn: without the
+ * pause each request would be answered before the next is heard, so none would ever be seen waiting, and known pages would
+ * wait behind them all.
  */
 export function createLimiter({ concurrency, maxWaiting, maxPerClient, timeout }: LimiterOptions) {
   const limit = pLimit(concurrency);
   const perClient = new Map<string, number>();
+  let turn: Promise<void> = Promise.resolve();
 
   return async <T>(work: () => Promise<T>, client?: string): Promise<T | null> => {
     if (limit.pendingCount >= maxWaiting || (client && countOf(client) >= maxPerClient)) return null;
@@ -26,6 +35,8 @@ export function createLimiter({ concurrency, maxWaiting, maxPerClient, timeout }
       tooLate.resolve(null);
     }, timeout);
     const begin = async () => {
+      turn = turn.then(pause);
+      await turn;
       clearTimeout(timer);
       return isAbandoned ? null : work();
     };
@@ -41,6 +52,10 @@ export function createLimiter({ concurrency, maxWaiting, maxPerClient, timeout }
   function countOf(client: string): number {
     return perClient.get(client) ?? 0;
   }
+}
+
+async function pause(): Promise<void> {
+  for (let turns = 0; turns < turnsBefore; turns++) await yieldToEventLoop();
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Server, ServerOptions } from 'node:http';
+import type { ServerOptions } from 'node:http';
 
 /** What one visitor may take of the server, by name. The site takes no request bodies, so all of them are small. */
 export const limits = {
@@ -13,6 +13,8 @@ export const limits = {
   keepAliveMs: 65_000,
   /** A response that is not taken for so long is given up. */
   idleMs: 30_000,
+  /** Of MAX_CONNECTIONS, for one public address: an office fits, and nobody can take them all. */
+  connectionShare: 1 / 10,
   /** Requests sent without waiting for earlier responses, which would all lie in memory. Browsers do not do it. */
   pipelined: 16,
   /** Renders under way: each blocks everything else for some milliseconds. */
@@ -45,9 +47,3 @@ export const serverOptions: ServerOptions = {
   keepAliveTimeout: limits.keepAliveMs,
   connectionsCheckingInterval: 2_000,
 };
-
-export function limitConnections(server: Server, maxConnections: number): void {
-  server.maxConnections = maxConnections;
-  server.maxHeadersCount = limits.headerLines;
-  server.timeout = limits.idleMs;
-}

@@ -61,6 +61,10 @@ it.each(['//elsewhere.ru', 'https://elsewhere.ru', '/\\elsewhere.ru', '/\t/elsew
   },
 );
 
+it.each(['/..//elsewhere.ru', '/.//elsewhere.ru', '/a/..///elsewhere.ru'])('stays on this site for %j', (to) => {
+  expect(previewsAt(now).previews.open(link('abc', to)).headers.get('Location')).toBe('/elsewhere.ru');
+});
+
 it('shows pages and API responses of the draft, in no cache and no search engine', async () => {
   const { previews, asked } = previewsAt(now);
   const cookie = await cookieOf(link());

@@ -7,7 +7,7 @@ import type { ContentSnapshot } from '../data/content-state.ts';
 import { plainPage } from '../responses/plain-page.ts';
 import type { Rendered } from '../responses/ready-response.ts';
 import { inlineHash } from '../responses/security-headers.ts';
-import { redirectOf, renderAddress } from './page-address.ts';
+import { normalPath, redirectOf, renderAddress } from './page-address.ts';
 import type { PageRenderer } from './pages.ts';
 
 export interface PreviewOptions {
@@ -104,8 +104,10 @@ export function createPreviews({ secret, snapshot, render, origin, now = Date.no
   /** Only to pages of this site: a link that leads elsewhere could be anybody's. */
   function pageOf(to: string | null): string {
     const page = URL.parse(to ?? '/', origin);
-    if (page?.origin !== origin || !to?.startsWith('/') || page.pathname.startsWith(`${previewRoot}/`)) return '/';
-    return page.pathname + page.search + page.hash;
+    if (page?.origin !== origin || !to?.startsWith('/')) return '/';
+    // The path of «/..//elsewhere.ru» begins with two slashes: followed as it is, it names another host.
+    const path = normalPath(page.pathname);
+    return path.startsWith(`${previewRoot}/`) ? '/' : path + page.search + page.hash;
   }
 }
 

@@ -5,13 +5,15 @@ import { refreshPages } from './refresh-pages.ts';
 const pages = testPages('/', '/daily', '/daily/omega-3', '/faq');
 
 interface Options {
+  /** Pages that can be made the second time only. */
+  refused?: string[];
   hasRoomFor?: (path: string) => boolean;
   onRefresh?: (path: string) => void;
   /** How many pauses bring a request each. */
   busyFor?: number;
 }
 
-function start({ hasRoomFor = () => true, onRefresh, busyFor = 0 }: Options = {}) {
+function start({ refused = [], hasRoomFor = () => true, onRefresh, busyFor = 0 }: Options = {}) {
   const content = testContent({ pages });
   const state = { refreshed: [] as string[], pauses: 0, atOnce: 0, most: 0 };
   const stop = refreshPages({
@@ -22,6 +24,7 @@ function start({ hasRoomFor = () => true, onRefresh, busyFor = 0 }: Options = {}
       state.atOnce -= 1;
       state.refreshed.push(path);
       onRefresh?.(path);
+      return !refused.includes(path) || state.refreshed.filter((one) => one === path).length > 1;
     },
     hasRoomFor,
     requests: () => Math.min(state.pauses, busyFor),
@@ -59,6 +62,12 @@ it('is abandoned when another version is published, and begins anew', async () =
   });
   await settled();
   expect(state.refreshed).toEqual(['/', ...pages.keys()]);
+});
+
+it('comes back to a page that could not be made, after all others', async () => {
+  const { state } = start({ refused: ['/daily'] });
+  await settled();
+  expect(state.refreshed).toEqual([...pages.keys(), '/daily']);
 });
 
 it('leaves out what there is no room for', async () => {

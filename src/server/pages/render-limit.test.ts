@@ -4,7 +4,7 @@ import { withRequest } from '../../http/log.ts';
 import { createCounters } from '../operations/counters.ts';
 import { limitRenders } from './render-limit.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const snapshot = testContent().current();
@@ -36,7 +36,7 @@ it('renders so many at once, lets so many wait, and refuses the next at once', a
   const { counters, started, finish, render } = held();
   const first = [render('/a'), render('/b'), render('/c'), render('/d')];
   const refused = await render('/e');
-  expect(started).toEqual(['/a', '/b']);
+  await vi.waitFor(() => expect(started).toEqual(['/a', '/b']));
   expect([refused.status, refused.headers['Retry-After'], refused.headers['Cache-Control']]).toEqual([
     503,
     '2',
@@ -61,10 +61,34 @@ it('refuses one client that takes too many places, and no other', async () => {
   expect((await render('/d', '203.0.113.7')).status).toBe(200);
 });
 
+it('hears what comes between two renders, even if they wait for nothing', async () => {
+  let turns = 0;
+  let counting = setImmediate(function count() {
+    turns += 1;
+    counting = setImmediate(count);
+  });
+  const seen: number[] = [];
+  const limited = limitRenders(
+    {
+      async render() {
+        seen.push(turns);
+        return page;
+      },
+    },
+    createCounters(),
+    few,
+  );
+  await Promise.all(['/a', '/b', '/c', '/d'].map((address) => limited.render(address, snapshot)));
+  clearImmediate(counting);
+  const between = seen.slice(1).map((turn, i) => turn - (seen[i] ?? 0));
+  expect(Math.min(...between)).toBeGreaterThanOrEqual(10);
+});
+
 it('abandons what has waited too long, never what has begun', async () => {
   const { counters, started, finish, render } = held();
   const first = [render('/a'), render('/b')];
   const waiting = render('/c');
+  await vi.waitFor(() => expect(started).toHaveLength(2));
   await vi.advanceTimersByTimeAsync(few.renderWaitMs);
   expect((await waiting).status).toBe(503);
   await vi.advanceTimersByTimeAsync(10 * few.renderWaitMs);

@@ -37,6 +37,8 @@ describe.each([
     ['br;q=0.0, gzip; q=0', null],
     ['identity, br;q=0.1', null],
     ['', null],
+    // Nobody's browser: what comes after so much is not read.
+    [`${'x,'.repeat(100)}br`, null],
   ])('follows "Accept-Encoding: %s"', async (header, expected) => {
     const sent = await send(ask({ 'Accept-Encoding': header }), await response());
     expect(sent.headers.get('content-encoding')).toBe(expected);
@@ -76,4 +78,12 @@ it('a response that is not to be stored says so in every encoding and in a 304',
   ] as const)
     expect((await send(ask({ [name]: value }), old)).headers.get('cache-control')).toBe('no-store');
   expect((await send(ask(), notToBeStored(rendered))).headers.get('cache-control')).toBe('no-store');
+});
+
+it('is decompressed once for all clients that accept no compression', async () => {
+  const ready = await prepare(rendered);
+  const plain = async () => (await send(ask({ 'Accept-Encoding': 'identity' }), ready)).text();
+  expect(await plain()).toBe(text);
+  ready.encoded.gzip?.fill(0);
+  expect(await plain()).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { cachePolicy, etagOf, hashOf, matchesEtag } from '../../http/caching.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -94,16 +95,28 @@ export async function send(request: Request, response: Rendered | ReadyResponse)
     'etag' in response
       ? (outgoing(response, conditions) ?? (await decompressed(response)))
       : await compressedOnce(response, conditions);
-  return new Response(body === null || request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
+  return new Response(body === null || request.method === 'HEAD' ? null : bytesOfBody(body), { status, headers });
 }
 
 /** Without a compression, which would cost more than everything else about a small page. */
-export const sendPlain = ({ status, headers, body }: Rendered) =>
-  new Response(new Uint8Array(body), { status, headers });
+export const sendPlain = ({ status, headers, body }: Rendered) => new Response(bytesOfBody(body), { status, headers });
 
-async function decompressed({ status, headers, encoded }: ReadyResponse): Promise<Outgoing> {
-  const body = encoded.gzip ? await gunzipped(encoded.gzip) : Buffer.alloc(0);
+/** The same bytes, not a copy for each client: they lie in memory until they are taken. */
+const bytesOfBody = ({ buffer, byteOffset, byteLength }: Buffer) =>
+  new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+
+/** Plain bytes of the responses that were last asked for without a compression, for as long as others ask, too. */
+const plain = new LRUCache<Buffer, Promise<Buffer>>({ max: 16 });
+
+async function decompressed({ status, headers, encoded: { gzip: gz } }: ReadyResponse): Promise<Outgoing> {
+  const body = gz ? await (plain.get(gz) ?? kept(gz)) : Buffer.alloc(0);
   return { status, headers: { ...headers, ...bodyHeaders('identity', body) }, body };
+}
+
+function kept(gz: Buffer): Promise<Buffer> {
+  const bytes = gunzipped(gz);
+  plain.set(gz, bytes);
+  return bytes;
 }
 
 async function compressedOnce({ status, headers, body }: Rendered, conditions: Conditions): Promise<Outgoing> {
@@ -126,10 +139,13 @@ interface Negotiation {
 /** Browsers send a handful of different headers, so each is read once. Strangers may send any number. */
 const known = new Map<string, Encoding[]>();
 const maxKnown = 200;
+/** Browsers send thirty characters; a list of thousands takes longer to read than its page to send. */
+const longestRead = 200;
 const offered: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** The encodings a client accepts, the one it prefers first. */
-function acceptedEncodings(header = ''): Encoding[] {
+function acceptedEncodings(asked = ''): Encoding[] {
+  const header = asked.slice(0, longestRead);
   let accepted = known.get(header);
   if (!accepted) {
     const negotiator: Negotiation = new Negotiator({ headers: { 'accept-encoding': header } });

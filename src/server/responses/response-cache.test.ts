@@ -7,10 +7,11 @@ const page = (text: string, status = 200, headers = {}): Rendered => ({ status, 
 const noStore = { 'Cache-Control': 'no-store' };
 
 function createCache(options: { maxBytes?: number; keeps?: boolean } = {}) {
-  const state = { version: 'v1', failures: [] as string[] };
+  const state = { version: 'v1', servedSince: Date.now(), failures: [] as string[] };
   const cache = new ResponseCache({
     maxBytes: 1_000_000,
     version: () => state.version,
+    servedSince: () => state.servedSince,
     onFailure: (key) => state.failures.push(key),
     ...options,
   });
@@ -142,6 +143,20 @@ describe('when another version is published', () => {
     expect(textOf(await fresh)).toBe('new');
     const next = await getStale('/a', down);
     expect([textOf(next), policyOf(next)]).toEqual(['new', 'public']);
+  });
+
+  it('a minute later nobody gets a page as it was, however seldom it is asked for; one that cannot be made stays', async () => {
+    const { cache, state, get, getStale } = createCache();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(86_400_000);
+    await get('/a', async () => page('old'));
+    await get('/b', async () => page('old'));
+    Object.assign(state, { version: 'v2', servedSince: Date.now() });
+    await get('/c', async () => page('new'));
+    expect(['/a', '/b', '/c', '/d'].filter((key) => cache.isStale(key))).toEqual(['/a', '/b']);
+    clock.mockReturnValue(86_400_000 + 60_000);
+    expect(textOf(await getStale('/a', async () => page('new')))).toBe('new');
+    expect(textOf(await getStale('/b', down))).toBe('old');
+    clock.mockRestore();
   });
 
   it('what was made of the version before is sent once, and not kept', async () => {

@@ -6,6 +6,8 @@ export interface ResponseCacheOptions {
   maxBytes: number;
   /** The version that is served now: responses of another one are stale. */
   version: () => string;
+  /** When it began to be served. */
+  servedSince: () => number;
   /** In development responses depend on code that changes, so none is kept. */
   keeps?: boolean;
   /** A response could not be made, and the previous one was sent. */
@@ -32,14 +34,17 @@ type Share = keyof typeof shares;
 /** What depends on the time of day (past events) is made anew after this long, whatever the version. */
 const maxAgeMs = 3_600_000;
 
+/** After a publish nobody waits for a page this long; from then on a page is never older than what is published. */
+const staleForMs = 60_000;
+
 /** From here on only what visitors ask for is added. */
 const nearlyFull = 0.9;
 
 /**
  * The one cache of ready responses: an LRU by bytes with four shares, keyed by address. A response is made once, however
- * many ask for it. When another version is published its entries are stale: `getStale` sends them while they are made
- * anew. A render that fails is answered with the previous response. What must not be stored is not stored here either,
- * except for 404s, which live as long as the version.
+ * many ask for it. When another version is published its entries are stale: for a minute `getStale` sends them while they
+ * are made anew. A render that fails is answered with the previous response. What must not be stored is not stored here
+ * either, except for 404s, which live as long as the version.
  */
 export class ResponseCache {
   readonly #shares: Record<Share, LRUCache<string, Entry>>;
@@ -77,6 +82,12 @@ export class ResponseCache {
     return entry && this.#isFresh(entry) ? entry.response : undefined;
   }
 
+  /** Whether only what the version before had is kept. */
+  isStale(key: string): boolean {
+    const entry = this.#shareOf(key).get(key);
+    return entry !== undefined && !this.#isFresh(entry);
+  }
+
   /** The fresh response, kept or made now; `version` is what `make` makes it of. */
   async get(key: string, version: string, make: Make): Promise<Rendered | ReadyResponse> {
     return this.ready(key) ?? this.#once(key, version, make);
@@ -88,7 +99,7 @@ export class ResponseCache {
     if (fresh) return fresh;
     const stale = this.#shareOf(key).get(key);
     const made = this.#once(key, version, make);
-    if (!stale || this.#isTooOld(stale)) return made;
+    if (!stale || this.#isTooOld(stale) || Date.now() - this.#options.servedSince() >= staleForMs) return made;
     made.catch((error: unknown) => this.#options.onFailure(key, error));
     // A cache between here and the visitor would keep it beside pages of this version.
     return notToBeStored(stale.response);
