@@ -28,10 +28,6 @@ window.addEventListener('unhandledrejection', ({ reason }) => showOverPage(reaso
 
 /** What was published is read again into the open page: what the reader typed or opened stays. */
 export function followContent(router: AnyRouter): void {
-  const mended = () => document.querySelector('vite-error-overlay')?.remove();
-  import.meta.hot?.on('types:mended', mended);
-  import.meta.hot?.on('content:published', () => {
-    mended();
-    void router.invalidate();
-  });
+  import.meta.hot?.on('fault:mended', () => document.querySelector('vite-error-overlay')?.remove());
+  import.meta.hot?.on('content:published', () => void router.invalidate());
 }

@@ -16,8 +16,8 @@ import { startPageTransitions } from './navigation/page-transition.ts';
 import { startScrolling } from './navigation/scroll.ts';
 import { getRouter } from './router.tsx';
 
-/** Everything that listens in the browser starts here, once, before React takes the page over. */
-export function startBehaviours(router: AnyRouter): void {
+/** Everything that listens in the browser starts here, once, before React takes the page over; done when all of it does. */
+export function startBehaviours(router: AnyRouter): Promise<void> {
   startPageTransitions(router);
   startLoadingFlag(router);
   startScrolling(router);
@@ -25,8 +25,7 @@ export function startBehaviours(router: AnyRouter): void {
   startLinks(router);
   keepOfflinePicture(router);
   startCounting(router);
-  if (!import.meta.env.DEV)
-    void import('./offline/keep-pages.ts').then(({ keepPages }) => keepPages(router), ignoreBlocked);
+  return import('./start-later.ts').then(({ startLater }) => startLater(router), ignoreBlocked);
 }
 
 /** What a landing leaves behind, whether or not the page comes to life. */
@@ -57,6 +56,8 @@ export async function startSite(): Promise<void> {
   // Not `hydrateStart`: it brings the machinery of server functions along (11 kB gzip), and there are none here.
   const router = getRouter();
   await hydrate(router).finally(endHydration);
+  // The server keeps pages for days and says when it made them; for the reader a page is new when it comes.
+  for (const match of router.state.matches) match.updatedAt = Date.now();
   // The page's own code is missing: what the server sent can be read, and its links work, better than any error page.
   if (chunkGuard.hasFailed()) {
     // Not part of every page's code: it is hardly ever needed.
@@ -68,7 +69,7 @@ export async function startSite(): Promise<void> {
     return;
   }
   chunkGuard.follow(router);
-  startBehaviours(router);
+  void startBehaviours(router);
   development?.followContent(router);
 
   const app = <RouterProvider router={router} />;

@@ -12,7 +12,7 @@ interface ArticleCardProps {
   layout?: 'card' | 'wide';
   sizes?: string;
   priority?: boolean;
-  /** On a phone without its first sentences. */
+  /** On narrow screens without its first sentences. */
   brief?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function ArticleCard({ article, level = 3, layout = 'card', sizes, priori
         <p
           className={cx(
             'mt-2 text-ink-soft',
-            brief && 'max-sm:hidden',
+            brief && 'max-md:hidden',
             wide ? 'text-small lg:text-body' : 'text-small',
           )}
         >

@@ -18,7 +18,7 @@ export function CardLink({ card, className }: { card: CardLinkData; className?: 
       href={card.url}
       className={cx(
         'group group/arrow relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-card p-6 focus-visible:rounded-card',
-        card.image ? 'min-h-80' : 'min-h-36',
+        card.image ? 'min-h-80' : 'sm:min-h-36',
         themes[card.theme],
         className,
       )}

@@ -8,6 +8,7 @@ export function ArticleFigure({ figure }: { figure: Data }) {
       <figcaption className="mb-5 max-w-[68ch] text-h3 font-semibold tracking-[-.01em]">{figure.title}</figcaption>
       {figure.type === 'label' && <LabelFigure figure={figure} />}
       {figure.type === 'limits' && <LimitsFigure figure={figure} />}
+      {figure.type === 'amounts' && <AmountsFigure figure={figure} />}
       {figure.type === 'day' && <DayFigure figure={figure} />}
     </figure>
   );
@@ -50,7 +51,7 @@ export function DayFigure({ figure: { moments } }: { figure: Day }) {
           <li key={time} className="flex gap-3 text-small">
             <span
               aria-hidden="true"
-              className="grid size-6 shrink-0 place-items-center rounded-full bg-action text-caption font-semibold text-on-action tabular-nums"
+              className="grid size-6 shrink-0 place-items-center rounded-full bg-action text-caption font-semibold text-on-action"
             >
               {index + 1}
             </span>
@@ -132,19 +133,40 @@ function LimitsFigure({ figure }: { figure: Extract<Data, { type: 'limits' }> })
                 норма {norm}, предел {limit}
               </span>
             </p>
-            <svg
-              viewBox="0 0 100 3"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="mt-1.5 h-3 w-full rounded-full"
-            >
-              <rect width="100" height="3" className="fill-page" />
-              <rect width={Math.min(100, percent)} height="3" className="fill-action" />
-            </svg>
+            <Bar share={percent} />
           </li>
         ))}
       </ul>
       <p className="mt-6 text-caption text-ink-soft">{figure.note}</p>
     </div>
+  );
+}
+
+/** All bars have one axis; the tick across them is the norm. */
+function AmountsFigure({ figure: { mark, rows } }: { figure: Extract<Data, { type: 'amounts' }> }) {
+  return (
+    <div className="rounded-panel bg-tint p-card">
+      <ul className="grid gap-3">
+        {rows.map(({ name, amountText, share }) => (
+          <li key={name}>
+            <p className="flex items-baseline justify-between gap-4 text-small">
+              {name} <b className="shrink-0 font-semibold">{amountText}</b>
+            </p>
+            <Bar share={share} tick={mark.share} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-caption text-ink-soft">Черта&nbsp;— {mark.words}.</p>
+    </div>
+  );
+}
+
+function Bar({ share, tick }: { share: number; tick?: number }) {
+  return (
+    <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true" className="mt-1.5 h-3 w-full rounded-full">
+      <rect width="100" height="3" className="fill-page" />
+      <rect width={Math.min(100, share)} height="3" className="fill-action" />
+      {tick && <rect x={tick} width=".5" height="3" className="fill-ink" />}
+    </svg>
   );
 }

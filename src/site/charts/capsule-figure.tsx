@@ -112,13 +112,13 @@ function Drawing({ capsule }: { capsule: Capsule }) {
         />
       ))}
       <span
-        className="absolute -translate-1/2 rotate-180 bg-tint py-1 text-caption text-ink-soft tabular-nums [writing-mode:vertical-rl]"
+        className="absolute -translate-1/2 rotate-180 bg-tint py-1 text-caption text-ink-soft [writing-mode:vertical-rl]"
         style={{ left: across(8), top: down((top + bottom) / 2) }}
       >
         {millimetres(size.length)}
       </span>
       <span
-        className="absolute -translate-x-1/2 text-caption text-ink-soft tabular-nums"
+        className="absolute -translate-x-1/2 text-caption text-ink-soft"
         style={{ left: across((left + right) / 2), top: down(bottom + 11) }}
       >
         {millimetres(size.cap.diameter)}

@@ -11,10 +11,16 @@ interface ComparisonTableProps {
   note?: string;
 }
 
-/** A long composition of one or two products reads downwards, also on a phone. */
-const isTurned = ({ columns, rows }: Comparison) => columns.length > 10 && rows.length < 4;
+/** Long compositions read downwards. */
+const isTurned = ({ columns }: Comparison) => columns.length > 12;
 
-/** The deeper the colour of a cell, the larger its share of the daily norm. */
+/** So few products that the table leaves room for its title beside it. */
+export const isNarrow = (comparison: Comparison) => isTurned(comparison) && comparison.rows.length < 4;
+
+/**
+ * The deeper the colour of a cell, the larger its share of the daily norm. On a phone, where most of a wide table would wait
+ * out of sight, each product has a list instead.
+ */
 export function ComparisonTable({ comparison, caption, note }: ComparisonTableProps) {
   const withShares = comparison.rows.some(({ cells }) => cells.some((cell) => cell && cell.percent !== null));
   const products = comparison.rows.map(({ ref, ...row }) => ({ key: ref, ...row }));
@@ -25,10 +31,16 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
   const turned = isTurned(comparison);
   const [lines, heads] = turned ? [substances, products] : [products, substances];
   return (
-    <figure className={turned ? 'max-w-[44rem]' : undefined}>
+    <figure>
       <link rel="stylesheet" href={stylesheet} precedence="screen" />
-      <ScrollRegion label={caption}>
-        <table className="comparison -ml-1 w-[calc(100%+4px)] border-separate [border-spacing:4px] text-small">
+      {!isNarrow(comparison) && <Lists comparison={comparison} label={caption} />}
+      <ScrollRegion label={caption} className={isNarrow(comparison) ? undefined : 'max-sm:hidden'}>
+        <table
+          className={cx(
+            'comparison -ml-1 w-[calc(100%+4px)] border-separate [border-spacing:4px] text-small',
+            turned && 'lg:table-fixed',
+          )}
+        >
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -55,22 +67,46 @@ export function ComparisonTable({ comparison, caption, note }: ComparisonTablePr
             ))}
           </tbody>
         </table>
-        {!turned && (
-          <p
-            className={cx(
-              'scroll-hint sticky left-0 mt-4 w-fit text-caption text-ink-faint',
-              heads.length <= 12 && 'md:hidden',
-            )}
-          >
-            Таблица листается вбок.
-          </p>
-        )}
       </ScrollRegion>
       <figcaption className="mt-4 grid gap-3 text-caption text-ink-faint">
         {withShares && <Levels />}
         <span className="max-w-[68ch]">{note}</span>
       </figcaption>
     </figure>
+  );
+}
+
+function Lists({ comparison: { columns, rows }, label }: { comparison: Comparison; label: string }) {
+  return (
+    <ul aria-label={label} className="grid gap-6 text-small sm:hidden">
+      {rows.map(({ ref, url, title, cells }) => (
+        <li key={ref}>
+          <p className="mb-2 text-body font-semibold">
+            <Name url={url} title={title} className="hover:underline" />
+          </p>
+          <ul className="grid gap-1">
+            {columns.map((column, index) => {
+              const cell = cells[index];
+              return (
+                cell && (
+                  <li
+                    key={column.key}
+                    data-level={levelOf(cell.percent)}
+                    className="comparison-cell flex items-baseline gap-3 text-left"
+                  >
+                    <span className="grow">{column.title}</span>
+                    <b className="font-semibold">{cell.text}</b>
+                    {cell.percent !== null && (
+                      <span className="min-w-12 text-right text-caption">{formatPercent(cell.percent)}</span>
+                    )}
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -107,15 +143,15 @@ function Levels() {
   );
 }
 
-function Cell({ cell }: { cell: Comparison['rows'][number]['cells'][number] }) {
+type ComparisonCell = Comparison['rows'][number]['cells'][number];
+
+function Cell({ cell }: { cell: ComparisonCell }) {
   // A label of twenty lines beside one of three leaves hundreds of these: the style sheet draws the dash.
   if (!cell) return <td className="comparison-cell comparison-empty" aria-label="нет" />;
   return (
     <td className="comparison-cell" data-level={levelOf(cell.percent)}>
-      <span className="block font-semibold whitespace-nowrap">{cell.text}</span>
-      {cell.percent !== null && (
-        <span className="block text-caption whitespace-nowrap">{formatPercent(cell.percent)}</span>
-      )}
+      <span className="block font-semibold">{cell.text}</span>
+      {cell.percent !== null && <span className="block text-caption">{formatPercent(cell.percent)}</span>}
     </td>
   );
 }

@@ -14,7 +14,7 @@ export function NumberMark({ number, className, style }: NumberMarkProps) {
       aria-hidden="true"
       style={style}
       className={cx(
-        'grid size-7 shrink-0 place-items-center rounded-full bg-action text-caption font-semibold text-on-action tabular-nums [print-color-adjust:exact]',
+        'grid size-7 shrink-0 place-items-center rounded-full bg-action text-caption font-semibold text-on-action [print-color-adjust:exact]',
         className,
       )}
     >

@@ -6,6 +6,9 @@ import { createSignal, readStored, writeStored } from '../state/browser-state.ts
  */
 const consentKey = 'counters-consent';
 
+/** Two years, as the text of the consent says; then the visitor is asked again. A refusal holds for good. */
+const agreementLasts = 2 * 365 * 24 * 60 * 60 * 1_000;
+
 /** The footer's button that opens the notice again. */
 export const cookieSettingsId = 'cookie-settings';
 
@@ -36,7 +39,7 @@ export function currentConsent(): Consent | undefined {
 }
 
 export function giveConsent(next: Consent): void {
-  writeStored(consentKey, next);
+  writeStored(consentKey, `${next} ${Date.now()}`);
   consent.set(next);
 }
 
@@ -65,6 +68,7 @@ function followOtherPages(): void {
 }
 
 function storedConsent(): Consent | undefined {
-  const stored = readStored(consentKey);
-  return stored !== null && answers.includes(stored) ? (stored as Consent) : undefined;
+  const [choice = '', given] = readStored(consentKey)?.split(' ') ?? [];
+  const holds = choice === 'declined' || Date.now() - Number(given) < agreementLasts;
+  return holds && answers.includes(choice) ? (choice as Consent) : undefined;
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { ShelfProduct } from '../../contract/shelf-catalogue.ts';
-import { counted } from '../../text/russian.ts';
 import { readFromOrigin } from '../api-client/browser-reader.ts';
 import { Picture } from '../images/picture.tsx';
 import { compared, keepCompared, trayOpener } from '../shelf/compared.ts';
@@ -44,9 +43,6 @@ export function CompareTray({ line }: { line: string }) {
       aria-label="Сравнение"
       className="fixed inset-x-0 top-auto overflow-visible border-0 bottom-[max(12px,env(safe-area-inset-bottom))] z-29 mx-auto flex w-fit items-center gap-4 rounded-card bg-surface px-4 py-3 text-ink shadow-float outline outline-line max-lg:in-data-buy-bar:hidden print:hidden"
     >
-      <p role="status" className="sr-only">
-        {`В сравнении ${counted(refs.length, 'продукт', 'продукта', 'продуктов')}`}
-      </p>
       <ul className="flex gap-2">
         {refs.map((ref) => {
           const product = products?.find((one) => one.ref === ref);

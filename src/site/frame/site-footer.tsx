@@ -23,7 +23,7 @@ const legalLink = 'inline-flex min-h-8 items-center underline underline-offset-4
 
 export function SiteFooter({ site, settings }: { site: FrameSite | null; settings?: PublicSettings }) {
   return (
-    <footer className="site-footer on-deep bg-deep max-lg:in-data-buy-bar:pb-18 in-data-compare-tray:pb-32 in-data-cookie-notice:pb-52 max-sm:in-data-cookie-notice:pb-72">
+    <footer className="site-footer on-deep bg-deep pb-(--window-foot)">
       <Container className="py-5 sm:py-12 lg:py-20">
         {site && (
           <div className="grid gap-x-12 gap-y-12 max-sm:gap-y-6 lg:grid-cols-[1.15fr_2.4fr]">
@@ -31,7 +31,7 @@ export function SiteFooter({ site, settings }: { site: FrameSite | null; setting
             <nav
               id={siteMapId}
               aria-label="Карта сайта"
-              className="gap-x-6 gap-y-10 max-sm:border-t max-sm:border-line sm:grid sm:grid-cols-3 xl:grid-cols-5"
+              className="gap-x-6 gap-y-10 max-sm:border-t max-sm:border-line sm:grid sm:grid-cols-3 md:grid-cols-5 lg:grid-cols-3 xl:grid-cols-5"
             >
               {site.footer.map((group) => (
                 <FooterGroup key={group.title} title={group.title}>
@@ -92,12 +92,12 @@ export function SiteFooter({ site, settings }: { site: FrameSite | null; setting
 
 function Contacts({ site }: { site: FrameSite }) {
   return (
-    <div>
+    <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12">
       <AppLink href="/" aria-label={`${site.brand.name}, на главную`} className="inline-block">
         <Logo height={30} again />
       </AppLink>
       <p className="mt-4 max-w-80 text-on-deep-soft max-sm:hidden">{site.brand.slogan}</p>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:mt-8 sm:grid-cols-1 sm:gap-4">
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:mt-8 sm:grid-cols-1 sm:gap-4 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:mt-0">
         {site.phones.map((phone) => (
           <li key={phone.number}>
             <PhoneLink
@@ -108,13 +108,13 @@ function Contacts({ site }: { site: FrameSite }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-small sm:mt-4">
+      <p className="mt-3 text-small sm:mt-4 sm:max-lg:col-start-2 sm:max-lg:mt-6">
         <a href={`mailto:${site.email}`} className="inline-flex min-h-6 items-center underline underline-offset-4">
           {site.email}
         </a>
         <span className="block text-caption text-on-deep-soft sm:mt-1">{site.hours}</span>
       </p>
-      <ul aria-label="Мы в соцсетях" className="mt-4 sm:mt-6 flex flex-wrap gap-2">
+      <ul aria-label="Мы в соцсетях" className="mt-4 sm:mt-6 flex flex-wrap gap-2 sm:max-lg:row-start-3">
         {site.social.map((network) => (
           <li key={network.id}>
             <AppLink

@@ -20,7 +20,7 @@ async function firstPicture(path: string, colours: 'light' | 'dark') {
   const [dark, tall] = ['(prefers-color-scheme: dark)', '(orientation: portrait)'];
   return {
     asked: new Set(performance.getEntriesByType('resource').map(({ name }) => hashOf(name))),
-    files: { day: hashOf(img.src), night: source(dark), tall: source(tall), tallNight: source(`${tall} and ${dark}`) },
+    files: { day: hashOf(img.src), night: source(dark), tall: source(tall), tallNight: source(`${dark} and ${tall}`) },
   };
 }
 

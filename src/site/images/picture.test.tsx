@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Image } from '../../contract/common.ts';
-import { Picture } from './picture.tsx';
+import { AlwaysNight, Picture } from './picture.tsx';
 
 const file = (name: string) => ({
   href: `/media/${name}/w640.webp`,
@@ -19,7 +19,11 @@ const image: Image = {
 
 /** The file a browser that knows AVIF takes: the first source whose condition holds, else the picture itself. */
 function chosen(html: string, { dark, tall }: { dark: boolean; tall: boolean }): string | undefined {
-  const holds: Record<string, boolean> = { '(prefers-color-scheme: dark)': dark, '(orientation: portrait)': tall };
+  const holds: Record<string, boolean> = {
+    all: true,
+    '(prefers-color-scheme: dark)': dark,
+    '(orientation: portrait)': tall,
+  };
   for (const [, attributes = ''] of html.matchAll(/<(?:source|img) ([^>]*)>/g)) {
     const media = /media="([^"]*)"/.exec(attributes)?.[1];
     if (media && !media.split(' and ').every((condition) => holds[condition])) continue;
@@ -36,6 +40,16 @@ it.each([
 ])('of all its files offers one to %j', (screen, name) => {
   const html = renderToStaticMarkup(<Picture image={image} portrait={image.portrait} sizes="100vw" priority />);
   expect(chosen(html, screen)).toBe(name);
+});
+
+it('on a part of a page that is always dark offers the night by day', () => {
+  const html = renderToStaticMarkup(
+    <AlwaysNight value={true}>
+      <Picture image={image} portrait={image.portrait} sizes="100vw" priority />
+    </AlwaysNight>,
+  );
+  expect(chosen(html, { dark: false, tall: false })).toBe('night');
+  expect(chosen(html, { dark: false, tall: true })).toBe('tall-night');
 });
 
 it('waits in the colour of the picture that will come', () => {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
+import { createContext, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import type { Image, ImageFile, ImageFrame } from '../../contract/common.ts';
 import { onRetryOccasion } from '../state/retry.ts';
 import { AnimatedBlock, retryPausesMs, whenNear } from './lazy-loading.ts';
@@ -20,6 +20,9 @@ export interface PictureProps {
   alt?: string;
 }
 
+/** True on a part of a page that is dark in both themes: its pictures are those by night. */
+export const AlwaysNight = createContext(false);
+
 export function Picture(props: PictureProps) {
   // Another picture in the same place starts from the beginning.
   return <OnePicture key={props.image.href} {...props} />;
@@ -28,6 +31,7 @@ export function Picture(props: PictureProps) {
 function OnePicture(props: PictureProps) {
   const { image, portrait, sizes, priority = false, className, alt = image.alt } = props;
   const startsLate = use(AnimatedBlock);
+  const night = use(AlwaysNight) ? 'all' : darkPage;
   const [state, setState] = useState<PictureState>(priority ? 'loading' : 'not-loaded');
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLImageElement>(null);
@@ -61,8 +65,8 @@ function OnePicture(props: PictureProps) {
     <>
       {/* The key makes a new element after a failure: a browser does not ask twice for the same one. */}
       <picture key={attempt} style={{ display: 'contents' }}>
-        {isStarted && portrait && <FrameSources frame={portrait} sizes={sizes} media="(orientation: portrait)" />}
-        {isStarted && image.night && <FileSources file={image.night} sizes={sizes} media={darkPage} />}
+        {isStarted && portrait && <FrameSources frame={portrait} sizes={sizes} night={night} />}
+        {isStarted && image.night && <FileSources file={image.night} sizes={sizes} media={night} />}
         {isStarted && <source type="image/avif" srcSet={avifSrcset(image)} sizes={sizes} />}
         <img
           ref={element}
@@ -85,7 +89,7 @@ function OnePicture(props: PictureProps) {
       {!priority && (
         <noscript>
           <picture style={{ display: 'contents' }}>
-            {image.night && <source media={darkPage} srcSet={image.night.href} />}
+            {image.night && <source media={night} srcSet={image.night.href} />}
             <img {...size} className={className} alt={alt} src={image.href} loading="lazy" />
           </picture>
         </noscript>
@@ -95,13 +99,14 @@ function OnePicture(props: PictureProps) {
 }
 
 const darkPage = '(prefers-color-scheme: dark)';
+const tallScreen = '(orientation: portrait)';
 
 /** The browser takes the first source that fits, so that only one file of all is loaded. */
-function FrameSources({ frame, sizes, media }: { frame: ImageFrame; sizes: string; media: string }) {
+function FrameSources({ frame, sizes, night }: { frame: ImageFrame; sizes: string; night: string }) {
   return (
     <>
-      {frame.night && <FileSources file={frame.night} sizes={sizes} media={`${media} and ${darkPage}`} />}
-      <FileSources file={frame} sizes={sizes} media={media} />
+      {frame.night && <FileSources file={frame.night} sizes={sizes} media={`${night} and ${tallScreen}`} />}
+      <FileSources file={frame} sizes={sizes} media={tallScreen} />
     </>
   );
 }

@@ -17,9 +17,9 @@ interface SearchBoxComboboxProps {
 export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchBoxComboboxProps) {
   const site = useSite();
   const box = useCombobox(input, listId, site?.popular ?? [], startsClosed);
-  const popup = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (popup.current) cutAtLine(popup.current);
+    if (list.current) cutAtLine(list.current);
   });
   const hasRecent = !box.isAsking && box.groups.some((group) => group.options[0]?.kind === 'recent');
   return (
@@ -30,9 +30,8 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
       {box.isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
         <div
-          ref={popup}
           className={cx(
-            'absolute top-[calc(100%+8px)] right-0 z-50 max-h-[min(34rem,100dvh-10rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-2 shadow-[var(--shadow-float),0_0_0_1px_var(--line)] motion-safe:animate-[panel_var(--motion-quick)_var(--ease-out)]',
+            'absolute top-[calc(100%+8px)] right-0 z-50 flex max-h-[min(34rem,100dvh-10rem)] flex-col rounded-card bg-surface p-2 shadow-[var(--shadow-float),0_0_0_1px_var(--line)] motion-safe:animate-[panel_var(--motion-quick)_var(--ease-out)]',
             size === 'large' ? 'w-full' : 'w-[max(100%,min(26rem,100vw-2*var(--spacing-side)))]',
           )}
           // Keeps the focus in the box when an option is pressed.
@@ -41,7 +40,14 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
             if (event.relatedTarget !== input) box.close();
           }}
         >
-          <div id={listId} role="listbox" aria-label="Подсказки">
+          {/* The list itself scrolls: the keys that choose an option are what scrolls it. */}
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label="Подсказки"
+            className="relative min-h-0 overflow-y-auto overscroll-contain"
+          >
             {box.groups.map((group, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
               <div
@@ -51,7 +57,7 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
                 data-stays={staysInSight(group) || undefined}
                 className={cx(
                   index > 0 && group.title === null && 'border-t border-line py-1',
-                  staysInSight(group) && 'sticky -bottom-2 -mb-2 bg-surface',
+                  staysInSight(group) && 'sticky bottom-0 bg-surface',
                 )}
               >
                 {group.title && (
@@ -76,7 +82,7 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
             <button
               type="button"
               onClick={box.forgetAll}
-              className="mt-1 min-h-10 w-full cursor-pointer rounded-control px-4 text-left text-caption text-ink-soft hover:bg-muted"
+              className="mt-1 min-h-10 w-full shrink-0 cursor-pointer rounded-control px-4 text-left text-caption text-ink-soft hover:bg-muted"
             >
               Очистить недавние
             </button>
@@ -93,15 +99,14 @@ const staysInSight = ({ options }: OptionGroup) => options[0]?.kind === 'all';
  * A list that is too long ends with a whole option; the link to all results stays in sight below it, and the others
  * scroll.
  */
-function cutAtLine(popup: HTMLElement): void {
-  popup.style.maxHeight = '';
-  if (popup.scrollHeight <= popup.clientHeight) return;
-  const options = [...popup.querySelectorAll<HTMLElement>('[role=option]')];
-  const below = popup.querySelector<HTMLElement>('[data-stays]')?.offsetHeight ?? paddingPx;
+function cutAtLine(list: HTMLElement): void {
+  list.style.maxHeight = '';
+  if (list.scrollHeight <= list.clientHeight) return;
+  // Their places are measured from the list; that of the link would be from the group that sticks.
+  const options = [...list.querySelectorAll<HTMLElement>(':not([data-stays]) > [role=option]')];
+  const below = list.querySelector<HTMLElement>('[data-stays]')?.offsetHeight ?? 0;
   const last = options
     .map((option) => option.offsetTop + option.offsetHeight)
-    .findLast((end) => end + below <= popup.clientHeight);
-  if (last !== undefined) popup.style.maxHeight = `${last + below}px`;
+    .findLast((end) => end + below <= list.clientHeight);
+  if (last !== undefined) list.style.maxHeight = `${last + below}px`;
 }
-
-const paddingPx = 8;

@@ -186,7 +186,7 @@ it.each([1280, 412])('a list too long for a window of %i px is cut in a line, ne
     await page.viewport(width, height);
     // Laid out anew whenever it changes.
     await press('{ArrowDown}{ArrowUp}');
-    const popup = list.element().parentElement as HTMLElement;
+    const popup = list.element();
     popup.scrollTop = 0;
     const { bottom } = popup.getBoundingClientRect();
     const cut = (selector: string) =>
@@ -205,6 +205,26 @@ it('suggestions are phrases, whatever was mistyped', async () => {
   await box.fill('витомин д');
   await expect.element(options.first()).toHaveTextContent('витамин D');
   expect(texts(options).filter((text) => /^витамин (да|до|де)/.test(text))).toEqual([]);
+});
+
+it('a long list fills its room and ends with a whole option above the link to all results', async () => {
+  await page.viewport(1280, 560);
+  await openBox();
+  await box.fill('магний');
+  const all = options.filter({ hasText: 'Все результаты' });
+  await expect.element(all).toBeVisible();
+  const popup = list.element();
+  expect(popup.scrollHeight).toBeGreaterThan(popup.clientHeight);
+  const link = all.element().getBoundingClientRect();
+  const ends = options
+    .elements()
+    .map((option) => option.getBoundingClientRect())
+    .filter(({ top }) => top < link.top)
+    .map(({ bottom }) => bottom);
+  expect(ends.length).toBeGreaterThan(3);
+  // The padding of its group lies between.
+  expect(link.top - Math.max(...ends)).toBeLessThan(8);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(link.top);
 });
 
 it('in the menu of a phone Escape closes the suggestions first', async () => {

@@ -13,7 +13,7 @@ export function ChecklistSection({ section, look, tone }: SectionProps<'checklis
               key={item}
               className="grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-b border-line py-5 sm:grid-cols-[5rem_1fr]"
             >
-              <span aria-hidden="true" className="text-small text-ink-faint tabular-nums">
+              <span aria-hidden="true" className="text-small text-ink-faint">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <span className="text-h3 font-semibold tracking-[-.01em] sm:text-h2">{item}</span>

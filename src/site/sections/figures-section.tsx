@@ -24,8 +24,8 @@ const lists = {
   },
   /** On narrow screens the text stands beside the circles. */
   circles: {
-    list: 'grid grid-cols-1 gap-4 md:grid-cols-3',
-    item: 'items-center gap-5 max-md:grid max-md:grid-cols-[7rem_1fr] md:flex md:aspect-square md:max-w-80 md:flex-col md:justify-center md:gap-0 md:rounded-full md:bg-accent-tint md:p-[11%] md:text-center',
+    list: 'grid grid-cols-1 gap-4 md:grid-cols-[repeat(3,minmax(0,20rem))] md:justify-between',
+    item: 'items-center gap-5 max-md:grid max-md:grid-cols-[7rem_1fr] md:flex md:aspect-square md:flex-col md:justify-center md:gap-0 md:rounded-full md:bg-accent-tint md:p-[11%] md:text-center',
     value:
       'text-accent-deep max-md:grid max-md:size-28 max-md:place-items-center max-md:rounded-full max-md:bg-accent-tint max-md:text-h3 md:text-h1',
   },

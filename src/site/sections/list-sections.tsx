@@ -1,6 +1,6 @@
 import { ArticleCard } from '../cards/article-card.tsx';
 import { CardLinkGrid } from '../cards/card-link-grid.tsx';
-import { ComparisonTable } from '../charts/comparison-table.tsx';
+import { ComparisonTable, isNarrow } from '../charts/comparison-table.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
 import { Section } from '../ui/layout.tsx';
 import { SideRow } from '../ui/side-row.tsx';
@@ -50,6 +50,7 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
       title={section.title}
       text={section.text}
       tone={tone}
+      beside={isNarrow(section.comparison)}
       // The sticky names cover the cells that scroll below them, so they need the background of the section.
       className={tone === 'muted' ? '[--comparison-surface:var(--surface-muted)]' : undefined}
     >

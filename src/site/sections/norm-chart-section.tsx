@@ -20,7 +20,7 @@ export function NormChartSection({ section, look, tone }: SectionProps<'norm-cha
             </TextLink>
           </p>
         </div>
-        <Fold title="Доли нормы по строкам">
+        <Fold title="Доли нормы по строкам" until="sm">
           {look.chart === 'rings' ? (
             <div>
               <RingChart rows={section.rows.map(shortName)} caption={caption} />

@@ -31,7 +31,7 @@ function Columns({ items }: { items: TitledText[] }) {
 /** Each step stands lower than the one before. */
 function Stairs({ items }: { items: TitledText[] }) {
   return (
-    <ol className="grid grid-cols-1 gap-3 lg:grid-cols-4">
+    <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {items.map((item, index) => (
         <li
           key={item.title}

@@ -7,10 +7,8 @@ export function StorySection({ section, look, tone }: SectionProps<'story'>) {
   if (look.story === 'whisper') {
     return (
       <Section label={section.title} tone={tone} width="text">
-        <div className="text-center">
-          <h2 className="text-h2 font-medium">{section.title}</h2>
-          <Prose html={section.body} className="mx-auto mt-8 text-lead text-ink-soft hyphens-none" />
-        </div>
+        <h2 className="text-h2 font-medium">{section.title}</h2>
+        <Prose html={section.body} className="mt-8 text-lead text-ink-soft hyphens-none" />
       </Section>
     );
   }

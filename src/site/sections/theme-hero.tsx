@@ -114,17 +114,17 @@ const heroes = {
     </div>
   ),
 
-  /** Picture first, text below or beside it. */
+  /** Picture first, text below or beside it: a tall tablet would leave the picture no room for its outer products. */
   window: ({ theme, trail }: HeroProps) => (
     <Container className="pt-gap">
       {trail}
-      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint sm:grid-cols-[6fr_5fr]">
-        <div className="relative aspect-[4/3] sm:aspect-auto sm:min-h-[min(600px,calc(100svh-var(--header-height)-80px))]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-panel bg-accent-tint beside:grid-cols-[6fr_5fr] lg:grid-cols-[6fr_5fr]">
+        <div className="relative aspect-[4/3] sm:aspect-[2/1] beside:aspect-auto lg:aspect-auto lg:min-h-[min(600px,calc(100svh-var(--header-height)-80px))]">
           <Picture
             image={theme.image}
             sizes="(min-width: 1024px) 700px, 100vw"
             priority
-            className="absolute inset-0 size-full object-cover"
+            className="absolute inset-0 size-full object-cover [mask-image:linear-gradient(black_84%,transparent)] beside:[mask-image:linear-gradient(to_right,black_80%,transparent)] lg:[mask-image:linear-gradient(to_right,black_80%,transparent)]"
           />
         </div>
         <HeroText theme={theme} title="text-h1 text-accent-deep" className="flex flex-col justify-end p-panel" />

@@ -4,6 +4,7 @@ import { readJson } from '../../../fixtures/browser/read-json.ts';
 import { forbidStorage } from '../../../fixtures/browser/reader.ts';
 import { keepInMemory, keptInMemory } from '../../../fixtures/browser/shelf.tsx';
 import { show } from '../../../fixtures/browser/show.tsx';
+import { visit } from '../../../fixtures/browser/visit.tsx';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { ProductCard } from '../cards/product-card.tsx';
@@ -17,6 +18,9 @@ async function showCard() {
   await show(
     <>
       <header className="site-header">
+        <nav hidden>
+          <a href="/moya-polka">Моя полка</a>
+        </nav>
         <ShelfLink />
       </header>
       <main>
@@ -41,6 +45,13 @@ it('a card puts its product there without leaving the page, the header counts, t
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect.element(add).toBeVisible();
   expect(keptInMemory()).toBe('1;;');
+});
+
+it('the spines in the header have the colours of the first three jars', async () => {
+  keepInMemory('1;;calm/l-teanin*2,!Чужая/мазь*1*60!tsink~15~mg,sport/bcaa');
+  await visit('/contacts');
+  const spines = page.getByRole('banner').getByRole('link', { name: 'Моя полка' }).element().querySelectorAll('path');
+  expect([...spines].map((spine) => spine.getAttribute('data-accent'))).toEqual(['lilac', null, 'mint']);
 });
 
 it('the thirteenth jar is refused where it is added', async () => {
@@ -69,8 +80,13 @@ it('the packshot flies to the header, unless the reader wants less motion', asyn
   // Pictures are the server's, which is not there.
   document.querySelector('article img')?.setAttribute('data-state', 'loaded');
   const seen: string[] = [];
+  let arrival: number[] = [];
   const flights = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) seen.push(node.nodeName);
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        seen.push(node.nodeName);
+        if (node instanceof HTMLImageElement) arrival = endOfFlight(node);
+      }
   });
   flights.observe(document.body, { childList: true });
   await add.click();
@@ -84,8 +100,22 @@ it('the packshot flies to the header, unless the reader wants less motion', asyn
   document.querySelector('article img')?.setAttribute('data-state', 'loaded');
   await add.click();
   await expect.poll(() => seen).toContain('IMG');
+  const { left, top, width, height } = inHeader.element().getBoundingClientRect();
+  expect(arrival).toEqual([left + width / 2, top + height / 2].map((at) => expect.closeTo(at, 0)));
   // It does not stay.
   await expect.poll(() => document.querySelector('body > img')).toBeNull();
   flights.disconnect();
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
 });
+
+/** The middle of a picture at the end of its way. */
+function endOfFlight(picture: HTMLImageElement): number[] {
+  const { left, top, width, height } = picture.style;
+  const effect = picture.getAnimations()[0]?.effect as KeyframeEffect;
+  const [across = 0, up = 0] =
+    String(effect.getKeyframes().at(-1)?.transform)
+      .match(/-?[\d.]+(?=px)/g)
+      ?.map(Number) ?? [];
+  const px = Number.parseFloat;
+  return [px(left) + px(width) / 2 + across, px(top) + px(height) / 2 + up];
+}

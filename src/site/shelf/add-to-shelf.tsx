@@ -6,7 +6,8 @@ import { showToast } from '../ui/toast.tsx';
 import { addToKept, removeFromKept, useIsKept } from './shelf-memory.ts';
 
 /** Three spines on a shelf: the sign of the shelf everywhere. */
-export const shelfDrawing: IconNode = [['path', { d: 'M4 4v16M9 4v16M14 4.5l5 15' }]];
+export const spines = ['M4 4v16', 'M9 4v16', 'M14 4.5l5 15'];
+const shelfDrawing: IconNode = [['path', { d: spines.join('') }]];
 
 /** Nothing flies where its code cannot be had. */
 function fly(control: Element): void {

@@ -5,7 +5,9 @@ const ms = 560;
 /** The picture beside a control flies to the shelf in the header. For readers who have not asked for less motion. */
 export function flyToShelf(control: Element): void {
   const picture = control.closest('article, li, main')?.querySelector<HTMLImageElement>('img[data-state="loaded"]');
-  const shelf = document.querySelector(`.site-header a[href="${pagePaths.shelf}"]`);
+  const links = document.querySelectorAll(`.site-header a[href="${pagePaths.shelf}"]`);
+  // A menu that is closed leads there, too.
+  const shelf = [...links].find((link) => link.checkVisibility());
   if (!picture || !shelf) return;
   // The header that went away on the way down comes back.
   document.documentElement.removeAttribute('data-header-away');

@@ -41,10 +41,10 @@ export const useIsKept = (ref: string): boolean =>
     () => false,
   );
 
-/** How many jars are kept. */
-export const useKeptCount = (): number =>
+/** The series of the kept jars, with commas between; a jar of another brand has a word that is none. */
+export const useKeptSeries = (): string =>
   useSyncExternalStore(
     onKept,
-    () => keptJars().length,
-    () => 0,
+    () => String(keptJars().map((jar) => jar.split('/')[0])),
+    () => '',
   );

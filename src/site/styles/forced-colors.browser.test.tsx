@@ -27,3 +27,13 @@ it('a notice, a warning and what is cancelled look different, and are called dif
   await visit('/partiya?n=nope');
   expect(borderOf(page.getByRole('note', { name: 'Внимание' }).first())).toBe('3 dashed');
 });
+
+it('the scale of a batch keeps its frame, and its mark is no part of it', async () => {
+  await emulate({ forcedColours: true });
+  await visit('/partiya?n=A02-2607-1');
+  const scale = the('.batch-scale');
+  expect(borderOf(scale)).toBe('1 solid');
+  const colours = [...scale.element().children].map((part) => getComputedStyle(part).backgroundColor);
+  expect(new Set(colours).size).toBe(2);
+  expect(colours).not.toContain(getComputedStyle(document.body).backgroundColor);
+});

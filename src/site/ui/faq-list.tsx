@@ -15,7 +15,7 @@ interface Props {
 /** Native `details` elements: they work without scripts and are found by Ctrl+F. */
 export function FaqList({ items, isHome = false, className }: Props) {
   return (
-    <div className={cx('max-w-[60rem] border-t border-line', className)}>
+    <div className={cx('max-w-[64rem] border-t border-line', className)}>
       {items.map((item) => (
         <details key={item.id} id={isHome ? item.id : undefined} className="accordion group/item border-b border-line">
           <summary className="flex cursor-pointer items-start justify-between gap-6 py-5 text-body font-semibold focus-visible:rounded-control">

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -11,10 +11,7 @@ interface FilterFormProps {
   className?: string;
 }
 
-/**
- * A plain GET form; with scripts a choice is applied at once. The address may change outside of it, by «Назад» or a
- * link: give it a `key` that changes with the address.
- */
+/** A plain GET form; with scripts a choice is applied at once. */
 export function FilterForm({ action, onChoose, children, className }: FilterFormProps) {
   return (
     <form
@@ -80,6 +77,11 @@ export function SelectField({
   onChoose,
 }: SelectFieldProps) {
   const id = useId();
+  const field = useRef<HTMLSelectElement>(null);
+  // «Назад» and links change the address outside of the field. It stays the same element: a new one would lose the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-small font-semibold">
@@ -87,6 +89,7 @@ export function SelectField({
       </label>
       <div className="relative">
         <select
+          ref={field}
           id={id}
           name={name}
           {...(onChoose

@@ -34,7 +34,7 @@ export function Rating({ rating, compact = false, className }: RatingProps) {
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2 text-caption text-ink-soft', className)}>
       {compact ? <Stars single value={rating.value} size={15} /> : <Stars value={rating.value} />}
-      <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
+      <span aria-hidden="true" className="font-semibold text-ink">
         {formatDecimal(rating.value)}
       </span>
       <span>{counted(rating.count, 'отзыв', 'отзыва', 'отзывов')}</span>
@@ -78,7 +78,7 @@ export function RatingDistribution({ rating, hrefFor, selected = null }: RatingD
                     <AppLink
                       href={hrefFor(stars)}
                       aria-current={selected === stars ? 'true' : undefined}
-                      className="inline-flex min-h-8 sm:min-h-9 items-center text-link underline underline-offset-4 aria-[current=true]:text-ink aria-[current=true]:no-underline"
+                      className="inline-flex min-h-11 w-full items-center text-link sm:min-h-9 underline underline-offset-4 aria-[current=true]:text-ink aria-[current=true]:no-underline"
                     >
                       {name}
                     </AppLink>

@@ -29,7 +29,7 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
         />
         <Figures items={page.figures} size="large" className="mt-panel" />
       </Container>
-      <Container className="py-section">
+      <Container className="py-[calc(var(--spacing-section)/2)] lg:py-section">
         {page.sections.map((section) => (
           <section
             key={section.title}
@@ -68,11 +68,11 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
       </Section>
       <Section title="Год за&nbsp;годом" className="border-t border-line">
         {/* Years on a line: vertical on a phone, horizontal on a desktop. */}
-        <ol className="grid lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="sm:max-lg:columns-2 sm:max-lg:gap-x-16 sm:max-lg:pl-1.5 lg:grid lg:auto-cols-fr lg:grid-flow-col">
           {page.timeline.map((point) => (
             <li
               key={point.year}
-              className="relative pl-7 before:absolute before:top-[.7em] before:-left-1.5 before:size-[11px] before:rounded-full before:bg-action before:outline-5 before:outline-page not-last:pb-8 not-last:after:absolute not-last:after:top-[1.2em] not-last:after:-bottom-[1.2em] not-last:after:-left-[.5px] not-last:after:border-l not-last:after:border-line-strong lg:border-t lg:border-line-strong lg:pt-8 lg:pl-0 lg:before:-top-1.5 lg:before:left-0 lg:not-last:pr-6 lg:not-last:pb-0 lg:not-last:after:hidden"
+              className="relative break-inside-avoid pl-7 before:absolute before:top-[.7em] before:-left-1.5 before:size-[11px] before:rounded-full before:bg-action before:outline-5 before:outline-page not-last:pb-8 not-last:after:absolute not-last:after:top-[1.2em] not-last:after:-bottom-[1.2em] not-last:after:-left-[.5px] not-last:after:border-l not-last:after:border-line-strong lg:border-t lg:border-line-strong lg:pt-8 lg:pl-0 lg:before:-top-1.5 lg:before:left-0 lg:not-last:pr-6 lg:not-last:pb-0 lg:not-last:after:hidden"
             >
               <p className="text-h2 font-semibold tracking-[-.03em]">{point.year}</p>
               <p className="mt-2 text-small text-ink-soft">{point.text}</p>

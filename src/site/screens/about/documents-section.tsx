@@ -19,7 +19,7 @@ export function DocumentsSection({ documents }: { documents: Documents }) {
           <div key={item.shows} className="sheet flex h-full flex-col bg-muted print:border print:border-line p-card">
             <h3 className="pr-8 text-body leading-snug">{item.title}</h3>
             {item.number && (
-              <p className="mt-4 border-t border-line pt-3 text-small font-semibold tabular-nums wrap-anywhere">
+              <p className="mt-4 border-t border-line pt-3 text-small font-semibold wrap-anywhere">
                 №&nbsp;
                 {item.number.split(/(?<=\.)/).map((part, index) => (
                   <Fragment key={index}>

@@ -18,7 +18,7 @@ export function WaySection({ way }: { way: Way }) {
             <div className="grid min-w-0 gap-x-panel gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_12.5rem_15rem]">
               <div className="pt-1 sm:col-span-2 lg:col-span-1">
                 <h3 className="text-h3">
-                  <span aria-hidden="true" className="mr-2.5 text-link tabular-nums">
+                  <span aria-hidden="true" className="mr-2.5 text-link">
                     {index + 1}
                   </span>
                   {step.title}

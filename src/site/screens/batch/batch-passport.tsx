@@ -130,15 +130,15 @@ function Row({ row }: { row: Batch['rows'][number] }) {
       <th scope="row" className="text-left font-medium max-sm:col-span-2 sm:py-3">
         {row.name}
       </th>
-      <td className="text-ink-soft tabular-nums sm:py-3 sm:pl-4 sm:text-right sm:whitespace-nowrap">
+      <td className="text-ink-soft sm:py-3 sm:pl-4 sm:text-right sm:whitespace-nowrap">
         <span className="block text-caption sm:hidden">на&nbsp;этикетке</span>
         {row.label}
       </td>
-      <td className="font-semibold tabular-nums sm:py-3 sm:pl-4 sm:text-right sm:whitespace-nowrap">
+      <td className="font-semibold sm:py-3 sm:pl-4 sm:text-right sm:whitespace-nowrap">
         <span className="block text-caption font-normal text-ink-soft sm:hidden">найдено</span>
         {row.found ?? <span className="font-normal text-ink-soft">не&nbsp;определяли</span>}
       </td>
-      <td className="tabular-nums max-sm:col-span-2 sm:w-40 sm:py-3 sm:pl-4 sm:text-right">
+      <td className="max-sm:col-span-2 sm:w-40 sm:py-3 sm:pl-4 sm:text-right">
         {row.percent !== null && (
           <>
             {formatPercent(row.percent)}

@@ -1,4 +1,5 @@
 import { combinationKinds } from '../../../contract/vocabulary.ts';
+import { cx } from '../../ui/class-names.ts';
 import { combinationLooks } from '../../ui/combination-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -7,7 +8,13 @@ import type { CombinationsPage } from './pair-answer.ts';
 /** The id of a pair in the list, for links of the matrix. */
 export const pairId = (substance: string, other: string) => `${substance}--${other}`;
 
-/** A cell links to its reason in the list; an empty one means that nothing is known. */
+/** Under the header of the page, where the table has no frame of its own to scroll in. */
+const head = 'sticky top-0 bg-page xl:top-(--header-height) xl:in-data-header-away:top-0';
+
+/**
+ * A cell links to its reason in the list; an empty one means that nothing is known. For a listener it is no table, whose
+ * hundreds of empty cells would be told one by one: he hears each substance and its links, which name both.
+ */
 export function CombinationMatrix({ page }: { page: CombinationsPage }) {
   const keys = new Set(page.substances.map(({ key }) => key));
   const own = page.pairs.filter(({ second }) => keys.has(second));
@@ -16,17 +23,13 @@ export function CombinationMatrix({ page }: { page: CombinationsPage }) {
     own.find(({ first, second }) => (first === a && second === b) || (first === b && second === a));
   return (
     <ScrollRegion label="Таблица сочетаний" className="xl:overflow-visible">
-      <table className="border-separate [border-spacing:2px] text-caption">
-        <caption className="sr-only">Сочетания веществ друг с другом</caption>
-        <thead>
+      <table role="presentation" className="border-separate [border-spacing:2px] text-caption">
+        <thead aria-hidden="true">
           <tr>
-            <td className="sticky top-0 left-0 z-2 bg-page" />
+            <td className={cx(head, 'left-0 z-2')} />
             {shown.map(({ key, title, symbol }) => (
-              <th key={key} scope="col" className="sticky top-0 z-1 bg-page px-1 py-2 font-semibold">
-                <span aria-hidden="true" title={title}>
-                  {symbol}
-                </span>
-                <span className="sr-only">{title}</span>
+              <th key={key} scope="col" className={cx(head, 'z-1 py-2 font-semibold')}>
+                <span title={title}>{symbol}</span>
               </th>
             ))}
           </tr>
@@ -42,13 +45,16 @@ export function CombinationMatrix({ page }: { page: CombinationsPage }) {
                 return (
                   <td
                     key={column.key}
-                    className={row.key === column.key ? 'rounded-control bg-chip' : 'rounded-control bg-muted'}
+                    className={cx(
+                      'min-w-9 rounded-control xl:min-w-11',
+                      row.key === column.key ? 'bg-chip' : 'bg-muted',
+                    )}
                   >
                     {pair && (
                       <a
                         href={`#${pairId(row.key, column.key)}`}
                         aria-label={`${row.title} и\u00a0${column.title}: ${combinationKinds[pair.kind]}`}
-                        className={`grid h-9 w-full min-w-9 place-items-center rounded-control ${combinationLooks[pair.kind].look}`}
+                        className={`grid h-9 w-full place-items-center rounded-control ${combinationLooks[pair.kind].look}`}
                       >
                         <Icon of={combinationLooks[pair.kind].icon} size={18} />
                       </a>

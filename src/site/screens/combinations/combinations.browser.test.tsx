@@ -38,6 +38,15 @@ it.each([1280, 412])(
   },
 );
 
+it('tells a listener of no empty cell: a substance, then links that name both', async () => {
+  await visit(pagePaths.combinations);
+  const table = page.getByRole('region', { name: 'Таблица сочетаний' });
+  await expect.element(table.getByRole('link', { name: 'Железо и Цинк: В разное время' })).toBeVisible();
+  expect(table.getByRole('cell').elements()).toEqual([]);
+  expect(table.getByText('Fe', { exact: true }).element().closest('[aria-hidden]')).not.toBeNull();
+  await expectAccessible();
+});
+
 it('answers about two, by their trade names too, and never takes silence for a yes', async () => {
   await visit(pagePaths.combinations);
   const answer = page.getByRole('status').filter({ hasText: /Выберите|разное время|нет/ });

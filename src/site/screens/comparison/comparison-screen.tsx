@@ -69,7 +69,7 @@ export function ComparisonScreen({ page, catalogue, search }: ComparisonScreenPr
 
   return (
     <div id="comparison">
-      <PageHead title={page.title} lead={page.lead} />
+      <PageHead title={page.title} lead={isComparable ? undefined : page.lead} />
       <Container className="grid gap-8 pb-section">
         {gone.length > 0 && (
           <Notice tone="careful" title="Не нашли в каталоге">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../fixtures/browser/accessible.ts';
 import { expectNoSidewaysScroll } from '../../../../fixtures/browser/layout.ts';
 import { onPhone, texts, the, wordsOf } from '../../../../fixtures/browser/look.ts';
@@ -44,10 +44,26 @@ it.each([1280, 412])(
     expectNoSidewaysScroll();
     // Between syllables only.
     expect(brokenWords()).toEqual([]);
+    if (width > 1000) await expectAccessible();
     row('Аллергены')?.scrollIntoView({ block: 'end' });
     await expect.element(heads.first()).toBeInViewport();
   },
 );
+
+it('a mark that is chosen is as round as the others', async () => {
+  await visit('/daily');
+  const shape = (mark: Locator) => {
+    const { width, height, borderRadius } = getComputedStyle(mark.element(), '::before');
+    return { isSquare: width === height, isRounded: Number.parseFloat(borderRadius) >= Number.parseFloat(height) / 2 };
+  };
+  await toggles.first().click();
+  const chosen = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Убрать из\sсравнения/ })
+    .first();
+  await expect.element(chosen).toBeVisible();
+  expect([shape(chosen), shape(toggles.first())]).toEqual(Array(2).fill({ isSquare: true, isRounded: true }));
+});
 
 it('a typed price becomes the cost of a day, and stands in the address; a shared link leaves the tray alone', async () => {
   localStorage.setItem('vitimepro:compare', 'daily/omega-3');
@@ -85,14 +101,23 @@ it('is worked by keyboard alone: differences only, add, remove', async () => {
 it('the tray is the next stop after the control that filled it, and gives the focus back', async () => {
   await visit('/calm');
   const mark = page.getByRole('link', { name: /^Сравнить: Магния бисглицинат/ });
+  // A region that comes together with its words is not heard.
+  const regions = [...document.querySelectorAll('[role=status]')];
+  const heard = () => regions.flatMap(({ textContent }) => textContent || []).join();
+  expect(heard()).toBe('');
   focus(mark);
   await userEvent.keyboard('{Enter}');
   await expect.element(tray).toBeVisible();
+  await expect.poll(heard).toBe('В\u00a0сравнении 1\u00a0продукт');
+  // The chosen mark is round, as the others are.
+  const chosen = page.getByRole('link', { name: /^Убрать из сравнения: Магния бисглицинат/ });
+  expect(Number.parseFloat(getComputedStyle(chosen.element(), '::before').borderRadius)).toBeGreaterThan(20);
   await userEvent.keyboard('{Tab}');
   await expect.element(tray.getByRole('button', { name: /^Убрать из сравнения/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(tray).not.toBeInTheDocument();
   await expect.element(mark).toHaveFocus();
+  expect(heard()).toBe('В\u00a0сравнении ничего нет');
 });
 
 it('on a phone only what differs is shown, until all is asked for', async () => {
@@ -117,19 +142,36 @@ it('the tray is kept, and a fifth product is refused', async () => {
   expect(address()).toContain('p=daily/magniy-b6,daily/vitamin-d3,daily/zhelezo-c');
 });
 
+it('begun anew, neither the address nor the tray has a product left', async () => {
+  await visit('/calm');
+  await toggles.first().click();
+  await toggles.last().click();
+  await tray.getByRole('link', { name: 'Сравнить 2' }).click();
+  await expect.element(heads).toHaveLength(2);
+  await page.getByRole('link', { name: 'Начать заново' }).click();
+  await expect.poll(address).toBe(pagePaths.comparison);
+  await expect.element(heads).toHaveLength(0);
+  await visit('/calm');
+  await expect.element(tray).not.toBeInTheDocument();
+});
+
 it('alone, it offers comparisons to begin with', async () => {
   await visit(pagePaths.comparison);
   await page.getByRole('link', { name: /^Три\sмагния/ }).click();
   await expect.element(heads.first()).toBeVisible();
 });
 
-it('a table says that it scrolls only where it does', async () => {
+it('on a phone compositions side by side are lists, nothing of which is out of sight', async () => {
   await onPhone();
   await visit('/calm');
-  const hint = page.getByText('Таблица листается вбок');
-  await expect.element(hint).toBeVisible();
-  await page.viewport(820, 1100);
-  await expect.element(hint).not.toBeVisible();
+  const lists = page.getByRole('list', { name: /^Составы продуктов серии/ });
+  await expect.element(lists.getByText('300\u00a0мг').first()).toBeVisible();
+  await expect.element(page.getByRole('table', { name: /^Составы продуктов серии/ })).not.toBeInTheDocument();
+  for (const line of lists.element().querySelectorAll('li')) {
+    const { left, right } = line.getBoundingClientRect();
+    expect(left, line.innerText).toBeGreaterThanOrEqual(0);
+    expect(right, line.innerText).toBeLessThanOrEqual(390);
+  }
 });
 
 // The last one: what a page without memory knows lasts as long as this window.

@@ -13,7 +13,8 @@ interface ProductHeadsProps {
   onRemove: (ref: string) => void;
 }
 
-const round = 'grid size-10 place-items-center rounded-full bg-page/92 focus-visible:rounded-full print:hidden';
+const round =
+  'grid size-10 place-items-center rounded-full bg-muted sm:bg-page/92 focus-visible:rounded-full print:hidden';
 
 /** The names are sticky, and move up when the header goes away. */
 export function ProductHeads({ products, choice, onRemove }: ProductHeadsProps) {
@@ -30,7 +31,7 @@ export function ProductHeads({ products, choice, onRemove }: ProductHeadsProps) 
                 priority
                 className="aspect-[4/5] w-full rounded-card bg-accent-tint object-cover"
               />
-              <div className="absolute top-1.5 right-1.5 grid gap-1.5">
+              <div className="mt-1.5 flex justify-center gap-2 sm:absolute sm:top-1.5 sm:right-1.5 sm:mt-0 sm:grid sm:gap-1.5">
                 <a
                   href={comparisonHref(without(choice, product.ref))}
                   aria-label={`Убрать из сравнения: ${product.title}`}

@@ -177,7 +177,7 @@ function SubstanceCell({ cell, row, end }: { cell: ComparedRow['cells'][number];
       ) : (
         <>
           <NutrientBar percent={cell.percent} upperPercent={row.upperPercent} end={end} />
-          <span className="block text-caption text-ink-soft tabular-nums">{writePercent(cell.percent)}</span>
+          <span className="block text-caption text-ink-soft">{writePercent(cell.percent)}</span>
         </>
       )}
     </>

@@ -47,7 +47,7 @@ export function ComponentForms({ component }: { component: Component }) {
   if (forms.length === 0) return null;
   return (
     <Section id={anchors.forms} title="Формы: чем отличаются">
-      <ul className="grid grid-cols-1 gap-gap sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
+      <ul className="grid grid-cols-1 gap-gap sm:grid-cols-2 md:max-lg:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {forms.map((form) => (
           <li key={form.title} className="rounded-card bg-accent-tint p-card">
             <h3 className="text-h3 text-accent-deep">{softHyphenate(form.title)}</h3>

@@ -7,6 +7,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { anchors } from './component-contents.tsx';
 
+const averages =
+  'Числа\u00a0— средние по\u00a0источникам внизу страницы; у\u00a0вашего продукта бывает больше или меньше.';
+
 export function ComponentFoods({ component }: { component: Component }) {
   if (component.foods.length === 0) return null;
   return (
@@ -15,14 +18,13 @@ export function ComponentFoods({ component }: { component: Component }) {
       title="В какой еде искать"
       text={
         component.foods.some(({ percent }) => percent !== null)
-          ? 'Количество в\u00a0обычных продуктах и\u00a0доля суточной нормы взрослого.'
-          : 'Количество в\u00a0обычных продуктах.'
+          ? `Количество в\u00a0обычных продуктах и\u00a0доля суточной нормы взрослого. ${averages}`
+          : `Количество в\u00a0обычных продуктах. ${averages}`
       }
       tone="accent"
+      beside
     >
-      <div className="max-w-[60rem]">
-        <FoodBars foods={component.foods} caption={`${component.title}: содержание в продуктах питания`} />
-      </div>
+      <FoodBars foods={component.foods} caption={`${component.title}: содержание в продуктах питания`} />
     </Section>
   );
 }

@@ -46,7 +46,7 @@ export function ComponentProducts({ component }: { component: Component }) {
             {product.percent !== null && (
               <div className="grid grid-cols-[1fr_4.5rem] items-center gap-3 max-md:hidden">
                 <NutrientBar percent={product.percent} end={end} />
-                <span className="text-right font-semibold tabular-nums">{formatPercent(product.percent)}</span>
+                <span className="text-right font-semibold">{formatPercent(product.percent)}</span>
               </div>
             )}
           </li>

@@ -1,6 +1,7 @@
 import type { Component } from '../../../contract/entries.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
 import { componentAccents } from '../../cards/component-card.tsx';
+import { accentOf } from '../../images/picture-edges.ts';
 import { FaqList } from '../../ui/faq-list.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/layout.tsx';
@@ -14,7 +15,7 @@ import { ComponentProducts } from './component-products.tsx';
 
 export function ComponentScreen({ component }: { component: Component }) {
   return (
-    <div data-accent={componentAccents[component.group]}>
+    <div data-accent={accentOf(component.edges) ?? componentAccents[component.group]}>
       <ComponentHero component={component} />
       <Section label="Как это работает">
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[3fr_8fr]">
@@ -31,7 +32,7 @@ export function ComponentScreen({ component }: { component: Component }) {
       <ComponentCombinations component={component} />
       <ComponentProducts component={component} />
       {component.faq.length > 0 && (
-        <Section title="Вопросы">
+        <Section title="Вопросы" beside>
           <FaqList items={component.faq} />
         </Section>
       )}

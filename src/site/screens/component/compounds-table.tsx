@@ -24,7 +24,7 @@ export function CompoundsTable({ component }: { component: Component }) {
             <th scope="row" className="text-left align-top text-body font-semibold md:py-3 md:pr-5">
               {title}
             </th>
-            <td data-title={`${head[1]}:`} className={`${cell} whitespace-nowrap tabular-nums`}>
+            <td data-title={`${head[1]}:`} className={`${cell} whitespace-nowrap`}>
               {share}
             </td>
             <td data-title={`${head[2]}:`} className={cell}>

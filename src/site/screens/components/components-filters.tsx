@@ -17,7 +17,6 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
   const combined = page.items.filter(({ slug }) => neighboursOf(page, slug).size > 0);
   return (
     <FilterForm
-      key={toolKeys.components.map((name) => query[name]).join(' ')}
       action={pagePaths.components}
       onChoose={choose}
       className="grid grow grid-cols-2 gap-3 max-sm:*:nth-3:col-span-full sm:grid-cols-3"

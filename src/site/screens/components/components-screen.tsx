@@ -38,7 +38,7 @@ export function ComponentsScreen({ page, search }: { page: ComponentsPage; searc
           {chosen.length < page.items.length && <TextLink href={pagePaths.components}>Показать все</TextLink>}
         </p>
       </PageHead>
-      <Container className="grid grid-cols-1 gap-x-3 gap-y-10 lg:gap-y-16 pb-section lg:grid-cols-7">
+      <Container className="grid grid-cols-1 gap-x-3 gap-y-10 lg:gap-y-16 lg:grid-cols-7">
         {found.length === 0 && (
           <div className="lg:col-span-7">
             <EmptyState title="Такого компонента у нас нет" text="Проверьте написание или откройте весь список.">

@@ -32,6 +32,20 @@ it('components are chosen by group, food and neighbour; the address keeps the ch
   await expectAccessible();
 });
 
+it('on a phone no substance stands alone in a row, and no sign on a picture', async () => {
+  await page.viewport(390, 844);
+  await visit('/components');
+  const table = the('.element-tile').first().element().closest('section')?.parentElement;
+  const cells = [...(table?.querySelectorAll('h2, .element-tile') ?? [])].map((cell) => cell.getBoundingClientRect());
+  const rows = Map.groupBy(cells, ({ top }) => Math.round(top));
+  expect([...rows.values()].slice(0, -1).map((row) => row.length)).toEqual(Array(rows.size - 1).fill(3));
+  for (const tile of document.querySelectorAll('.element-tile')) {
+    const picture = tile.querySelector('img')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    for (const sign of tile.querySelectorAll('a, picture ~ div > span'))
+      expect(sign.getBoundingClientRect().top, tile.textContent).toBeGreaterThanOrEqual(Math.floor(picture));
+  }
+});
+
 it('a substance that is pointed at or focused lights its partners; its symbol pins it', async () => {
   await visit('/components');
   const iron = the('[data-component="zhelezo"]');

@@ -55,7 +55,7 @@ export function ContactsScreen({ page }: { page: PageData<'contacts'> }) {
         </ul>
       </Section>
       {page.questions.length > 0 && (
-        <Section title="Часто спрашивают" tone="muted" link={{ url: pagePaths.faq, label: 'Все вопросы' }}>
+        <Section title="Часто спрашивают" tone="muted" link={{ url: pagePaths.faq, label: 'Все вопросы' }} beside>
           <FaqList items={page.questions} />
         </Section>
       )}

@@ -14,7 +14,7 @@ export function DosesScreen({ page }: { page: PageData<'doses'> }) {
     <>
       <PageHead title={page.title} lead={page.lead} />
       {page.sections.map(({ title, text }) => (
-        <Section key={title} title={title} space="tight">
+        <Section key={title} title={title} space="tight" beside>
           <Prose html={text} className="reading" />
         </Section>
       ))}
@@ -73,7 +73,7 @@ function NearestTable({ rows }: { rows: PageData<'doses'>['nearest'] }) {
               <td className="py-3 pr-2 sm:pr-4 max-sm:hidden">{row.substance}</td>
               <td className="py-3 pr-2 sm:pr-4 sm:whitespace-nowrap">{row.amount}</td>
               <td className="py-3 pr-2 sm:pr-4">{row.limit}</td>
-              <td className="py-3 font-semibold tabular-nums">{formatPercent(row.percent)}</td>
+              <td className="py-3 font-semibold">{formatPercent(row.percent)}</td>
             </tr>
           ))}
         </tbody>

@@ -35,7 +35,7 @@ export function EventsScreen({ page }: { page: PageData<'events'> }) {
         )}
       </Container>
       {later.length > 0 && (
-        <Section title={next ? 'Дальше по\u00a0календарю' : 'Календарь'} space="tight">
+        <Section title={next ? 'Дальше по\u00a0календарю' : 'Календарь'} space="tight" className="max-sm:pt-section">
           <ol className="border-t border-line">
             {later.map((event) => (
               <li key={event.slug} className="border-b border-line">

@@ -22,10 +22,7 @@ export function AnswerEffect({ effect, isPlain }: { effect: Effect | null; isPla
   const { kind, count } = effect;
   return (
     <span
-      className={cx(
-        'shrink-0 text-right text-small tabular-nums',
-        count === 0 ? 'font-semibold text-careful' : 'text-ink-soft',
-      )}
+      className={cx('shrink-0 text-right text-small', count === 0 ? 'font-semibold text-careful' : 'text-ink-soft')}
     >
       <span className={cx(isPlain && 'sr-only')}>{kind === 'left' ? 'останется ' : 'повод для '}</span>
       {count}

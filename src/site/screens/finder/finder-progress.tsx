@@ -4,7 +4,7 @@ import { TickBar } from '../../charts/tick-bar.tsx';
 export function FinderProgress({ asked, of }: { asked: number; of: number }) {
   return (
     <div className="flex items-center gap-4 print:hidden">
-      <p className="shrink-0 text-small text-ink-soft tabular-nums">
+      <p className="shrink-0 text-small text-ink-soft">
         Вопрос {asked + 1} из&nbsp;{of}
       </p>
       <TickBar percent={(asked / of) * 100} className="max-w-md min-w-0 grow" />

@@ -4,7 +4,7 @@ import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ShelfProduct } from '../../../contract/shelf-catalogue.ts';
 import type { FinderResult } from '../../../nutrition/finder/finder-result.ts';
-import { counted, plural } from '../../../text/russian.ts';
+import { counted, listed, plural, quoteTitle } from '../../../text/russian.ts';
 import { reportGoal } from '../../counters/goals.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,12 +24,18 @@ const doctorFirst = {
   text: 'Повод есть, но\u00a0всё, что к\u00a0нему подходит, ушло из-за\u00a0ответа о\u00a0здоровье. Что из\u00a0этого вам можно, решит врач.',
 };
 
+const inAnotherForm = (products: readonly ShelfProduct[]) => ({
+  title: 'В\u00a0такой форме\u00a0— ничего',
+  text: `Повод есть: ${plural(products.length, 'подошёл', 'подошли', 'подошли')} бы ${listed(products.map(({ title }) => quoteTitle(title)))}, но\u00a0форма другая. Вернитесь к\u00a0вопросу о\u00a0форме, если она вам подходит.`,
+});
+
 /** Up to three products with reasons, or the advice that nothing is needed. */
 export function FinderResultView({ page, result, nameOf, heading }: FinderResultProps) {
-  const { stop, found, spare, uncalled, withDoctor } = result;
+  const { stop, found, spare, uncalled, withDoctor, inOtherForm } = result;
   const count = found.length;
   useEffect(() => reportGoal({ name: 'finder-result', found: String(count) }), [count]);
-  const nothing = stop ?? (withDoctor.length > 0 ? doctorFirst : page.nothing);
+  const nothing =
+    stop ?? (withDoctor.length > 0 ? doctorFirst : inOtherForm.length > 0 ? inAnotherForm(inOtherForm) : page.nothing);
   return (
     <section aria-labelledby="result-title" className="grid gap-6">
       <h2 id="result-title" ref={heading} tabIndex={-1} className="scroll-mt-30 text-h2">

@@ -95,6 +95,15 @@ describe('the questions', () => {
     await expect.element(page.getByRole('heading', { level: 3, name: 'Витамин D3 для детей' })).toBeVisible();
   });
 
+  it('begin again with nothing answered', async () => {
+    const { history } = await showFinder('aim_sun.who_woman.age_18-59');
+    await expect.element(answers).toBeVisible();
+    await page.getByRole('link', { name: 'Начать заново' }).click();
+    await expect.element(question('Что сейчас важнее всего?')).toBeVisible();
+    await expect.element(answers).not.toBeInTheDocument();
+    expect(history.location.search).toBe('');
+  });
+
   it('ask for an answer about health, and untick what contradicts it', async () => {
     await showFinder('aim_base.who_woman.age_18-59');
     await next.click();
@@ -157,6 +166,12 @@ it('sends to a doctor where only health speaks against a reason, and ends with n
   await showFinder('aim_.who_man.age_18-59.health_healthy.diet_.have_.form_');
   await expect.element(question('Ничего не нужно')).toBeVisible();
   await expect.element(page.getByText(/не\sдал\sповода\sих\sпринимать/)).toBeVisible();
+});
+
+it('names what would fit in another form where only the form speaks against it', async () => {
+  await showFinder('aim_sun.who_child.age_15-17.health_healthy.diet_.have_.form_swallow');
+  await expect.element(question('В такой форме — ничего')).toBeVisible();
+  await expect.element(page.getByText(/подошёл\sбы\s«Витамин\sD3\sв\sкаплях»,\sно\sформа\sдругая/)).toBeVisible();
 });
 
 it('ticks what stands on the reader’s own shelf', async () => {

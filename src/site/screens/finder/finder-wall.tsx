@@ -34,7 +34,7 @@ export function FinderWall({ products, staying, dimmed = [], leaving, result, wa
       <link rel="stylesheet" href={styles} precedence="screen" />
       {!result && (
         <p role="status" className="finder-left">
-          <b className="text-h2 leading-none font-semibold tabular-nums">{count}</b>
+          <b className="text-h2 leading-none font-semibold">{count}</b>
           <span className="text-small text-ink-soft">
             {' '}
             из&nbsp;{products.length}

@@ -48,13 +48,13 @@ export function FoundProduct({ product, reasons, nameOf }: FoundProductProps) {
           <div className="mt-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
               <span>
-                {nameOf(sum.substance)} <b className="font-semibold tabular-nums">{amountOf(sum)}</b>
+                {nameOf(sum.substance)} <b className="font-semibold">{amountOf(sum)}</b>
               </span>
               {percent === null ? (
                 <span className="text-ink-faint">норма не&nbsp;установлена</span>
               ) : (
                 <span>
-                  <b className="font-semibold tabular-nums">{writePercent(percent)}</b> нормы
+                  <b className="font-semibold">{writePercent(percent)}</b> нормы
                 </span>
               )}
             </p>

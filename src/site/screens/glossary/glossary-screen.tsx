@@ -38,7 +38,7 @@ export function GlossaryScreen({ page }: { page: PageData<'glossary'> }) {
         sections={letters.map(({ letter }) => ({ id: letterId(letter), label: letter }))}
         className="-mt-6"
       />
-      <Container className="grid gap-y-8 pt-3 pb-section lg:gap-y-12">
+      <Container className="grid gap-y-5 pt-3 pb-section lg:gap-y-12">
         {letters.length === 0 && (
           <EmptyState
             title="Такого слова здесь ещё нет"
@@ -46,27 +46,27 @@ export function GlossaryScreen({ page }: { page: PageData<'glossary'> }) {
           />
         )}
         {letters.map(({ letter, terms }) => (
-          <section
-            key={letter}
-            className="grid gap-x-10 gap-y-1 border-t border-line pt-4 lg:grid-cols-[8rem_1fr] lg:pt-6"
-          >
-            <h2 id={letterId(letter)} className="scroll-mt-34 text-h2 text-ink-faint">
+          <section key={letter} className="gap-x-10 border-t border-line pt-3 lg:grid lg:grid-cols-[8rem_1fr] lg:pt-6">
+            {/* On a phone the words stand beside the letter, not below it. */}
+            <h2 id={letterId(letter)} className="scroll-mt-34 text-h2 text-ink-faint max-lg:float-right max-lg:ml-4">
               {letter}
             </h2>
-            <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:gap-y-8">
+            <dl className="gap-x-10 gap-y-8 max-md:space-y-4 md:grid md:grid-cols-2">
               {terms.map(({ id, title, also, text }) => (
                 <div
                   key={id}
                   id={id}
                   className="scroll-mt-34 rounded-card target:bg-tint target:outline-8 target:outline-tint"
                 >
-                  <dt className="text-h3 font-semibold">
+                  <dt className="text-h3 font-semibold max-md:text-body">
                     {title}
                     {also.length > 0 && (
-                      <span className="block text-caption font-normal text-ink-faint">{also.join(', ')}</span>
+                      <span className="text-caption font-normal text-ink-faint max-md:before:content-['_'] md:block">
+                        {also.join(', ')}
+                      </span>
                     )}
                   </dt>
-                  <dd className="mt-1 md:mt-2">
+                  <dd className="md:mt-2">
                     <Prose html={text} className="text-small" />
                   </dd>
                 </div>

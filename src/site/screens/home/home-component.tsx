@@ -9,12 +9,12 @@ export function HomeComponent({ component }: { component: PageData<'home'>['comp
   const { item } = component;
   return (
     <Section label={component.title} accent={componentAccents[item.group]}>
-      <div className="grid grid-cols-1 items-center gap-x-panel gap-y-5 md:grid-cols-2">
-        <div className="relative overflow-hidden rounded-panel bg-accent-tint">
+      <div className="grid grid-cols-1 items-center gap-x-panel gap-y-5 sm:grid-cols-2">
+        <div className="relative overflow-hidden rounded-panel bg-accent-tint sm:max-md:self-stretch">
           <Picture
             image={item.image}
-            sizes="(min-width: 768px) 620px, 100vw"
-            className="aspect-[8/5] w-full object-cover md:aspect-square"
+            sizes="(min-width: 640px) min(50vw, 620px), 100vw"
+            className="aspect-[8/5] w-full object-cover sm:aspect-square sm:max-md:h-full"
           />
           <span
             aria-hidden="true"
@@ -27,7 +27,7 @@ export function HomeComponent({ component }: { component: PageData<'home'>['comp
           <p className="text-small font-semibold text-link">{component.title}</p>
           <h2 className="mt-3 text-h1">{item.title}</h2>
           {component.text && <p className="mt-3 text-lead text-ink-soft sm:mt-5">{component.text}</p>}
-          <p className="mt-4 max-w-[36rem] text-ink-soft max-sm:hidden">{item.lead}</p>
+          <p className="mt-4 max-w-[36rem] text-ink-soft max-md:hidden">{item.lead}</p>
           <Figures items={component.keyFacts} className="mt-5 border-t border-line pt-5 sm:mt-8 sm:pt-8" />
           <p className="mt-5 sm:mt-8">
             <ButtonLink href={item.url} variant="secondary">

@@ -13,7 +13,7 @@ export function HomeHero({ hero }: { hero: PageData<'home'>['hero'] }) {
       <div
         data-accent="sky"
         className={cx(
-          'relative isolate mx-auto max-w-[1888px] stacked:flex stacked:min-h-[min(100svh-var(--header-height)-12px,150vw)] stacked:flex-col stacked:gap-gap stacked:pt-3 beside:grid beside:min-h-0 beside:grid-cols-2 beside:items-center stage:flex stage:min-h-[min(100svh-var(--header-height)-16px,1000px)] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
+          'relative isolate mx-auto max-w-[2528px] stacked:flex stacked:min-h-[min(100svh-var(--header-height)-12px,150vw)] stacked:flex-col stacked:gap-gap stacked:pt-3 beside:grid beside:min-h-0 beside:grid-cols-2 beside:items-center stage:flex stage:min-h-[min(100svh-var(--header-height)-16px,max(1000px,50vw))] stage:items-center stage:overflow-hidden stage:rounded-panel stage:bg-accent-tint',
           // A picture with a night version gets the text colours of the theme; another one keeps dark text in both
           // themes.
           !hero.image.night && 'stage:on-picture',

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { shopKinds } from '../../../contract/vocabulary.ts';
 import { ShopLink } from '../../campaign/shop-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
@@ -13,26 +12,20 @@ export function HomeShops({ shops }: { shops: PageData<'home'>['whereToBuy'] }) 
       text={shops.text}
       link={{ url: pagePaths['where-to-buy'], label: 'Как выбрать магазин' }}
     >
-      <ul className="grid grid-cols-2 gap-2 lg:gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="flex flex-wrap gap-2 lg:flex-nowrap lg:gap-3">
         {shops.items.map((shop) => (
-          <li
-            key={shop.id}
-            className="max-sm:last:odd:col-span-2 sm:max-lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(4n+3)]:col-span-2"
-          >
+          <li key={shop.id} className="grow basis-[calc(50%-4px)] sm:basis-[calc(25%-6px)] lg:basis-0">
             <ShopLink
               shop={shop}
               url={shop.url}
-              className="group flex h-full min-h-14 flex-col sm:min-h-28 justify-between gap-4 rounded-card bg-muted p-gap transition-colors duration-(--motion-quick) hover:bg-tint focus-visible:rounded-card"
+              className="group flex h-full min-h-14 items-start justify-between gap-2 rounded-card bg-muted p-gap text-body leading-tight font-semibold tracking-[-.02em] transition-colors duration-(--motion-quick) hover:bg-tint focus-visible:rounded-card sm:min-h-24 lg:min-h-28 lg:flex-col"
             >
-              <span className="flex items-start justify-between gap-2 text-h3 leading-tight font-semibold tracking-[-.02em] max-sm:text-body max-sm:leading-tight">
-                {shop.title}
-                <Icon
-                  of={ArrowUpRight}
-                  size={20}
-                  className="text-ink-faint transition-transform duration-(--motion-page) group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-                />
-              </span>
-              <span className="text-caption text-ink-faint max-sm:hidden">{shopKinds[shop.kind]}</span>
+              {shop.title}
+              <Icon
+                of={ArrowUpRight}
+                size={20}
+                className="text-ink-faint transition-transform duration-(--motion-page) group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+              />
             </ShopLink>
           </li>
         ))}

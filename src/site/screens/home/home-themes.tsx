@@ -13,9 +13,13 @@ import { Section } from '../../ui/layout.tsx';
 export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
   return (
     <Section title={themes.title} text={themes.text} tone="muted">
-      <ul className="relative lg:pr-[44%]">
+      <ul className="relative sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-gap lg:pr-[44%]">
         {themes.items.map((theme) => (
-          <li key={theme.slug} className="group border-t border-line last:border-b" data-accent={theme.accent}>
+          <li
+            key={theme.slug}
+            className="group border-t border-line sm:max-lg:border-b sm:max-lg:-mb-px last:border-b"
+            data-accent={theme.accent}
+          >
             <article className="relative grid grid-cols-[56px_1fr_auto] sm:grid-cols-[72px_1fr_auto] items-center gap-x-4 py-1 sm:py-4 lg:static lg:grid-cols-[1fr_auto] lg:py-5">
               <div className="max-lg:size-14 sm:max-lg:size-18 lg:pointer-events-none lg:opacity-0 lg:transition-opacity lg:duration-(--motion-page) lg:ease-out lg:group-first:opacity-100 lg:group-focus-within:opacity-100 lg:group-hover:opacity-100 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%]">
                 <div className="size-full overflow-hidden rounded-control bg-accent-tint lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:max-h-[calc(100svh-var(--header-height)-32px)] lg:rounded-panel">
@@ -31,7 +35,7 @@ export function HomeThemes({ themes }: { themes: PageData<'home'>['themes'] }) {
                 <CardTitle href={theme.url} level={3} className="text-h3 lg:text-h2">
                   {theme.shortTitle}
                 </CardTitle>
-                <p className="mt-1 max-w-[34rem] text-small text-ink-soft max-sm:hidden">{theme.lead}</p>
+                <p className="mt-1 max-w-[34rem] text-small text-ink-soft max-lg:hidden">{theme.lead}</p>
               </div>
               <Icon
                 of={ArrowRight}

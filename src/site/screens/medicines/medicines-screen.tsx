@@ -54,7 +54,7 @@ export function MedicinesScreen({ page }: { page: PageData<'medicines'> }) {
         <Fold title={`Показать все: ${page.sources.length}`}>
           <SourceList
             sources={page.sources}
-            className="mt-4 grid max-w-[68ch] list-decimal gap-2.5 pl-6 text-small text-ink-soft"
+            className="mt-4 list-decimal pl-6 text-small text-ink-soft *:mb-2.5 *:break-inside-avoid max-lg:max-w-[68ch] lg:columns-2 lg:gap-x-16"
           />
         </Fold>
       </Section>

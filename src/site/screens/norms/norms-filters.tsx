@@ -17,7 +17,6 @@ export function NormsFilters({ audiences, query }: { audiences: Norms['audiences
 
   return (
     <FilterForm
-      key={`${query.who} ${query.group}`}
       action={pagePaths.norms}
       onChoose={choose}
       className="grid gap-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,16rem)_auto] sm:items-end"

@@ -15,7 +15,7 @@ interface NormsTableProps {
   last?: { title: string; text: (row: NormRow) => string | null };
 }
 
-const numberColumn = 'px-2 text-right tabular-nums whitespace-nowrap';
+const numberColumn = 'px-2 text-right whitespace-nowrap';
 
 /** Headings are links that sort, so that it works without scripts. */
 export function NormsTable({ caption, rows, columns, query, last }: NormsTableProps) {

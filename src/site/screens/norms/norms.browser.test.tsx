@@ -66,6 +66,28 @@ it('narrows to one group of people and of substances', async () => {
   await expect.element(page.getByLabelText('Кому')).toHaveValue('');
 });
 
+it('a list that is gone through by keys keeps the focus, and follows Back', async () => {
+  for (const [path, label] of [
+    ['/normy', 'Кому'],
+    ['/components', 'Группа'],
+    ['/reviews', 'В каком порядке'],
+  ] as const) {
+    await visit(path);
+    const field = page.getByLabelText(label);
+    const before = (field.element() as HTMLSelectElement).value;
+    const { options } = field.element() as HTMLSelectElement;
+    focus(field);
+    for (const step of [1, 2]) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.poll(address).toContain(`=${options[step]?.value}`);
+      await expect.element(field).toHaveFocus();
+    }
+    await goBack();
+    await goBack();
+    await expect.element(field).toHaveValue(before);
+  }
+});
+
 it('is no wider than the window, whose table is', async () => {
   await visit('/normy');
   for (const width of [412, 1280]) {

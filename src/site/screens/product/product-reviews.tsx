@@ -47,11 +47,7 @@ export function ProductReviews({ product }: { product: Product }) {
       tone="muted"
     >
       <RatingDistribution rating={product.rating} hrefFor={(stars) => `${all}&stars=${stars}`} />
-      <SideRow
-        layout="sm:columns-2 xl:columns-3 sm:*:mb-gap sm:*:break-inside-avoid"
-        focusable
-        className="mt-panel max-sm:items-start"
-      >
+      <SideRow layout="sm:columns-2 sm:*:mb-gap sm:*:break-inside-avoid" focusable className="mt-panel">
         {shown.map((review) => (
           <ReviewCard key={review.id} review={review} brief="phone" />
         ))}

@@ -35,7 +35,7 @@ export function ProductScreen({ product }: { product: Product }) {
       <ProductPassport product={product} />
       <ProductReviews product={product} />
       {product.faq.length > 0 && (
-        <Section id={questionsId} title="Вопросы о продукте" className="print:hidden">
+        <Section id={questionsId} title="Вопросы о продукте" beside className="print:hidden">
           <FaqList items={product.faq} />
         </Section>
       )}

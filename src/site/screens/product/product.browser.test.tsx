@@ -87,6 +87,30 @@ it('a picture opens large, goes on by arrows and counts', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+it('an enlarged picture that is dragged down closes, one that is pushed a little stays', async () => {
+  await onPhone();
+  await visit('/daily/magniy-b6');
+  await page
+    .getByRole('link', { name: /^Увеличить/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Магний + B6' });
+  const picture = dialog.getByRole('button', { name: /^Приблизить/ }).first();
+  await expect.element(picture).toBeVisible();
+  const drag = (down: number) => {
+    const at = { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 180 };
+    const element = picture.element();
+    element.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientY: 300 }));
+    for (const part of [0.3, 0.6, 1])
+      element.dispatchEvent(new PointerEvent('pointermove', { ...at, clientY: 300 + down * part }));
+    element.dispatchEvent(new PointerEvent('pointerup', { ...at, clientY: 300 + down }));
+  };
+  drag(40);
+  await expect.element(picture).toBeVisible();
+  drag(180);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 it('says whom it does not suit, group by group, and the sentences of its label', async () => {
   await visit('/daily/magniy-b6');
   const main = page.getByRole('main');

@@ -100,7 +100,7 @@ function Option({ facetKey, option, checked, onToggle }: OptionProps) {
         {facetKey === 'series' && <SeriesDot slug={option.value} />}
         {option.title}
       </span>
-      <span className="text-caption leading-[1.5rem] text-ink-faint tabular-nums">
+      <span className="text-caption leading-[1.5rem] text-ink-faint">
         {/* Separates name and number for screen readers: «Витамин B6» and 3. */}
         <span className="sr-only">, </span>
         {option.adds && !checked && '+'}

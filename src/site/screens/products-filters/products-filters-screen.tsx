@@ -124,7 +124,7 @@ export function ProductsFiltersScreen({ page }: { page: PageData<'products-filte
               </Button>
             )}
             <Button onClick={() => setSheetOpen(false)} className="grow">
-              {total > 0 ? `Показать ${total}` : 'Ничего не найдено'}
+              {total > 0 ? `Показать ${counted(total, 'продукт', 'продукта', 'продуктов')}` : 'Ничего не найдено'}
             </Button>
           </div>
         }

@@ -28,7 +28,7 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
               <RatingDistribution
                 rating={page.rating}
                 selected={page.stars}
-                hrefFor={(stars) => reviewsHref({ product: page.product, stars: stars === page.stars ? null : stars })}
+                hrefFor={(stars) => reviewsHref({ ...page, stars: stars === page.stars ? null : stars })}
               />
             </section>
           )}
@@ -75,18 +75,14 @@ export function ReviewsScreen({ page }: { page: PageData<'reviews'> }) {
               }
             >
               <ButtonLink
-                href={reviewsHref({ product: page.stars === null ? null : page.product, stars: null })}
+                href={reviewsHref({ ...page, product: page.stars === null ? null : page.product, stars: null })}
                 variant="secondary"
               >
                 Показать все оценки
               </ButtonLink>
             </EmptyState>
           )}
-          <Pagination
-            pagination={page.pagination}
-            href={reviewsHref({ product: page.product, stars: page.stars })}
-            anchor="list"
-          />
+          <Pagination pagination={page.pagination} href={reviewsHref(page)} anchor="list" />
         </div>
         <ProductWarning />
       </Container>

@@ -24,13 +24,13 @@ export function SearchHitCard({ hit }: { hit: SearchHit }) {
         />
       )}
       <div className="min-w-0 self-center">
-        {hit.note && <p className="mb-0.5 line-clamp-1 text-caption text-ink-faint">{hit.note}</p>}
+        {hit.note && <p className="mb-0.5 text-caption text-ink-faint">{hit.note}</p>}
         <h3 className="text-body leading-snug font-semibold tracking-[-.01em]">
           <AppLink href={hit.url} className="card-cover">
             <MarkedText pieces={hit.title} />
           </AppLink>
         </h3>
-        <p className="mt-1 line-clamp-2 text-small text-ink-soft">
+        <p className="mt-1 line-clamp-3 text-small sm:line-clamp-2 text-ink-soft">
           <MarkedText pieces={hit.text} />
         </p>
       </div>

@@ -1,7 +1,6 @@
 import { searchHref } from '../../../contract/paths.ts';
 import { searchKinds } from '../../../contract/query-vocabulary.ts';
 import type { SearchHit, SearchResponse } from '../../../contract/search.ts';
-import { counted } from '../../../text/russian.ts';
 import { kindsInOrder } from '../../search/kinds-in-order.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SearchHitCard } from './search-hit-card.tsx';
@@ -23,7 +22,7 @@ export function SearchResults({ results }: { results: SearchResponse }) {
               </h2>
               {results.kind === null && count > hits.length && (
                 <TextLink href={searchHref(results.query, kind)} arrow className="text-small">
-                  {`Ещё\u00a0${counted(count - hits.length, 'ответ', 'ответа', 'ответов')}`}
+                  {`Все\u00a0${count}`}
                 </TextLink>
               )}
             </div>

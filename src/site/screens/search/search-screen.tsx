@@ -19,7 +19,7 @@ export function SearchScreen({ page }: { page: SearchPage }) {
   const isFound = results.groups.length > 0;
   return (
     <>
-      <PageHead title={page.title} lead={isAsked ? undefined : page.lead}>
+      <PageHead title={page.title}>
         <SearchBox
           id="page-search"
           size="large"
@@ -27,6 +27,8 @@ export function SearchScreen({ page }: { page: SearchPage }) {
           autoFocus={!isAsked}
           className="mt-card max-w-[60rem]"
         />
+        {/* Below the field: on a phone the keyboard takes the lower half. */}
+        {!isAsked && <p className="mt-5 max-w-[44rem] text-lead text-ink-soft">{page.lead}</p>}
         <SearchSummary results={results} />
       </PageHead>
       <Container className="pb-section">

@@ -35,7 +35,7 @@ export function SeriesScreen({ series }: { series: Series }) {
         </div>
       </Section>
       {series.faq.length > 0 && (
-        <Section title="Вопросы о серии">
+        <Section title="Вопросы о серии" beside>
           <FaqList items={series.faq} />
         </Section>
       )}

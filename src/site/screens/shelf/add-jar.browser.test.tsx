@@ -51,8 +51,13 @@ it('portions are counted up and down', async () => {
   focus(page.getByRole('button', { name: /Больше порций/ }));
   await userEvent.keyboard('{Enter}');
   await expect.element(row('Витамин D')).toMatchTextContent(/30 мкг \(1200 МЕ\)/);
-  await page.getByRole('button', { name: /Меньше порций/ }).click();
+  const fewer = page.getByRole('button', { name: /Меньше порций/ });
+  await fewer.click();
   await expect.element(row('Витамин D')).toMatchTextContent(/15 мкг \(600 МЕ\)/);
+  // At its end the button stays where the focus is.
+  focus(fewer);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(fewer).toHaveFocus();
 });
 
 it('takes a jar of any maker from its label, and says what it could not read', async () => {
@@ -72,6 +77,8 @@ it('takes a jar of any maker from its label, and says what it could not read', a
     .getByLabelText(/Магний\s—\s152\sмг/)
     .click();
   await page.getByRole('button', { name: 'Поставить на полку' }).click();
+  // What there is to say of it stands further below than a phone shows.
+  await expect.element(page.getByText('Добавлено: Солнце, 60 капсул. Замечаний: 1')).toBeVisible();
   await expect.element(jars).toMatchTextContent(/Витамин D 2000 МЕ = 50 мкг, Магний 152 мг/);
   await expect.element(row('Витамин D')).toMatchTextContent(/1\s?000 %/);
   await shown.unmount();

@@ -4,6 +4,7 @@ import type { Person } from '../../../nutrition/needs.ts';
 import { motherhoodTitles } from '../../../nutrition/shelf/person-words.ts';
 import { most, type Shelf, writeShelf } from '../../../nutrition/shelf/shelf-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/filter-form.tsx';
 import { fieldLook } from './shelf-button.tsx';
 import { motherAges, personFrom } from './shelf-query.ts';
 
@@ -96,15 +97,12 @@ export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (perso
           Укажите и&nbsp;возраст: потребность считают по&nbsp;нему.
         </p>
       )}
-      <label
-        className={`mt-4 grid max-w-96 gap-1 text-caption text-ink-soft ${mayBeMother ? '' : 'hidden noscript:grid'}`}
-      >
-        Беременность и&nbsp;кормление
-        <select
+      <div className={`mt-4 max-w-96 ${mayBeMother ? '' : 'hidden noscript:block'}`}>
+        <SelectField
+          label={'Беременность и\u00a0кормление'}
           name="mother"
           value={fields.mother}
-          onChange={(event) => change({ mother: event.currentTarget.value })}
-          className={fieldLook}
+          onChoose={(mother) => change({ mother })}
         >
           <option value="">Нет</option>
           {Object.entries(motherhoodTitles).map(([value, title]) => (
@@ -112,8 +110,8 @@ export function PersonForm({ shelf, onChange }: { shelf: Shelf; onChange: (perso
               {title}
             </option>
           ))}
-        </select>
-      </label>
+        </SelectField>
+      </div>
       <div className="mt-4 hidden noscript:block">
         <Button type="submit" variant="quiet">
           Пересчитать

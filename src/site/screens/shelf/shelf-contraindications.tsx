@@ -21,7 +21,7 @@ export function ShelfContraindications({ shelf, catalogue }: ShelfContraindicati
           title={`${counted(items.length, 'предупреждение', 'предупреждения', 'предупреждений')} на\u00a0всех банках`}
           className="mt-3"
         >
-          <ul className="mt-3 grid gap-3 text-small">
+          <ul className="mt-3 grid gap-3 text-small lg:grid-cols-2 lg:gap-x-8">
             {items.map(({ text, titles }) => {
               const medicine = catalogue.medicines.find(({ warning }) => warning === text);
               return (

@@ -31,7 +31,7 @@ export function ShelfDay({ plan, catalogue }: { plan: DayPlan; catalogue: ShelfC
                   .map((jar) => (
                     <li key={jar.id} className="text-small">
                       <span className="block leading-snug font-medium">
-                        <span className="tabular-nums text-ink-soft">{timeOf(jar)}</span> {jar.title}
+                        <span className="text-ink-soft">{timeOf(jar)}</span> {jar.title}
                       </span>
                       <span className="text-caption text-ink-soft">
                         {portionOf(jar, catalogue)}, {foodRules[jar.food].toLowerCase()}

@@ -63,7 +63,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit 
               <div className="min-w-0 grow">
                 <p className="leading-snug font-semibold">
                   {product ? (
-                    <AppLink href={product.url} className="hover:underline underline-offset-4">
+                    <AppLink href={product.url} className="inline-block min-h-6 hover:underline underline-offset-4">
                       {title}
                     </AppLink>
                   ) : (
@@ -106,10 +106,7 @@ export function ShelfJars({ shelf, catalogue, today, onChange, onRemove, onEdit 
                 >
                   <Icon of={Minus} size={18} />
                 </ShelfButton>
-                <output
-                  aria-label={`Порций в день: ${title}`}
-                  className="min-w-6 text-center font-semibold tabular-nums"
-                >
+                <output aria-label={`Порций в день: ${title}`} className="min-w-6 text-center font-semibold">
                   {item.portions}
                 </output>
                 <ShelfButton

@@ -14,6 +14,8 @@ it('sums the jars, compares them with norm and limit, and lays out the day', asy
   await expect.element(page.getByText('Цинк: больше верхнего уровня').first()).toBeVisible();
   const morning = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Утром' }) });
   await expect.element(morning).toMatchTextContent(/Витамины и минералы/);
+  for (const link of jars.getByRole('link').elements())
+    expect(link.getBoundingClientRect().height, 'what a finger can meet').toBeGreaterThanOrEqual(24);
   await expectAccessible();
 });
 
@@ -25,6 +27,14 @@ describe('a link', () => {
     await expect.element(jars).toMatchTextContent(/Омега-3/);
     expect(location.hash).toBe('');
     expect(keptInMemory()).toBe('1;;daily/omega-3');
+  });
+
+  it('that is taken over gives the former shelf back', async () => {
+    await showShelf({ kept: '1;f34;daily/omega-3', link: '1;;daily/vitamin-d3' });
+    await page.getByRole('button', { name: 'Сделать моей' }).click();
+    await expect.poll(keptInMemory).toBe('1;;daily/vitamin-d3');
+    await page.getByRole('button', { name: 'Вернуть прежнюю' }).click();
+    await expect.poll(keptInMemory).toBe('1;f34;daily/omega-3');
   });
 
   it('that is broken says what of it is missing', async () => {
@@ -144,6 +154,11 @@ describe('the board', () => {
     expect(Number(level(1))).toBeCloseTo(2 / 3);
     await expect.element(page.getByRole('button', { name: /^Открыта\s20\sоктября\s2026/ })).toHaveFocus();
     expect(keptInMemory()).toBe('1;;daily/omega-3*1@261109,daily/vitamin-d3*1@261020');
+  });
+
+  it('has no zero days: what is eaten up at once lasts no day', async () => {
+    await showShelf({ link: '1;;!A*9*1!tsink~1~mg' });
+    await expect.element(jars.first()).toMatchTextContent(/Не хватит и на день/);
   });
 
   it('shows a jar of no brand for a label, and a shadow of what is not for this person', async () => {

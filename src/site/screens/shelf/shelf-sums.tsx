@@ -82,7 +82,7 @@ function SumRow({ sum, end, catalogue }: { sum: SubstanceSum; end: number; catal
         {sum.norm ? (
           <span className="composition-bar">
             <NutrientBar percent={sum.norm.percent} upperPercent={sum.limit?.percentOfNorm ?? null} end={end} />
-            <span className="text-right font-semibold tabular-nums">{writePercent(sum.norm.percent)}</span>
+            <span className="text-right font-semibold">{writePercent(sum.norm.percent)}</span>
           </span>
         ) : (
           <NoNorm />

@@ -26,7 +26,7 @@ export function WhereToBuyScreen({ page }: { page: PageData<'where-to-buy'> }) {
         {kinds.map(({ kind, title, shops }) => (
           <section key={kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-[13rem_1fr]">
             <h2 className="text-h3 text-ink-faint lg:pt-7.5">{title}</h2>
-            <ul className="grid items-start gap-x-8 border-t border-line sm:max-lg:grid-cols-2">
+            <ul className="grid items-start gap-x-8 border-t border-line min-[45rem]:max-lg:grid-cols-2">
               {shops.map((shop) => (
                 <li key={shop.id} className="border-b border-line">
                   <ShopEntry shop={shop} />

@@ -26,7 +26,7 @@ export function AgesSection({ section, tone }: SectionProps<'ages'>) {
             Возраст ребёнка
           </label>
           {/* The slider announces its value. */}
-          <span aria-hidden="true" className="text-h2 font-semibold text-accent-deep tabular-nums">
+          <span aria-hidden="true" className="text-h2 font-semibold text-accent-deep">
             {chosen}
           </span>
         </div>

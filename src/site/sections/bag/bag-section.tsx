@@ -33,7 +33,7 @@ export function BagSection({ section, tone }: SectionProps<'bag'>) {
                   type="checkbox"
                   checked={packed.includes(item)}
                   onChange={() => change(toggled(packed, item))}
-                  className="mt-0.5 size-6 shrink-0 cursor-pointer accent-(--accent-deep)"
+                  className="check mt-0.5"
                 />
                 <span className={packed.includes(item) ? 'text-ink-soft line-through decoration-1' : ''}>{item}</span>
               </label>

@@ -63,7 +63,7 @@ export function FamilyMember({ section, member, refs, onChange }: FamilyMemberPr
                   type="checkbox"
                   checked={refs.includes(ref)}
                   onChange={(event) => onChange(ref, event.currentTarget.checked)}
-                  className="mt-0.5 size-5 shrink-0 accent-(--accent-deep)"
+                  className="check mt-px"
                 />
                 {title}
               </label>

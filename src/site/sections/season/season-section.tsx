@@ -59,7 +59,7 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
           <li
             key={item.month}
             className={cx(
-              'col-start-1 row-start-1 grid content-start gap-x-16 self-start rounded-panel p-panel lg:grid-cols-[5fr_6fr] lg:items-center',
+              'col-start-1 row-start-1 grid content-between gap-x-16 rounded-panel p-panel lg:grid-cols-[5fr_6fr] lg:content-center lg:items-center',
               'noscript:visible noscript:col-auto noscript:row-auto noscript:block print:visible print:col-auto print:row-auto',
               item.products.length > 0 ? 'bg-accent-tint' : 'bg-muted',
               item.month !== chosen && 'invisible',
@@ -73,7 +73,7 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
               <h3 className="mt-6 text-h3">{item.title}</h3>
               <p className="mt-2 text-ink-soft">{item.text}</p>
             </div>
-            <PlanProducts products={item.products} />
+            <PlanProducts products={item.products} large={item.products.length === 1} />
           </li>
         ))}
       </ol>

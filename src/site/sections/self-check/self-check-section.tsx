@@ -41,7 +41,7 @@ export function SelfCheckSection({ section, tone }: SectionProps<'self-check'>) 
                 <fieldset className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto] sm:items-baseline">
                   <legend className="contents">
                     <span className="grid grid-cols-[2.5rem_1fr] items-baseline text-h3 font-semibold tracking-[-.01em]">
-                      <span aria-hidden="true" className="text-small text-ink-faint tabular-nums">
+                      <span aria-hidden="true" className="text-small text-ink-faint">
                         {String(index + 1).padStart(2, '0')}
                       </span>
                       {question}
