@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findHeadlessShell } from './scripts/ensure-chromium.ts';
+import { withoutPictures, withPictures } from './e2e/support/browser.ts';
 
 const catalogue = /catalogue\.spec\.ts$/;
 /** Servers of their own, which take long to start or die again and again, and which hardly a change can break. */
@@ -25,21 +25,16 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Painting what moves takes a tenth of the time; the tests that look at it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: findHeadlessShell(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        // Nothing leaves the machine: a request to a third party that no recorder answers is a fault.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
+    ...withoutPictures,
   },
   projects: [
+    // The brand's own content; everything else is tried on a catalogue that only the code's authors change. First,
+    // because one worker goes through it from end to end.
+    { name: 'catalogue', testMatch: catalogue, use: { ...devices['Desktop Chrome'], ...withPictures } },
     {
       name: 'desktop',
       testIgnore: [catalogue, nightly],
+      grepInvert: /@only-phone/,
       use: desktop,
     },
     {
@@ -49,8 +44,6 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
       grepInvert: /@any-screen/,
     },
-    // The brand's own content; everything else is tried on a catalogue that only the code's authors change.
-    { name: 'catalogue', testMatch: catalogue, use: { ...devices['Desktop Chrome'] } },
-    { name: 'nightly', testMatch: nightly, use: desktop },
+    { name: 'nightly', testMatch: nightly, use: { ...desktop, ...withPictures } },
   ],
 });

@@ -71,6 +71,8 @@ export default defineConfig({
       },
     },
   ],
+  // Of older versions of React than ours the router's store brings a stand-in along.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // Where libraries are looked for before the first page is asked for: one that is found later reloads open pages.
   optimizeDeps: { entries: ['src/site/client.ts', 'src/site/start-site.tsx', 'src/site/routes/**/*.tsx'] },
   build: {

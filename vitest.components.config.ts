@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +11,7 @@ import { findHeadlessShell } from './scripts/ensure-chromium.ts';
 import { fixtureCatalogue, publishedStore } from './scripts/test-stores.ts';
 import { createApi } from './src/api/create-api.ts';
 import { createCatalogue } from './src/catalogue/create-catalogue.ts';
+import type { PublishOutcome } from './src/content/publishing/publishing.ts';
 import { openStore } from './src/store/open-store.ts';
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -30,11 +33,27 @@ const api: Plugin = {
   },
 };
 
-/** What the studio's page asks, on a copy of the catalogue. */
+const componentOnSite = 'components/glitsin.md';
+
+/** What the studio's page asks, on a copy of the catalogue; the site has another text of one component. */
 const studio: Plugin = {
   name: 'studio',
   async configureServer(server) {
-    const { studio: app, remove } = await studioOnCatalogue();
+    const outcome: PublishOutcome = { status: 'published', faults: [], version: 'c' };
+    const pages = [{ change: 'changed', address: '/components/glitsin', title: 'Глицин' } as const];
+    const { studio: app, remove } = await studioOnCatalogue({
+      publishing: {
+        publish: async () => outcome,
+        restore: async () => ({ ...outcome, id: 3 }),
+        changes: async () => ({ entries: [], pictures: [], faults: [], pages }),
+      },
+      onSite: {
+        [componentOnSite]: readFileSync(join(fixtureCatalogue, componentOnSite), 'utf8').replace(
+          'title: Глицин',
+          'title: Гликокол',
+        ),
+      },
+    });
     const answer = getRequestListener((request) => {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers(request.headers);

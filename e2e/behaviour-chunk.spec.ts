@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from './support/browser.ts';
 import { anyScreen, expect, followFooterLink, hydrated, nextFrames, open, test } from './support/test.ts';
+
+test.use(withPictures);
 
 const chunk = /\/assets\/contacts-[\w-]+\.js$/;
 const expectedComplaints = /contacts-[\w-]+\.js|ERR_FAILED|preload/i;

@@ -48,6 +48,7 @@ test(
     await expect(notice(page)).toHaveCount(0);
     await expectHits(recorders, 1);
     expect(lastHit(recorders)?.[1]).toBe(`${consentOrigin()}/contacts`);
+    await expect.poll(() => new Set(recorders.calls.map(({ to }) => to)).size, 'all five').toBe(5);
     await open(page, `${consentOrigin()}/faq`);
     await expectHits(recorders, 2);
     await expect(notice(page)).toHaveCount(0);
@@ -69,6 +70,19 @@ test('statistics alone may be allowed, and advertising added later', anyScreen, 
   await expect(notice(page)).toContainText('реклама и учёт звонков выключены');
   await agree(page).click();
   await expect.poll(() => strangers(page)).toHaveLength(5);
+});
+
+test('an agreement holds for two years, then the visitor is asked again', anyScreen, async ({ page, context }) => {
+  const recorders = await startRecorders(context);
+  await open(page, `${consentOrigin()}/about`);
+  await agree(page).click();
+  await expectHits(recorders, 1);
+  recorders.calls.length = 0;
+  await page.clock.setFixedTime(Date.now() + 2 * 365 * 24 * 60 * 60 * 1_000 + 1_000);
+  await open(page, `${consentOrigin()}/faq`);
+  await expect(notice(page)).toBeVisible();
+  await settle(page);
+  expect(recorders.calls).toEqual([]);
 });
 
 for (const [mode, where] of [

@@ -1,7 +1,10 @@
 import { findChromium } from '../scripts/ensure-chromium.ts';
+import { withPictures } from './support/browser.ts';
 import { counterIds, expectHits, lastHit, settle, startRecorders } from './support/recorders.ts';
 import { hold } from './support/routes.ts';
 import { anyScreen, clickLink, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
+
+test.use(withPictures);
 
 const origin = () => process.env.E2E_COUNTERS_ORIGIN ?? '';
 
@@ -138,7 +141,8 @@ test(
       executablePath: findChromium(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const context = await browser.newContext();
+    // One that begins its work while the page is away would have the browser let go of it.
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     const recorders = await startRecorders(context);
     await context.route('https://shop.example/', (route) => route.fulfill({ contentType: 'text/html', body: 'shop' }));
     const page = await context.newPage();

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { withPictures } from './support/browser.ts';
 import { adoptStyle } from './support/in-page.ts';
 import { hold } from './support/routes.ts';
 import { anyScreen, expect, inMotion, nextFrames, open, test } from './support/test.ts';
 
-test.use(inMotion);
+test.use({ ...inMotion, ...withPictures });
 
 declare global {
   interface Window {

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { PageData } from '../src/contract/pages.ts';
+import { withPictures } from './support/browser.ts';
 import { anyScreen, expect, followFooterLink, hydrated, inMotion, nextFrames, open, test } from './support/test.ts';
 
-test.use(inMotion);
+test.use({ ...inMotion, ...withPictures });
 
 const readErrorPage = async (request: APIRequestContext) =>
   (await (await request.get('/api/v1/pages/error')).json()) as Required<PageData<'error'>>;
@@ -126,6 +127,8 @@ test(
   async ({ page, context, request, complaints }) => {
     complaints.allow(networkComplaints);
     const { offline } = await readErrorPage(request);
+    // The server made the page long before it was asked for.
+    await page.clock.install({ time: Date.now() + 3_600_000 });
     await open(page, '/about');
     const heading = (await page.locator('main h1').textContent()) ?? '';
     await context.setOffline(true);

@@ -2,7 +2,7 @@ import { catalogueNames, catalogueRoutes, catalogueSeries, catalogueStates } fro
 import { expectAccessible, expectAccessibleLayout } from './support/accessible.ts';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
 import { inOneWindow } from './support/one-window.ts';
-import { withoutPictures } from './support/routes.ts';
+import { fakePictures } from './support/routes.ts';
 import { expect, hydrated } from './support/test.ts';
 
 /*
@@ -16,12 +16,21 @@ const phone = { viewport: { width: 320, height: 844 }, isMobile: true, hasTouch:
 const test = inOneWindow(phone).extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from here
   baseURL: async ({}, use) => use(process.env.E2E_CATALOGUE_ORIGIN),
+  window: [
+    async ({ window }, use) => {
+      await fakePictures(window.context());
+      await use(window);
+    },
+    { scope: 'worker' },
+  ],
 });
+// One worker for all: colours that were weighed on one page are not weighed again on the next.
+test.describe.configure({ mode: 'default' });
 
 test('no word of a heading is broken without a hyphen at any width', async ({ browser, baseURL, request }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
-  await withoutPictures({ context });
+  await fakePictures(context);
   const page = await context.newPage();
   const heading = page.getByRole('heading', { level: 1 });
   const { products, components } = catalogueNames;
@@ -93,17 +102,17 @@ for (const path of new Set([...catalogueRoutes, ...catalogueStates])) {
   });
 }
 
-/** What a thumb may have to go through. Long articles, legal texts and the dictionary are as long as they are. */
+/** What a thumb may have to go through. Long articles and legal texts are as long as they are. */
 function longestPx(path: string): number {
   if (path === '/') return 8_500;
   if (catalogueNames.products.includes(path)) return 7_500;
-  if (/^\/(?:articles\/|slovar$|agreement-policy|politika-|soglasie-)/.test(path)) return Number.POSITIVE_INFINITY;
+  if (/^\/(?:articles\/|agreement-policy|politika-|soglasie-)/.test(path)) return Number.POSITIVE_INFINITY;
   return 10_000;
 }
 
 test('nothing that is to be read waits for a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
-  await withoutPictures({ context });
+  await fakePictures(context);
   const page = await context.newPage();
   for (const path of [
     '/',

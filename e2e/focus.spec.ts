@@ -6,6 +6,9 @@ const test = inOneWindow({ viewport: { width: 1280, height: 800 }, reducedMotion
 
 /** Whoever goes through a page with the Tab key sees where he is: by pixels, at every stop, in both themes. */
 
+// One worker for all: what was seen on one page is not looked at again on the next.
+test.describe.configure({ mode: 'default' });
+
 /** Each template once, the tools with something in them; what stands around every page once, with the home page. */
 const templates: [within: string, ...paths: string[]][] = [
   ['body', '/'],

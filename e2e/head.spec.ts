@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pagePaths, themeSlugs } from '../src/contract/paths.ts';
-import { withoutPictures } from './support/routes.ts';
 import { anyScreen, clickLink, expect, open, test } from './support/test.ts';
 
 /** One address for every route, and the states of a route whose head differs. */
@@ -40,8 +39,6 @@ function readHead(page: Page, html?: string): Promise<string[]> {
     return [`title ${read.title}`, `lang ${read.documentElement.lang}`, ...tags.sort(), ...data.sort()];
   }, html);
 }
-
-test.beforeEach(withoutPictures);
 
 test(
   'the head after client-side navigation is the head of a direct load, on every route',

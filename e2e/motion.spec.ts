@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, layoutShift } from './support/layout.ts';
-import { withoutPictures } from './support/routes.ts';
 import { anyScreen, expect, inMotion, nextFrames, open, test } from './support/test.ts';
 
 test.use(inMotion);
-
-test.beforeEach(withoutPictures);
 
 test('the capsule on the home page opens while one scrolls, forwards and backwards, and ends in bars and jar', async ({
   page,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { offlinePaths } from '../src/contract/offline.ts';
+import { withPictures } from './support/browser.ts';
 import { anyScreen, expect, followFooterLink, hydrated, open, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...withPictures, serviceWorkers: 'allow' });
 
 const networkComplaints = /ERR_|not answered|page error|Failed to (?:fetch|load)|preload|dynamically imported/i;
 

@@ -1,7 +1,5 @@
-import { hold, withoutPictures } from './support/routes.ts';
+import { hold } from './support/routes.ts';
 import { anyScreen, expect, test } from './support/test.ts';
-
-test.beforeEach(withoutPictures);
 
 test('a button that is pressed before the page is hydrated does its work when it is', anyScreen, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { hold, withoutPictures } from './support/routes.ts';
-import { anyScreen, expect, open, test } from './support/test.ts';
+import { hold } from './support/routes.ts';
+import { anyScreen, expect, onlyPhone, open, test } from './support/test.ts';
 
 const boxOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Поиск по сайту' });
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Подсказки' });
 const optionsOf = (page: Page) => listOf(page).getByRole('option');
 
-test.beforeEach(withoutPictures);
-
-test('the search of a phone opens with the field ready', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have the field in the header');
+test('the search of a phone opens with the field ready', onlyPhone, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).click();
   await expect(page).toHaveURL('/search');

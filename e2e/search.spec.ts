@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { SearchResponse } from '../src/contract/search.ts';
-import { withoutPictures } from './support/routes.ts';
 import { anyScreen, expect, open, test } from './support/test.ts';
 
 const boxOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Поиск по сайту' });
@@ -11,8 +10,6 @@ const found = (page: Page) => page.getByRole('main').getByRole('status').filter(
 async function search(page: Page, query: string): Promise<SearchResponse> {
   return (await page.request.get(`/api/v1/search?${query}`)).json();
 }
-
-test.beforeEach(withoutPictures);
 
 test(
   'results stand by kind with their counts; kind and query are in the address, and Back goes through them',

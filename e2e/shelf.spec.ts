@@ -60,7 +60,8 @@ test('where nothing is remembered, the link of a card carries the jar', anyScree
   await expect(jars(page)).toHaveCount(1);
   const asked: string[] = [];
   // Chromium asks for the icon again whenever the address changes; pictures come when they are near.
-  page.on('request', (request) => /favicon\.svg$|\/media\//.test(request.url()) || asked.push(request.url()));
+  const others = /favicon\.svg$|\/media\//;
+  page.on('request', (request) => others.test(request.url()) || asked.push(request.url()));
   await page.getByRole('button', { name: /Больше порций/ }).click();
   await expect(page).toHaveURL(/\*2$/);
   expect(asked).toEqual([]);

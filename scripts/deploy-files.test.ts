@@ -42,6 +42,15 @@ describe('files for deploying', () => {
     },
   );
 
+  it.each([
+    'package.json',
+    'scripts/site-process.ts',
+    'deploy/systemd/vitimepro@.service',
+    'deploy/container/Containerfile',
+  ])('%s bounds the memory in which V8 makes new objects, which a flag alone can', (file) => {
+    expect(read(file)).toContain('--max-semi-space-size=16');
+  });
+
   it('wait longer for a node to stop than it may take', () => {
     const stopSeconds = (readEnv({}).drainMs + limits.stopMs) / 1_000;
     const wait = {

@@ -54,7 +54,7 @@ http.on('request', (request, response) =>
     if (!error) return void listener(request, response);
     // What Vite could not compile: it has said so in the terminal.
     vite.ssrFixStacktrace(error);
-    showOverPage(error.message);
+    showOverPage('page', error.message);
     response.writeHead(500).end();
   }),
 );
@@ -65,12 +65,23 @@ http.listen(env.port, env.host, () => {
   console.log(`development: open http://localhost:${env.port} — components: http://localhost:${env.port}/__gallery`);
 });
 
+type Fault = 'content' | 'types' | 'page';
+let shown: Fault | null = null;
+
 /** Over the page, where it cannot be missed; in the terminal it stands already. */
-const showOverPage = (message: string, place?: { file: string; line: number }) =>
+function showOverPage(fault: Fault, message: string, place?: { file: string; line: number }, stack = ''): void {
+  shown = fault;
   client?.hot.send({
     type: 'error',
-    err: { message, stack: '', ...(place && { id: place.file, loc: { ...place, column: 1 } }) },
+    err: { message, stack, ...(place && { id: place.file, loc: { ...place, column: 1 } }) },
   });
+}
+
+function mended(...faults: Fault[]): void {
+  if (!shown || !faults.includes(shown)) return;
+  shown = null;
+  client?.hot.send({ type: 'custom', event: 'fault:mended' });
+}
 
 let pending: NodeJS.Timeout | undefined;
 watch(env.contentDir, { recursive: true }, () => {
@@ -83,20 +94,21 @@ async function publishAgain(): Promise<void> {
   try {
     const { faults } = await republish();
     const firstError = faults.find(({ level }) => level === 'error');
-    if (firstError) showOverPage(errorReport(faults), firstError);
-    else client?.hot.send({ type: 'custom', event: 'content:published' });
+    if (firstError) showOverPage('content', errorReport(faults), firstError);
+    else {
+      mended('content', 'page');
+      client?.hot.send({ type: 'custom', event: 'content:published' });
+    }
     console.log(`development: content read again in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     console.error(error);
-    showOverPage(error instanceof Error ? error.message : String(error));
+    showOverPage('content', error instanceof Error ? error.message : String(error));
   }
 }
 
-let hasTypeErrors = false;
 process.on('message', ({ errors }: { errors: TypeFault[] }) => {
-  if (errors.length > 0) showOverPage(errors.map(({ text }) => text).join('\n'), errors[0]);
-  else if (hasTypeErrors) client?.hot.send({ type: 'custom', event: 'types:mended' });
-  hasTypeErrors = errors.length > 0;
+  if (errors.length > 0) showOverPage('types', errors.map(({ text }) => text).join('\n'), errors[0]);
+  else mended('types');
 });
 // Without its parent nobody would end it.
 process.on('disconnect', () => process.exit());
@@ -110,5 +122,5 @@ client?.hot.on('page:error', ({ message, stack }: { message: string; stack: stri
     if (!('originalLine' in entry)) return whole;
     return `${url.slice(1).replace(/\?.*$/, '')}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   });
-  client.hot.send({ type: 'error', err: { message, stack: mapped } });
+  showOverPage('page', message, undefined, mapped);
 });

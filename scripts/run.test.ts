@@ -88,7 +88,7 @@ describe('the npm scripts', () => {
   });
 
   it.each(ours)('%s runs through the launcher, in place of the shell', (_, script) => {
-    expect(script).toMatch(/^exec node scripts\/run\.cjs \S+\.ts$/);
+    expect(script).toMatch(/^exec node (--\S+ )*scripts\/run\.cjs \S+\.ts$/);
   });
 
   it.skipIf(process.platform === 'win32')('end when npm is told to end', async () => {

@@ -26,7 +26,8 @@ export interface SiteProcess {
 export async function startSite({ folder, dist, env, until = '/readyz' }: SiteOptions): Promise<SiteProcess> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const script = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'start.ts')];
+  const flags = ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'];
+  const script = [...flags, join(import.meta.dirname, 'start.ts')];
   const child = spawn(process.execPath, dist ? [...script, dist] : script, {
     env: {
       ...process.env,

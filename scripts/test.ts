@@ -1,61 +1,79 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { executedTests, reportTo } from './test-report.ts';
-import { type Outcome, runSteps, type Step, select, table } from './test-runner.ts';
-import { steps } from './test-steps.ts';
+import { type Step, steps } from './test-steps.ts';
 
-const args = process.argv.slice(2);
-const selection = select(args, steps);
-if ('help' in selection) {
-  console.log(selection.help);
-} else if ('unknown' in selection) {
-  console.error(selection.unknown);
-  process.exitCode = 2;
-} else {
-  const folder = mkdtempSync(join(tmpdir(), 'vitimepro-test-report-'));
+const usage = `npm test                  runs the steps in order and stops where one fails
+npm test -- all           those marked with + as well: nightly, and before a release
+npm test -- <part> …      only the steps whose name has this part
+npm test -- quick         only what takes seconds, marked with *
+
+Steps:
+${steps.map((row) => row.map(({ name, quick, nightly }) => `  ${quick ? '*' : nightly ? '+' : ' '} ${name}`).join('\n')).join('\n')}`;
+
+const parts = process.argv.slice(2);
+if (parts.includes('--help') || parts.includes('-h')) {
+  console.log(usage);
+  process.exit();
+}
+const isMeant = (part: string, { name, quick }: Step) =>
+  part === 'all' || (part === 'quick' ? quick : name.includes(part));
+const unknown = parts.find((part) => !steps.flat().some((step) => isMeant(part, step)));
+if (unknown !== undefined) {
+  console.error(`There is no step "${unknown}".\n\n${usage}`);
+  process.exit(2);
+}
+const isChosen = (step: Step) => (parts.length === 0 ? !step.nightly : parts.some((part) => isMeant(part, step)));
+
+const started = performance.now();
+const results: string[] = [];
+for (const row of steps) {
+  const chosen = row.filter(isChosen);
+  if (process.exitCode) results.push(...chosen.map(({ name }) => `· ${name}: not run`));
+  else results.push(...(await Promise.all(chosen.map((step, index) => run(step, index === chosen.length - 1)))));
+}
+if (parts.length === 0)
+  for (const { name, nightly } of steps.flat()) if (nightly) results.push(`· ${name}: left to npm test -- all`);
+console.log(`\n${results.join('\n')}\n\n${process.exitCode ? 'failed' : 'passed'} after ${secondsSince(started)}`);
+
+/** `isShown`: what the step prints is seen as it comes. Beside another it is kept until the step ends. */
+async function run(step: Step, isShown: boolean): Promise<string> {
+  console.log(`\n— ${step.name}`);
   const started = performance.now();
-  const results = await runSteps(selection.run, {
-    run: (step, isQuiet) => runStep(step, join(folder, `${steps.indexOf(step)}.json`), isQuiet),
-    now: () => performance.now(),
-    print: (line) => console.log(line),
-  });
-  rmSync(folder, { recursive: true, force: true });
-  const leftOut = args.length === 0 ? steps.filter(({ nightly }) => nightly).map(({ name }) => name) : [];
-  console.log(`\n${table(results, (performance.now() - started) / 1000, leftOut)}`);
-  if (results.some(({ state }) => state === 'failed' || state === 'not run')) process.exitCode = 1;
+  const fault = await faultOf(step, isShown).catch(String);
+  const result = `${fault ? '✗' : '✓'} ${step.name}: ${fault ? `${fault}, ` : ''}${secondsSince(started)}`;
+  console.log(result);
+  if (fault) process.exitCode = 1;
+  return result;
 }
 
-function runStep({ command, env, report }: Step, reportFile: string, isQuiet: boolean): Promise<Outcome> {
-  const [program = '', ...args] = command;
-  const reporting = report && reportTo(report, reportFile);
-  const bin = join(import.meta.dirname, '../node_modules/.bin');
+async function faultOf({ command: [program, ...args], env }: Step, isShown: boolean): Promise<string | undefined> {
+  const child = spawn(program, args, {
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    // On Windows the programs of packages are command files.
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      PATH: `${join(import.meta.dirname, '../node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+      ...env?.(),
+    },
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  // npm tells only this process to end.
+  const end = () => child.kill();
+  process.on('SIGINT', end).on('SIGTERM', end);
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [...args, ...(reporting?.args ?? [])], {
-      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      // On Windows the programs of packages are command files.
-      shell: process.platform === 'win32',
-      env: {
-        ...process.env,
-        PATH: `${bin}${delimiter}${process.env.PATH}`,
-        NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-        ...reporting?.env,
-        ...env?.(),
-      },
-    });
-    const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-    // npm tells only this process to end.
-    const forward = (signal: NodeJS.Signals) => child.kill(signal);
-    const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, forward);
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      for (const name of signals) process.off(name, forward);
+      process.off('SIGINT', end).off('SIGTERM', end);
       process.stdout.write(Buffer.concat(printed));
-      resolve({ code, signal, executed: report && executedTests(report, reportFile) });
+      resolve(code === 0 ? undefined : code === null ? `ended by ${signal}` : `exit code ${code}`);
     });
   });
+}
+
+function secondsSince(moment: number): string {
+  return `${((performance.now() - moment) / 1000).toFixed(1)} s`;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { htmlFaults } from '../../fixtures/html-faults.ts';
 import { catalogueStates } from '../../scripts/catalogue-addresses.ts';
+import { askPolitely } from '../../tools/audit/ask-politely.ts';
 import { audit } from '../../tools/audit/audit.ts';
 import { catalogueOrigin } from './ask.ts';
 
@@ -11,7 +12,7 @@ const pages = new Map<string, string>();
 let findings: string[];
 
 async function read(path: string): Promise<Response> {
-  const response = await fetch(catalogueOrigin + path, { redirect: 'manual' });
+  const response = await askPolitely(catalogueOrigin + path);
   if (response.headers.get('content-type')?.startsWith('text/html')) pages.set(path, await response.clone().text());
   return response;
 }
@@ -31,6 +32,13 @@ it('every page is valid HTML', async () => {
   const faults: string[] = [];
   for (const [path, html] of pages) faults.push(...(await htmlFaults(html)).map((fault) => `${path} ${fault}`));
   expect(faults).toEqual([]);
+});
+
+it('no page sells: nothing is sent anywhere, and there is no cart', () => {
+  for (const [path, html] of pages) {
+    expect(html, path).not.toMatch(/<form[^>]* method="post"/i);
+    expect(html, path).not.toMatch(/(?:добавить|положить) в.корзин|оформить заказ/i);
+  }
 });
 
 it('every page can be read without a script: one heading, text, the way back and the footer', () => {

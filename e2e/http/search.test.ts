@@ -22,9 +22,15 @@ it('a query without a result is counted each time it is asked, whoever keeps pag
 
 it('who asks about pregnancy or an illness is led to texts first, never to what is contraindicated', async () => {
   const kindsOf = async (query: string) => (await hitsOf(query)).map(({ kind }) => kind);
-  const pregnancy = await kindsOf('беременность');
-  expect(pregnancy[0]).toBe('medicine');
-  expect(pregnancy).not.toContain('product');
+  for (const [query, first] of [
+    ['беременность', 'medicine'],
+    ['кормление', 'medicine'],
+    ['аллергия', 'faq'],
+  ] as const) {
+    const kinds = await kindsOf(query);
+    expect(kinds[0], query).toBe(first);
+    expect(kinds, query).not.toContain('product');
+  }
   for (const query of ['простуда', 'бессонница']) {
     const kinds = await kindsOf(query);
     expect(kinds.length, query).toBeGreaterThan(0);

@@ -3,18 +3,13 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
+import { rulesOfColour, rulesOfLayout, standards } from '../../fixtures/accessibility-rules.ts';
 import { markNewColours } from './colours-in-page.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { markDoubtfulLayout } from './layout-in-page.ts';
 import { expect, test } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What depends on the theme; everything else is looked at once. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-/** What depends on the width: the document itself is the same on a phone and on a desktop. */
-const rulesOfLayout = ['target-size', 'scrollable-region-focusable'];
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Colours that stood together in a page that was in order, of every page this process has looked at. */
 const weighedColours = { light: new Set<number>(), dark: new Set<number>() };

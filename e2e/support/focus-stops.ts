@@ -72,8 +72,6 @@ function markStops({ within, known }: { within: string; known: string[] }): { st
   return { stops, seen };
 }
 
-const schemes = ['light', 'dark'] as const;
-
 /**
  * Goes through the stops of a page, and tells which of them are not seen: around those less changes than a line of one pixel
  * when they have the focus, in one of the themes. Of a kind one is looked at, and stops that lie apart get their focus at once,
@@ -88,58 +86,50 @@ export async function shownOutlines(page: Page, within: string): Promise<{ seen:
   }
   const { stops, seen } = await page.evaluate(markStops, { within, known: [...knownKinds] });
   if (stops.length === 0) return { seen, hidden: [] };
-  const [top, bottom] = [
-    Math.max(0, Math.floor(Math.min(...stops.map(({ y }) => y)) - reach)),
-    Math.ceil(Math.max(...stops.map(({ y, height }) => y + height)) + reach),
-  ];
-  for (const stop of stops) stop.y -= top;
-  const clip = { x: 0, y: top, width: page.viewportSize()?.width ?? 1280, height: bottom - top };
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-stop]' });
-  const pictures = async () => {
-    const taken: Pixels[] = [];
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const seen = await page.screenshot({ type: 'jpeg', quality: 85, clip });
-      const { data, info } = await sharp(seen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      taken.push({ data, width: info.width, height: info.height });
-    }
-    return taken;
+  const picture = async (): Promise<Pixels> => {
+    const { data } = await client.send('Page.captureScreenshot', { format: 'jpeg', quality: 85 });
+    const raw = sharp(Buffer.from(data, 'base64')).removeAlpha().raw();
+    const { data: pixels, info } = await raw.toBuffer({ resolveWithObject: true });
+    return { pixels, width: info.width, height: info.height };
   };
-  const before = await pictures();
+  const groups = apart(stops);
   const hidden: string[] = [];
-  for (const group of apart(stops)) {
-    const force = (forcedPseudoClasses: string[]) =>
-      Promise.all(
-        group.map((index) => client.send('CSS.forcePseudoState', { nodeId: nodeIds[index] ?? 0, forcedPseudoClasses })),
-      );
-    await force(['focus', 'focus-visible']);
-    const after = await pictures();
-    await force([]);
-    for (const index of group) {
-      const stop = stops[index];
-      const shown = after.map((picture, theme) =>
-        stop && before[theme] ? changeAround(stop, before[theme], picture) : 0,
-      );
-      if (!stop) continue;
-      if (Math.min(...shown) < 1) hidden.push(`${stop.what} ${Math.min(...shown).toFixed(2)}`);
-      else knownKinds.add(stop.kind);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const before = await picture();
+    for (const group of groups) {
+      const force = (forcedPseudoClasses: string[]) =>
+        Promise.all(
+          group.map(({ index }) =>
+            client.send('CSS.forcePseudoState', { nodeId: nodeIds[index] ?? 0, forcedPseudoClasses }),
+          ),
+        );
+      await force(['focus', 'focus-visible']);
+      const after = await picture();
+      await force([]);
+      for (const { stop } of group) {
+        const shown = changeAround(stop, before, after);
+        if (shown < 1) hidden.push(`${stop.what}, ${colorScheme}: ${shown.toFixed(2)}`);
+      }
     }
   }
+  if (hidden.length === 0) for (const { kind } of stops) knownKinds.add(kind);
   await client.detach();
   return { seen, hidden };
 }
 
-/** Numbers of stops, in groups within which no outline touches another stop. */
-function apart(stops: readonly Stop[]): number[][] {
-  const groups: number[][] = [];
+/** Stops with their numbers, in groups within which no outline touches another stop. */
+function apart(stops: readonly Stop[]): { stop: Stop; index: number }[][] {
+  const groups: { stop: Stop; index: number }[][] = [];
   for (const [index, stop] of stops.entries()) {
-    const free = groups.find((group) => group.every((other) => !touch(stop, stops[other] ?? stop)));
-    if (free) free.push(index);
-    else groups.push([index]);
+    const free = groups.find((group) => group.every((other) => !touch(stop, other.stop)));
+    if (free) free.push({ stop, index });
+    else groups.push([{ stop, index }]);
   }
   return groups;
 }
@@ -152,7 +142,7 @@ function touch(a: Stop, b: Stop): boolean {
 }
 
 interface Pixels {
-  data: Buffer;
+  pixels: Buffer;
   width: number;
   height: number;
 }
@@ -167,7 +157,7 @@ function changeAround(stop: Stop, before: Pixels, after: Pixels): number {
       const at = (y * before.width + x) * 3;
       let change = 0;
       for (let channel = 0; channel < 3; channel += 1)
-        change += Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0));
+        change += Math.abs((before.pixels[at + channel] ?? 0) - (after.pixels[at + channel] ?? 0));
       if (change > visibleChange) changed += 1;
     }
   }

@@ -1,17 +1,12 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { withoutPictures } from './routes.ts';
 import { test as everyTest, heardBy } from './test.ts';
 
-/**
- * One window for all addresses of a file: in a new one the browser starts a process and compiles axe and the site anew. Pages
- * are none the warmer for it, as the browser keeps no file while requests are answered here.
- */
+/** One window for all addresses of a file: in a new one the browser starts a process and compiles axe and the site anew. */
 export const inOneWindow = (screen: BrowserContextOptions & { viewport: { width: number; height: number } }) =>
   everyTest.extend<object, { window: Page }>({
     window: [
       async ({ browser }, use) => {
         const context = await browser.newContext({ ...screen, locale: 'ru-RU', timezoneId: 'Europe/Moscow' });
-        await withoutPictures({ context });
         await use(await context.newPage());
         await context.close();
       },

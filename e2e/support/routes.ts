@@ -58,8 +58,8 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Where pictures are not what is looked at: making them takes long. */
-export async function withoutPictures({ context }: { context: BrowserContext }): Promise<void> {
+/** Where it matters that pictures come, but not which: making them takes long. */
+export async function fakePictures(context: BrowserContext): Promise<void> {
   await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
 }
 

@@ -13,6 +13,9 @@ export { expect };
 /** For tests that nothing on the screen can change: they run in the desktop profile only. */
 export const anyScreen = { tag: '@any-screen' } as const;
 
+/** For tests of what only a phone has: they run in its profile only. */
+export const onlyPhone = { tag: '@only-phone' } as const;
+
 /** For tests of what moves, or of what happens while something does. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 

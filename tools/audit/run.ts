@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readArguments } from '../../scripts/arguments.ts';
+import { askPolitely } from './ask-politely.ts';
 import { audit, report } from './audit.ts';
 
 const usage = `npm run audit -- [http://localhost:3000]
@@ -12,7 +13,7 @@ const [address] = readArguments(usage, {}, 1).positionals;
 const base = (address ?? `http://localhost:${process.env.PORT || 3000}`).replace(/\/$/, '');
 
 try {
-  const result = await audit((path) => fetch(base + path, { redirect: 'manual' }));
+  const result = await audit((path) => askPolitely(base + path));
   console.log(report(result));
   process.exitCode = result.findings.length === 0 ? 0 : 1;
 } catch (error) {
