@@ -16,6 +16,7 @@ it.each([
   ['kollagen', 'коллаген'],
   ['glicin', 'глицин'],
   ['shchitovidka', 'щитовидка'],
+  ['otzyvy', 'отзывы'],
   ['yod', 'ед'],
   ['бцаа', 'bcaa'],
   ['vitamin c', 'витамин c'],
@@ -24,6 +25,7 @@ it.each([
 
 it('has a second way to read what is ambiguous', () => {
   expect(transliterate('detskie', 'other')).toBe('детские');
-  expect(transliterate('yod', 'other')).toBe('ед');
+  expect(transliterate('yod', 'other')).toBe('йод');
+  expect(transliterate('tzink', 'other')).toBe('цинк');
   expect(transliterate('calciy', 'other')).toBe('калкий');
 });

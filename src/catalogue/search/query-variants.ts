@@ -16,13 +16,13 @@ export function swapLayout(text: string): string {
 
 /** Longest first: the first that fits is taken. */
 const toCyrillic = tableOf(
-  "shch:щ sch:щ iya:ия yo:е jo:е zh:ж kh:х ts:ц tz:ц ch:ч sh:ш yu:ю ju:ю ya:я ja:я ye:е iy:ий ij:ий yy:ый yj:ый ay:ай ey:ей oy:ой uy:уй ph:ф th:т ck:к a:а b:б c:ц d:д e:е f:ф g:г h:х i:и j:й k:к l:л m:м n:н o:о p:п q:к r:р s:с t:т u:у v:в w:в x:кс y:ы z:з ':ь",
+  "shch:щ sch:щ iya:ия yo:е jo:е zh:ж kh:х ts:ц tz:тз ch:ч sh:ш yu:ю ju:ю ya:я ja:я ye:е iy:ий ij:ий yy:ый yj:ый ay:ай ey:ей oy:ой uy:уй ph:ф th:т ck:к a:а b:б c:ц d:д e:е f:ф g:г h:х i:и j:й k:к l:л m:м n:н o:о p:п q:к r:р s:с t:т u:у v:в w:в x:кс y:ы z:з ':ь",
 );
 
 const latinSound = new RegExp([...toCyrillic.keys()].join('|'), 'g');
 
-/** What else a letter may stand for: `detskie`, `calcij`, `yogurt`. */
-const toCyrillicOtherwise = new Map([...toCyrillic, ...tableOf('ts:тс c:к h:г j:ж y:й x:х')]);
+/** What else a letter may stand for: `detskie`, `otzyvy`, `calcij`, `yogurt`. */
+const toCyrillicOtherwise = new Map([...toCyrillic, ...tableOf('ts:тс tz:ц yo:йо jo:йо c:к h:г j:ж y:й x:х')]);
 
 /** As in addresses, but the way people type it. */
 const toLatin = new Map(Object.entries({ ...latinLetters, ц: 'c', щ: 'sch' }));
