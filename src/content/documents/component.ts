@@ -3,7 +3,7 @@ import { componentSchema } from '../../contract/entries.ts';
 import { componentGroups } from '../../contract/vocabulary.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
-import { upperLevelOf } from '../../nutrition/limits.ts';
+import { adultAge, upperLevelOf } from '../../nutrition/limits.ts';
 import { equivalentOf } from '../../nutrition/needs.ts';
 import { statedNorms } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
@@ -17,7 +17,6 @@ import { figures, fillUp, type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 
 const articlesShown = 3;
-const adultAge = 18;
 
 function compileComponent(library: Library, component: Entry<'component'>): Component {
   const { data, slug } = component;
