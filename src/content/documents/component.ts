@@ -27,10 +27,10 @@ function compileComponent(library: Library, component: Entry<'component'>): Comp
     .map((article) => article.slug);
   const text = library.text(component.body);
   return {
+    ...data,
     ...card,
     edges: compileEdges(library.content, component, data.image),
     lead: data.lead,
-    alsoKnown: data.alsoKnown,
     body: text.html,
     toc: text.toc,
     keyFacts: figures(data.keyFacts),
@@ -49,7 +49,6 @@ function compileComponent(library: Library, component: Entry<'component'>): Comp
     })),
     normSource: data.normSource ?? normSource(slug),
     upper: upperText(slug),
-    forms: data.forms,
     compounds: compileCompounds(library, component),
     shortage: library.text(data.shortage).html,
     excess: library.text(data.excess).html,
