@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { whenNear } from '../images/lazy-loading.ts';
 
 const acts = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
@@ -24,24 +24,27 @@ export function deferParts(router: AnyRouter): void {
 
 /**
  * A part of a page that is only read: text, links, native disclosures. It is written by the server, and its code comes
- * later than the page's. Who renders a page in the browser loads the part before, with the page's data.
+ * later than the page's. Who renders a page in the browser loads the part before (`preload`), with the page's data.
  */
-export function deferred<P extends object>(
-  onServer: ComponentType<P> | undefined,
-  load: () => Promise<ComponentType<P>>,
-) {
-  const Part =
-    onServer ??
-    lazy(async () => {
-      await release;
-      // Where the code cannot be had, the server's HTML stays.
-      const part = await load().catch(() => new Promise<never>(() => {}));
-      return { default: part };
-    });
-  // Without it React would render the part anew whenever what is around it is rendered.
-  return memo((props: P) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  ));
+export function deferred<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let loaded: ComponentType<P> | undefined;
+  const preload = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+  const Late = lazy(async () => {
+    await release;
+    // Where the code cannot be had, the server's HTML stays.
+    return { default: await preload().catch(() => new Promise<never>(() => {})) };
+  });
+  // Without `memo` React would render the part anew whenever what is around it is rendered.
+  const Part = memo((props: P) => {
+    const [Shown] = useState<ComponentType<P>>(() => loaded ?? Late);
+    return (
+      <Suspense>
+        <Shown {...props} />
+      </Suspense>
+    );
+  });
+  return Object.assign(Part, { preload });
 }

@@ -1,9 +1,11 @@
 import { deferred } from '../../ui/deferred.tsx';
 
 /** What a product's page says beside name, pictures and shops: read, and not acted on. */
-export const loadDetails = () => import('./product-details.tsx');
+const details = () => import('./product-details.tsx');
 
-const onServer = import.meta.env.SSR ? await loadDetails() : undefined;
+export const ProductLabel = deferred(async () => (await details()).ProductLabel);
+export const ProductDetails = deferred(async () => (await details()).ProductDetails);
 
-export const ProductLabel = deferred(onServer?.ProductLabel, async () => (await loadDetails()).ProductLabel);
-export const ProductDetails = deferred(onServer?.ProductDetails, async () => (await loadDetails()).ProductDetails);
+export const loadDetails = () => Promise.all([ProductLabel.preload(), ProductDetails.preload()]);
+
+if (import.meta.env.SSR) await loadDetails();
