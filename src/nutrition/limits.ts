@@ -3,6 +3,9 @@ import type { DocumentKey } from './documents.ts';
 import type { NormKey } from './label-norms.ts';
 import { type MassUnit, massOf } from './mass.ts';
 
+/** In years: documents and labels speak of adults from then on. */
+export const adultAge = 18;
+
 export interface Limit {
   amount: number;
   unit: MassUnit;

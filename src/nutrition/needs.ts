@@ -1,5 +1,6 @@
 import { percentOf } from './decimal.ts';
 import { isNormKey, type NormKey, norms } from './label-norms.ts';
+import { adultAge } from './limits.ts';
 import { type MassUnit, massOf, toMicrograms } from './mass.ts';
 
 /**
@@ -205,5 +206,5 @@ function childBands({ from, to }: { from: number; to?: number | undefined }): nu
 
 /** For children only: then the label gives shares by age. */
 export function isForChildren(age: { from: number; to?: number | undefined }): boolean {
-  return age.to !== undefined && age.to <= 18;
+  return age.to !== undefined && age.to <= adultAge;
 }

@@ -15,6 +15,7 @@ import { startLoadingFlag } from './navigation/loading-flag.ts';
 import { startPageTransitions } from './navigation/page-transition.ts';
 import { startScrolling } from './navigation/scroll.ts';
 import { getRouter } from './router.tsx';
+import { deferParts } from './ui/deferred.tsx';
 
 /** Everything that listens in the browser starts here, once, before React takes the page over; done when all of it does. */
 export function startBehaviours(router: AnyRouter): Promise<void> {
@@ -71,6 +72,7 @@ export async function startSite(): Promise<void> {
   chunkGuard.follow(router);
   void startBehaviours(router);
   development?.followContent(router);
+  deferParts(router);
 
   const app = <RouterProvider router={router} />;
   startTransition(() => {

@@ -4,7 +4,6 @@ import type { Publication } from '../../store/publication.ts';
 import { stableJson } from '../compile/compile.ts';
 import { outputOf } from '../documents/outputs.ts';
 import { kindRecord, placeOf } from '../kinds/kinds.ts';
-import type { Kind } from '../schema/kind-names.ts';
 import type { Change } from './compare-files.ts';
 
 export interface PageChange {
@@ -48,15 +47,11 @@ const documentTexts = (publication: Publication | null) =>
   new Map(publication?.documents.map(({ path, body }) => [path, stableJson(body)]));
 
 function documentsByAddress(sources: readonly { path: string }[]): Map<string, string> {
-  const found = new Map<string, string>();
-  const add = (kind: Kind, slug: string) => {
-    const { document } = outputOf(kind);
-    const address = kindRecord(kind).address?.(slug);
-    if (address && document) found.set(address, document.path(slug));
-  };
-  for (const { path } of sources) {
+  const found = sources.flatMap(({ path }): [string, string][] => {
     const place = placeOf(path);
-    if (place) add(place.kind, place.slug);
-  }
-  return found;
+    const address = place && kindRecord(place.kind).address?.(place.slug);
+    const document = place && outputOf(place.kind).document;
+    return address && document ? [[address, document.path(place.slug)]] : [];
+  });
+  return new Map(found);
 }

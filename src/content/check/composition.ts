@@ -3,10 +3,10 @@ import { energyBounds, fitsCapsule } from '../../nutrition/capsules.ts';
 import { toNumber } from '../../nutrition/decimal.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { percentOfNorm } from '../../nutrition/label-norms.ts';
-import { ceilingOf, isAbove, upperLevelOf } from '../../nutrition/limits.ts';
+import { adultAge, ceilingOf, isAbove, upperLevelOf } from '../../nutrition/limits.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
-import { names, normKeyOf, statedNorms, substanceOf } from '../facts/composition.ts';
+import { isWhole, names, normKeyOf, statedNorms, substanceOf } from '../facts/composition.ts';
 import { hasGelatin } from '../facts/disclosure.ts';
 import { lineAt, markdownFields } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
@@ -156,12 +156,11 @@ function checkDisclosure({ warning }: Report, product: Entry<'product'>): void {
 
 const sweeteners =
   /(?<!\p{L})(подсластител|стевиолгликозид|сукралоз|аспартам|ацесульфам|сахарин|цикламат|эритрит|ксилит|сорбит(?!ан)|мальтит|изомальт)\p{L}*/iu;
-const grown = 18;
 
 /** Whether a child's supplement may hold them, only the registrar can say. */
 function checkSweeteners({ warning }: Report, product: Entry<'product'>): void {
   const found = sweeteners.exec(product.data.composition.other)?.[0];
-  if (found && (product.data.age.to ?? grown) < grown)
+  if (found && (product.data.age.to ?? adultAge) < adultAge)
     warning(
       product,
       ['composition', 'other'],
@@ -234,13 +233,10 @@ function checkMass(report: Report, product: Entry<'product'>): void {
   const { composition, physical, form } = product.data;
   const pieces = form === 'drops' || form === 'spray' ? 1 : Number.parseInt(composition.serving, 10) || 1;
   const portion = (physical.mass * pieces) / 1000;
-  const substances = composition.rows
-    // A part of the row above is not added again.
-    .filter(({ name }) => !name.startsWith('в том числе'))
-    .map(({ component = '', amount, unit }) => {
-      const mass = toMicrograms(amount, unit);
-      return { key: component, grams: mass ? toNumber(mass) / 1_000_000 : 0 };
-    });
+  const substances = composition.rows.filter(isWhole).map(({ component = '', amount, unit }) => {
+    const mass = toMicrograms(amount, unit);
+    return { key: component, grams: mass ? toNumber(mass) / 1_000_000 : 0 };
+  });
   const held = substances.reduce((sum, { grams }) => sum + grams, 0);
   if (held > portion)
     report.error(

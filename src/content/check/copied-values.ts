@@ -1,14 +1,13 @@
 import type { Path } from '../load/faults.ts';
 import { fieldsOf, lineAt, markdownFields } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { shownOf } from '../schedule/shown.ts';
+import { draftsLast } from '../schedule/shown.ts';
 import type { Report } from './report.ts';
 
 /** What a copied entry keeps of its model: numbers and links that can belong to one entry only. */
 export function checkCopiedValues({ content, error }: Report): void {
   const seen = new Map<string, { entry: Entry; path: Path }>();
-  const isDraft = (entry: Entry) => Number(shownOf(entry.data).draft === true);
-  for (const entry of [...content.everyEntry()].toSorted((a, b) => isDraft(a) - isDraft(b)))
+  for (const entry of draftsLast(content.everyEntry()))
     for (const { path, value, metadata } of fieldsOf(entry)) {
       if (metadata.unique !== 'value') continue;
       const key = `${metadata.label} ${String(value).trim().toLowerCase()}`;

@@ -2,7 +2,7 @@ import { bareWords } from '../../text/russian.ts';
 import type { Path } from '../load/faults.ts';
 import { fieldsOf, lineAt, markdownFields } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { shownOf } from '../schedule/shown.ts';
+import { draftsLast } from '../schedule/shown.ts';
 import type { Report } from './report.ts';
 
 /** Shorter lines, such as «Индивидуальная непереносимость», may repeat. */
@@ -59,7 +59,7 @@ function* findRepeated(report: Report): Generator<Repeated> {
     if (key !== '' && !first) seen.set(key, at);
     return first ? [{ ...at, what, first }] : [];
   };
-  for (const entry of draftsLast(report)) {
+  for (const entry of draftsLast(report.content.everyEntry())) {
     for (const { value, path, metadata } of fieldsOf(entry)) {
       const text = String(value);
       const at = { entry, path, line: () => entry.lineOf(path) };
@@ -80,16 +80,10 @@ function* findRepeated(report: Report): Generator<Repeated> {
   }
 }
 
-/** The unpublished one is the copy. */
-function draftsLast({ content }: Report): Entry[] {
-  const isDraft = (entry: Entry) => Number(shownOf(entry.data).draft === true);
-  return [...content.everyEntry()].toSorted((a, b) => isDraft(a) - isDraft(b));
-}
-
 /** Two products with the same name cannot be told apart in lists and search. */
 function checkTitles(report: Report): void {
   const seen = new Map<string, Entry>();
-  for (const entry of draftsLast(report)) {
+  for (const entry of draftsLast(report.content.everyEntry())) {
     if (!entry.record.address || !('title' in entry.data)) continue;
     const key = `${entry.kind} ${bareWords(entry.data.title)}`;
     const other = seen.get(key);

@@ -6,6 +6,7 @@ import { compileWarnings, substanceOf } from '../facts/composition.ts';
 import { marksOf } from '../facts/disclosure.ts';
 import { compileQuestions } from '../facts/finder-questions.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
+import { meantOr } from '../load/faults.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import type { Report } from './report.ts';
 
@@ -31,15 +32,13 @@ export function checkFinder(report: Report): void {
         report.error(page, [...here, 'id'], `ответ «${answer.id}» уже есть`, 'имя ответа одно на весь подбор');
       seen.add(answer.id);
       for (const [one, name] of answer.after.entries())
-        if (!earlier.has(name)) {
-          const meant = nearest(name, earlier);
+        if (!earlier.has(name))
           report.error(
             page,
             [...here, 'after', one],
             `ответа «${name}» в вопросах выше нет`,
-            meant ? `возможно, имелось в виду «${meant}»` : 'назовите ответ на один из вопросов выше',
+            meantOr(nearest(name, earlier), 'назовите ответ на один из вопросов выше'),
           );
-        }
       for (const [one, name] of answer.notWith.entries())
         if (!question.answers.some(({ id }) => id === name && id !== answer.id))
           report.error(

@@ -4,7 +4,7 @@ import { facetKeys } from '../../contract/query-vocabulary.ts';
 import { classifyUrl } from '../../contract/safe-url.ts';
 import { nearest, nearestPath } from '../../text/edit-distance.ts';
 import { knownAddresses } from '../load/addresses.ts';
-import type { Path } from '../load/faults.ts';
+import { meantOr, type Path } from '../load/faults.ts';
 import { fieldsOf, markdownFields } from '../load/fields.ts';
 import { parseMarkdown } from '../text/html.ts';
 import type { Report } from './report.ts';
@@ -45,8 +45,7 @@ function linkChecker(report: Report): CheckLink {
     const anchors = known.get(path);
     if (!anchors) {
       const moved = redirects.get(path);
-      const meant = nearestPath(path, known.keys());
-      const remedy = meant ? `возможно, имелось в виду ${meant}` : 'исправьте адрес или уберите ссылку';
+      const remedy = meantOr(nearestPath(path, known.keys()), 'исправьте адрес или уберите ссылку');
       say(`страницы ${path} на сайте нет`, moved ? `она переехала: напишите ${moved}` : remedy);
       return;
     }
@@ -209,15 +208,13 @@ export function checkRedirects(report: Report): void {
       report.error(entry, at('to'), 'перенаправление ходит по кругу', 'направьте его на существующую страницу');
     else if (targets.has(path))
       report.error(entry, at('to'), `${path} само перенаправлено`, `направьте сразу на ${targets.get(path)}`);
-    else if (!known.has(path)) {
-      const meant = nearestPath(path, known.keys());
+    else if (!known.has(path))
       report.error(
         entry,
         at('to'),
         `страницы ${path} на сайте нет`,
-        meant ? `возможно, имелось в виду ${meant}` : 'укажите существующую страницу',
+        meantOr(nearestPath(path, known.keys()), 'укажите существующую страницу'),
       );
-    }
   }
 }
 

@@ -4,6 +4,7 @@ import { nearest } from '../../text/edit-distance.ts';
 import { measuredAs } from '../facts/composition.ts';
 import { openCapsule } from '../facts/open-capsule.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
+import { meantOr } from '../load/faults.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { passagesOf } from './prose.ts';
 import type { Report } from './report.ts';
@@ -86,12 +87,11 @@ function checkFigures(report: Report, batch: Entry<'batch'>, product: Entry<'pro
     const at = ['figures', index];
     const row = rows.find((one) => one.name === name);
     if (!row) {
-      const meant = nearest(name, new Set(names));
       report.error(
         batch,
         [...at, 'name'],
         `в составе товара нет строки «${name}»`,
-        meant ? `возможно, имелось в виду «${meant}»` : `строки состава: ${names.join('; ')}`,
+        meantOr(nearest(name, names), `строки состава: ${names.join('; ')}`),
       );
       continue;
     }

@@ -1,6 +1,7 @@
 import { isNormKey, norms } from '../../nutrition/label-norms.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { kinds } from '../kinds/kinds.ts';
+import { meantOr } from '../load/faults.ts';
 import { fieldsOf } from '../load/fields.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
 import type { ReferenceTarget } from '../schema/metadata.ts';
@@ -73,14 +74,11 @@ export function checkReferences(report: Report): void {
       const there = targets.get(target) ?? known(report.content, target);
       targets.set(target, there);
       if (!there.names.has(name)) {
-        const meant = nearest(name, there.names);
         report.error(
           entry,
           path,
           `${there.missing} «${name}» нет`,
-          meant
-            ? `возможно, имелось в виду «${meant}»`
-            : `выберите из того, что есть в ${there.where}${listOf(there.names)}`,
+          meantOr(nearest(name, there.names), `выберите из того, что есть в ${there.where}${listOf(there.names)}`),
         );
         continue;
       }

@@ -1,5 +1,5 @@
 import { type ToolType, themeTools } from '../../contract/theme.ts';
-import { isAbove, upperLevelOf } from '../../nutrition/limits.ts';
+import { adultAge, isAbove, upperLevelOf } from '../../nutrition/limits.ts';
 import { isForChildren } from '../../nutrition/needs.ts';
 import { sumBySubstance } from '../../nutrition/warnings/warnings-of.ts';
 import { substanceOf } from '../facts/composition.ts';
@@ -35,8 +35,6 @@ export function checkThemeTools(report: Report): void {
   }
 }
 
-const adult = 18;
-
 /** Whoever follows a whole evening takes all of it: no substance may add up to more than its upper level. */
 function checkEvening(
   report: Report,
@@ -49,7 +47,7 @@ function checkEvening(
     .flatMap((slug) => report.content.find('product', slug)?.data.composition.rows ?? [])
     .map((row) => ({ ...row, substance: substanceOf(row) }));
   for (const [substance, mass] of sumBySubstance(rows)) {
-    const limit = upperLevelOf(substance, adult);
+    const limit = upperLevelOf(substance, adultAge);
     if (mass && limit && isAbove(mass, limit))
       report.error(
         theme,

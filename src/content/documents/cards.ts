@@ -18,6 +18,7 @@ import type { Content, Entry } from '../load/loaded-content.ts';
 import { readingMinutes, renderMarkdown } from '../text/html.ts';
 import { formatAmount, formatQuantity } from '../text/russian.ts';
 import { truncate } from '../text/truncate.ts';
+import { memoizeText } from '../text/typeset.ts';
 import { compileEdges, compileImage } from './images.ts';
 import { compileShares } from './norm-basis.ts';
 
@@ -41,30 +42,18 @@ function mainPart(purpose: string): string {
   return purpose.replace(/(?:;|\s—|, котор|, участв|\sдля\sтех).*$/su, '.');
 }
 
-/** A card appears on dozens of pages. */
-function memoize<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}
-
 interface Lists {
   products: Entry<'product'>[];
   reviews: ReviewSource[];
   faqItems: ReadonlyMap<string, FaqSource>;
 }
 
-/** Short forms of the entries, as lists and neighbours show them. */
+/** Short forms of the entries, as lists and neighbours show them, each on dozens of pages. */
 export function createCards(content: Content, { products, reviews, faqItems }: Lists) {
   const image = (entry: Entry, source: { file: string; alt: string }): Image => compileImage(content, entry, source);
-  const reviewsOf = memoize((ref: string): ReviewSource[] => reviews.filter((review) => review.product === ref));
+  const reviewsOf = memoizeText((ref: string): ReviewSource[] => reviews.filter((review) => review.product === ref));
 
-  const productCard = memoize((ref: string): ProductCard => {
+  const productCard = memoizeText((ref: string): ProductCard => {
     const product = content.get('product', ref);
     const { data } = product;
     const [slugOfSeries = '', slug = ''] = ref.split('/');
@@ -89,11 +78,11 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
     };
   });
 
-  const productsWith = memoize((component: string): Entry<'product'>[] =>
+  const productsWith = memoizeText((component: string): Entry<'product'>[] =>
     products.filter((product) => product.data.composition.rows.some((row) => row.component === component)),
   );
 
-  const seriesCard = memoize((slug: string): SeriesCard => {
+  const seriesCard = memoizeText((slug: string): SeriesCard => {
     const entry = content.get('series', slug);
     const { title, tagline, accent } = entry.data;
     return {
@@ -108,7 +97,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
     };
   });
 
-  const themeCard = memoize((slug: string): ThemeCard => {
+  const themeCard = memoizeText((slug: string): ThemeCard => {
     const entry = content.get('theme', slug);
     const { title, shortTitle, lead, accent } = entry.data;
     return {
@@ -122,7 +111,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
     };
   });
 
-  const componentCard = memoize((slug: string): ComponentCard => {
+  const componentCard = memoizeText((slug: string): ComponentCard => {
     const entry = content.get('component', slug);
     const { title, symbol, group, lead } = entry.data;
     return {
@@ -138,7 +127,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
   });
 
   const person = (kind: 'expert' | 'specialist') =>
-    memoize((slug: string): PersonCard => {
+    memoizeText((slug: string): PersonCard => {
       const entry = content.get(kind, slug);
       const { title, role, lead, sample = false } = entry.data;
       const portrait = image(entry, entry.data.image);
@@ -151,7 +140,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
     signature: content.get(kind, slug).data.signature ?? null,
   });
 
-  const articleCard = memoize((slug: string): ArticleCard => {
+  const articleCard = memoizeText((slug: string): ArticleCard => {
     const entry = content.get('article', slug);
     const { title, lead, topic, published, author } = entry.data;
     const writer = expertCard(author);
@@ -168,7 +157,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
     };
   });
 
-  const eventCard = memoize((slug: string): EventCard => {
+  const eventCard = memoizeText((slug: string): EventCard => {
     const entry = content.get('event', slug);
     const { title, lead, start, end, format, status, place, price, ageMark, sample = false } = entry.data;
     return {
@@ -229,7 +218,7 @@ export function createCards(content: Content, { products, reviews, faqItems }: L
     title: content.get('component', slug).data.title,
   });
 
-  const faqItem = memoize((id: string): FaqItem => {
+  const faqItem = memoizeText((id: string): FaqItem => {
     const item: FaqSource | undefined = faqItems.get(id);
     if (!item) throw new Error(`no question ${id}`);
     return {

@@ -3,7 +3,7 @@ import { componentSchema } from '../../contract/entries.ts';
 import { componentGroups } from '../../contract/vocabulary.ts';
 import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, percentOfNorm } from '../../nutrition/label-norms.ts';
-import { upperLevelOf } from '../../nutrition/limits.ts';
+import { adultAge, upperLevelOf } from '../../nutrition/limits.ts';
 import { equivalentOf } from '../../nutrition/needs.ts';
 import { statedNorms } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
@@ -17,7 +17,6 @@ import { figures, fillUp, type Library, sources } from './library.ts';
 import { compileSeo } from './seo.ts';
 
 const articlesShown = 3;
-const adultAge = 18;
 
 function compileComponent(library: Library, component: Entry<'component'>): Component {
   const { data, slug } = component;
@@ -28,10 +27,10 @@ function compileComponent(library: Library, component: Entry<'component'>): Comp
     .map((article) => article.slug);
   const text = library.text(component.body);
   return {
+    ...data,
     ...card,
     edges: compileEdges(library.content, component, data.image),
     lead: data.lead,
-    alsoKnown: data.alsoKnown,
     body: text.html,
     toc: text.toc,
     keyFacts: figures(data.keyFacts),
@@ -50,7 +49,6 @@ function compileComponent(library: Library, component: Entry<'component'>): Comp
     })),
     normSource: data.normSource ?? normSource(slug),
     upper: upperText(slug),
-    forms: data.forms,
     compounds: compileCompounds(library, component),
     shortage: library.text(data.shortage).html,
     excess: library.text(data.excess).html,

@@ -1,10 +1,10 @@
 import { paths } from '../../contract/paths.ts';
 import type { Comparison, CompositionRow } from '../../contract/product.ts';
 import { decimal, plus, toNumber } from '../../nutrition/decimal.ts';
-import { isNormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
-import { upperLevelOf } from '../../nutrition/limits.ts';
+import { isNormKey, type NormKey, norms, percentOfNorm } from '../../nutrition/label-norms.ts';
+import { adultAge, upperLevelOf } from '../../nutrition/limits.ts';
 import { isForChildren } from '../../nutrition/needs.ts';
-import { normKeyOf } from '../facts/composition.ts';
+import { isWhole, normKeyOf } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount, formatLimit } from '../text/russian.ts';
 import type { Library } from './library.ts';
@@ -12,13 +12,10 @@ import { compileShares } from './norm-basis.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];
 
-/** A product for children does not show an adult's level. */
-const adultAge = 18;
-
 export function compileRows(library: Library, product: Entry<'product'>): CompositionRow[] {
   return product.data.composition.rows.map((row) => {
     const key = normKeyOf(row);
-    const upper = key && product.data.age.from >= adultAge ? upperLevelOf(key, adultAge) : null;
+    const upper = upperOf(product, key);
     return {
       name: row.name,
       component: row.component ? library.componentLink(row.component) : null,
@@ -26,12 +23,18 @@ export function compileRows(library: Library, product: Entry<'product'>): Compos
       unit: row.unit,
       amountText: formatAmount(row.amount, row.unit, key),
       ...compileShares(product.data.age, key, row.amount, row.unit),
-      upper:
-        key && upper?.kind === 'upper'
-          ? { text: formatLimit(upper, key), percent: percentOfNorm(key, upper.amount, upper.unit) ?? 0 }
-          : null,
+      upper: upper && {
+        text: formatLimit(upper, upper.key),
+        percent: percentOfNorm(upper.key, upper.amount, upper.unit) ?? 0,
+      },
     };
   });
+}
+
+/** A product for children does not show an adult's level. */
+export function upperOf({ data: { age } }: Entry<'product'>, key: NormKey | null) {
+  const upper = key && age.from >= adultAge ? upperLevelOf(key, adultAge) : null;
+  return key && upper?.kind === 'upper' ? { ...upper, key } : null;
 }
 
 /** Of rows in one unit. */
@@ -74,9 +77,6 @@ function chooseColumns(products: Entry<'product'>[]): string[] {
   const others = keys.flat().toSorted((a, b) => count(b) - count(a));
   return [...new Set([...headlines, ...others])];
 }
-
-/** «в том числе L-лейцин» is a part of the line above it. */
-const isWhole = ({ name }: Row) => !name.startsWith('в том числе');
 
 /** Beside adults' products, a child's is measured as theirs are. */
 const adults = { from: adultAge };

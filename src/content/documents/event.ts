@@ -13,6 +13,7 @@ function compileEvent(library: Library, event: Entry<'event'>): Event {
   const { data } = event;
   const card = library.eventCard(event.slug);
   return {
+    ...data,
     ...card,
     lead: data.lead,
     body: library.text(event.body).html,
@@ -21,8 +22,6 @@ function compileEvent(library: Library, event: Entry<'event'>): Event {
     refund: data.refund ?? null,
     registration: data.registration ?? null,
     speakers: data.speakers.map(library.personCard),
-    program: data.program,
-    takeaways: data.takeaways,
     outcome: figures(data.outcome),
     articles: library.articleCards(data.articles),
     others: newestBeside(library, event).map((other) => library.eventCard(other.slug)),

@@ -1,7 +1,7 @@
 import { termPath } from '../../contract/page-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
-import { type KindOutput, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, words } from './kind-output.ts';
 import type { Library } from './library.ts';
 
 /** Latin words after Russian ones, as dictionaries have them, and together: «E» of EFSA looks like a Russian letter. */
@@ -22,26 +22,16 @@ export function compileGlossary(library: Library): PageData<'glossary'>['letters
 
 export const glossaryOutput: KindOutput<'glossary'> = {
   search: (library) =>
-    library.content.get('glossary', 'glossary').data.map((term) => ({
-      kind: 'term',
-      url: termPath(term.id),
-      title: term.title,
-      keywords: words(term.also),
-      text: library.text(term.text).plain,
-      note: null,
-      image: null,
-    })),
+    library.content
+      .get('glossary', 'glossary')
+      .data.map(({ id, title, also, text }) =>
+        searchEntry('term', { url: termPath(id), title }, { keywords: words(also), text: library.text(text).plain }),
+      ),
 };
 
 export const faqOutput: KindOutput<'faq'> = {
   search: (library) =>
-    [...library.faqItems.values()].map((item) => ({
-      kind: 'faq',
-      url: paths.faqItem(item.id),
-      title: item.question,
-      keywords: '',
-      text: library.text(item.answer).plain,
-      note: null,
-      image: null,
-    })),
+    [...library.faqItems.values()].map(({ id, question: title, answer }) =>
+      searchEntry('faq', { url: paths.faqItem(id), title }, { keywords: '', text: library.text(answer).plain }),
+    ),
 };

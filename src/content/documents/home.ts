@@ -16,11 +16,9 @@ export function compileHome(library: Library, page: Entry<'page'> & { data: Page
   const chosenReviews = reviews.reviews.flatMap((id) => library.reviews.filter((review) => review.id === id));
   return {
     hero: {
-      title: hero.title,
-      text: hero.text,
+      ...hero,
       image: library.image(page, hero.image),
       imagePortrait: library.image(page, hero.imagePortrait),
-      action: hero.action,
       secondAction: hero.secondAction ?? null,
     },
     formula: { ...head(formula), ...compileOpening(library, page) },

@@ -35,9 +35,9 @@ interface PageRecord<K extends Kind> {
 /** What the search knows of a page, beside what its card shows. */
 export const searchEntry = (
   kind: SearchEntry['kind'],
-  { url, title, image }: Pick<SearchEntry, 'url' | 'title' | 'image'>,
-  own: Pick<SearchEntry, 'keywords' | 'text' | 'note'>,
-): SearchEntry => ({ kind, url, title, image, ...own });
+  { url, title, image = null }: Pick<SearchEntry, 'url' | 'title'> & Partial<Pick<SearchEntry, 'image'>>,
+  { note = null, ...own }: Pick<SearchEntry, 'keywords' | 'text'> & { note?: string | null },
+): SearchEntry => ({ kind, url, title, image, note, ...own });
 
 /** Texts of an entry in one line, each told from the next. */
 export const sentences = (...parts: (string | string[])[]) => asSentences(parts.flat());

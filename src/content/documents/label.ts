@@ -1,14 +1,10 @@
 import type { LabelRow } from '../../contract/product.ts';
-import { upperLevelOf } from '../../nutrition/limits.ts';
 import { names, normKeyOf } from '../facts/composition.ts';
 import type { Entry } from '../load/loaded-content.ts';
 import { formatAmount, formatDailyLimit } from '../text/russian.ts';
-import { compileRows } from './composition.ts';
+import { compileRows, upperOf } from './composition.ts';
 import { foodEquivalents } from './food-equivalents.ts';
 import type { Library } from './library.ts';
-
-/** A product for children does not show an adult's level. */
-const adultAge = 18;
 
 /** The label of a product: each line with its compound, its limit and what holds as much on a plate. */
 export function compileLabel(library: Library, product: Entry<'product'>): LabelRow[] {
@@ -18,13 +14,13 @@ export function compileLabel(library: Library, product: Entry<'product'>): Label
     const component = row?.component ? library.content.find('component', row.component) : undefined;
     const form = component ? formOf(compiled.name) : null;
     const key = row ? normKeyOf(row) : null;
-    const upper = key && product.data.age.from >= adultAge ? upperLevelOf(key, adultAge) : null;
+    const upper = upperOf(product, key);
     return {
       ...compiled,
       form,
       formKnown: form && component ? knownOf(component, form) : [],
       otherNorm: component && key === null ? otherNormOf(component) : null,
-      limit: key && upper?.kind === 'upper' ? formatDailyLimit(upper, key) : null,
+      limit: upper && formatDailyLimit(upper, upper.key),
       foods: component ? foodEquivalents(component.data.foods, compiled.amount, compiled.unit, component.slug) : [],
     };
   });

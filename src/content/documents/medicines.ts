@@ -2,7 +2,7 @@ import { medicinePath } from '../../contract/page-vocabulary.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { compileWarnings } from '../facts/composition.ts';
-import { type KindOutput, sentences, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import { type Library, sources } from './library.ts';
 
 type Medicines = Pick<PageData<'medicines'>, 'groups' | 'sources'>;
@@ -64,17 +64,9 @@ export function medicineWarnings({ content }: Library) {
 
 export const medicinesOutput: KindOutput<'medicines'> = {
   search: (library) =>
-    library.content.get('medicines', 'medicines').data.groups.map(({ id, title, names, about, rules, ask }) => ({
-      kind: 'medicine',
-      url: medicinePath(id),
-      title,
-      keywords: words(names),
-      text: sentences(
-        about,
-        rules.map(({ reason }) => reason),
-        ask,
-      ),
-      note: null,
-      image: null,
-    })),
+    library.content.get('medicines', 'medicines').data.groups.map(({ id, title, names, about, rules, ask }) => {
+      const reasons = rules.map(({ reason }) => reason);
+      const text = sentences(about, reasons, ask);
+      return searchEntry('medicine', { url: medicinePath(id), title }, { keywords: words(names), text });
+    }),
 };

@@ -1,12 +1,10 @@
 import type { PageData } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { type DocumentKey, documents } from '../../nutrition/documents.ts';
-import { levelAges, levelBand } from '../../nutrition/limits.ts';
+import { adultAge, levelAges, levelBand } from '../../nutrition/limits.ts';
 import { audiences } from '../../nutrition/needs.ts';
 import { normTable } from '../../nutrition/norm-table.ts';
 import type { Library } from './library.ts';
-
-const adultAge = 18;
 
 /** The table of norms and limits: the data of charts, shelf and checks, with links to what the site tells of each. */
 export function compileNorms({ content }: Library): Omit<PageData<'norms'>, 'title' | 'lead' | 'notes' | 'seo'> {

@@ -4,7 +4,7 @@ import { type PageName, pagePaths } from '../../contract/paths.ts';
 import { shopKinds } from '../../contract/vocabulary.ts';
 import { readableText } from '../load/fields.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { type KindOutput, sentences, words } from './kind-output.ts';
+import { type KindOutput, searchEntry, sentences, words } from './kind-output.ts';
 import type { Library } from './library.ts';
 import { type CompilePage, pageCompilers } from './pages.ts';
 import { compileSeo } from './seo.ts';
@@ -36,17 +36,10 @@ export const pageOutput: KindOutput<'page'> = {
       const url = own.record.address?.(own.slug);
       // The search does not find itself.
       if (!url || url === pagePaths.search) return null;
-      return {
-        kind: 'page',
-        url,
-        title: own.data.title,
-        keywords: url === pagePaths['where-to-buy'] ? shopNames(library) : '',
-        text: sentences(
-          readableText(own, (markdown) => library.text(markdown).plain).filter((line) => line !== own.data.title),
-        ),
-        note: null,
-        image: null,
-      };
+      const { title } = own.data;
+      const lines = readableText(own, (markdown) => library.text(markdown).plain).filter((line) => line !== title);
+      const keywords = url === pagePaths['where-to-buy'] ? shopNames(library) : '';
+      return searchEntry('page', { url, title }, { keywords, text: sentences(lines) });
     },
   },
 };

@@ -11,12 +11,11 @@ function compileSpecialist(library: Library, specialist: Entry<'specialist'>): S
   const { data } = specialist;
   const card = library.signedPerson('specialist', specialist.slug);
   return {
+    ...data,
     ...card,
     lead: data.lead,
     body: library.text(specialist.body).html,
-    duty: data.duty,
     keyFacts: figures(data.keyFacts),
-    forms: data.forms,
     products: library.productCards(data.products),
     articles: library.articleCards(data.articles),
     others: library.specialists
@@ -30,12 +29,10 @@ function compileExpert(library: Library, expert: Entry<'expert'>): Expert {
   const { data, slug } = expert;
   const card = library.signedPerson('expert', slug);
   return {
+    ...data,
     ...card,
     lead: data.lead,
     body: library.text(expert.body).html,
-    duty: data.duty,
-    quote: data.quote,
-    topics: data.topics,
     picks: data.picks.map(({ product, text }) => ({ product: library.productCard(product), text })),
     articles: library.articleCards(
       library.articles

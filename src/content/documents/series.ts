@@ -14,10 +14,9 @@ function compileSeries(library: Library, series: Entry<'series'>): Series {
   const products = library.products.filter((product) => seriesOf(product) === series.slug);
   const comparison = compileComparison(library, products);
   return {
+    ...data,
     ...card,
-    lead: data.lead,
     body: library.text(series.body).html,
-    unites: data.unites,
     products: products.map(({ slug, data: { themes, audience, timeOfDay } }) => ({
       ...library.productCard(slug),
       themes,

@@ -12,9 +12,9 @@ function compileTheme(library: Library, theme: Entry<'theme'>): Theme {
   const card = library.themeCard(theme.slug);
   const series = library.series.find((one) => one.data.accent.name === data.accent);
   return {
+    ...data,
     ...card,
     lead: data.lead,
-    mood: data.mood,
     action: data.action ?? null,
     sections: data.sections.map((section) => compileSection(library, theme, section)),
     others: library.themes.filter((other) => other !== theme).map((other) => library.themeCard(other.slug)),
@@ -47,7 +47,6 @@ export const themeOutput: KindOutput<'theme'> = {
         text: sentences(
           readableText(own, (markdown) => library.text(markdown).plain).filter((line) => line !== own.data.title),
         ),
-        note: null,
       }),
   },
 };

@@ -1,6 +1,6 @@
 import { documents } from '../../nutrition/documents.ts';
 import { isNormKey, type Norm, norms } from '../../nutrition/label-norms.ts';
-import { upperLevelOf } from '../../nutrition/limits.ts';
+import { adultAge, upperLevelOf } from '../../nutrition/limits.ts';
 import type { MassUnit } from '../../nutrition/mass.ts';
 import { needsOf } from '../../nutrition/needs.ts';
 import type { Measured } from '../../nutrition/tolerance.ts';
@@ -27,6 +27,9 @@ export function measuredAs(content: Content, { component, unit }: Row): Measured
   const group = component === undefined ? undefined : content.find('component', component)?.data.group;
   return group === 'vitamins' ? 'vitamin' : group === 'minerals' ? 'mineral' : 'other';
 }
+
+/** «в том числе L-лейцин» is a part of the row above. */
+export const isWhole = ({ name }: Pick<Row, 'name'>) => !name.startsWith('в том числе');
 
 /** «Магний (цитрат и оксид магния)» names two. */
 export function names(label: string, compound: string): boolean {
@@ -70,11 +73,9 @@ export function statedNorms(slug: string): { who: string; amount: number; unit: 
 
 const pick = ({ amount, unit }: Norm) => ({ amount, unit });
 
-const adult = 18;
-
 /** Norm and upper level, where both are about the same intake. */
 export function roomOf(key: string) {
-  const limit = upperLevelOf(key, adult);
+  const limit = upperLevelOf(key, adultAge);
   // A level for added substances cannot be compared with a norm for all intake.
   return isNormKey(key) && limit?.counts === 'all' && limit.kind === 'upper' ? { norm: norms[key], limit } : null;
 }

@@ -3,7 +3,7 @@ import { toNumber } from '../../nutrition/decimal.ts';
 import { toMicrograms } from '../../nutrition/mass.ts';
 import { capitalise } from '../../text/russian.ts';
 import type { Content, Entry } from '../load/loaded-content.ts';
-import { names } from './composition.ts';
+import { isWhole, names } from './composition.ts';
 
 type Row = Entry<'product'>['data']['composition']['rows'][number];
 
@@ -15,8 +15,7 @@ export function openCapsule(content: Content, { data }: Entry<'product'>) {
   const fill = physical.mass - capsuleSizes[physical.capsule].shell;
   const pieces = Number.parseInt(composition.serving, 10) || 1;
   const rows = composition.rows
-    // A part of the row above is not added again.
-    .filter(({ name }) => !name.startsWith('в том числе'))
+    .filter(isWhole)
     .map((row) => ({ row, amount: row.amount / pieces, ...massesOf(content, row, pieces) }));
   const named = rows.reduce((sum, { whole }) => sum + whole, 0);
   if (named > fill || rows.some(({ own }) => own === 0)) return null;

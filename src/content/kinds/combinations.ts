@@ -54,6 +54,5 @@ export const combinations: KindRecord<typeof schema> = {
   missing: 'сочетания',
   tone: 'encyclopaedic',
   schema,
-  required: ['combinations'],
   count: (data) => data.pairs.length,
 };

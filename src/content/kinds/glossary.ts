@@ -19,6 +19,5 @@ export const glossary: KindRecord<typeof schema> = {
   missing: 'слова',
   tone: 'encyclopaedic',
   schema,
-  required: ['glossary'],
   namesIn: idsOf,
 };

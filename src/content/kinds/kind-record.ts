@@ -16,8 +16,6 @@ export interface KindRecord<S extends z.ZodType = z.ZodType> extends Files {
   variants?: Readonly<Record<string, z.ZodType>>;
   /** The field with the parent: a hidden parent hides the entry. */
   goesWith?: string;
-  /** Required entries. */
-  required?: readonly string[];
   /** For lists in one file: the names of the items, also of malformed ones; null if it is not a list. */
   namesIn?(data: unknown): string[] | null;
   /** The number of items, where it is not the number of names. */
@@ -33,6 +31,8 @@ interface Files {
   slugOf(path: string): string | null;
   fileOf(slug: string): string;
   hasBody: boolean;
+  /** Required entries. */
+  required?: readonly string[];
 }
 
 /** `articles/gigiena-sna.md` is the entry `gigiena-sna`. */
@@ -54,6 +54,7 @@ export function singleFile(kind: Kind): Files {
     slugOf: (path) => (path === file ? kind : null),
     fileOf: () => file,
     hasBody: false,
+    required: [kind],
   };
 }
 

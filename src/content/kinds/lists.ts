@@ -43,7 +43,6 @@ export const reviews: KindRecord<typeof reviewFields> = {
   missing: 'отзыва',
   tone: 'promotional',
   schema: reviewFields,
-  required: ['reviews'],
   namesIn: idsOf,
 };
 
@@ -71,7 +70,6 @@ export const faq: KindRecord<typeof faqFields> = {
   missing: 'вопроса',
   tone: 'encyclopaedic',
   schema: faqFields,
-  required: ['faq'],
   namesIn: (data) => (typeof data === 'object' && data !== null && 'items' in data ? idsOf(data.items) : null),
 };
 
@@ -109,7 +107,6 @@ export const shops: KindRecord<typeof shopFields> = {
   missing: 'магазина',
   tone: 'promotional',
   schema: shopFields,
-  required: ['shops'],
   namesIn: idsOf,
 };
 
@@ -132,7 +129,6 @@ export const redirects: KindRecord<typeof redirectFields> = {
   missing: 'перенаправления',
   tone: null,
   schema: redirectFields,
-  required: ['redirects'],
   count: (data) => data.length,
 };
 
@@ -145,6 +141,5 @@ export const synonyms: KindRecord<typeof synonymFields> = {
   missing: 'синонима',
   tone: null,
   schema: synonymFields,
-  required: ['synonyms'],
   count: (data) => data.length,
 };

@@ -65,6 +65,5 @@ export const medicines: KindRecord<typeof schema> = {
   missing: 'группы лекарств',
   tone: 'encyclopaedic',
   schema,
-  required: ['medicines'],
   namesIn: (data) => (typeof data === 'object' && data !== null && 'groups' in data ? idsOf(data.groups) : null),
 };

@@ -56,5 +56,4 @@ export const site: KindRecord<typeof schema> = {
   missing: 'данных сайта',
   tone: 'promotional',
   schema,
-  required: ['site'],
 };

@@ -18,6 +18,10 @@ export function ofDraft(fault: Fault): Fault {
   return fault.level === 'warning' ? fault : { ...fault, level: 'warning', message: `черновик: ${fault.message}` };
 }
 
+/** The remedy for a name that is not known: the one that is nearest to it, or else. */
+export const meantOr = (meant: string | null, otherwise: string): string =>
+  meant === null ? otherwise : `возможно, имелось в виду ${meant.startsWith('/') ? meant : `«${meant}»`}`;
+
 export type Path = readonly (string | number)[];
 
 /** `['composition', 'rows', 0, 'unit']` → `composition.rows[0].unit` */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest } from '../../text/edit-distance.ts';
 import { type FieldType, metadataOf, unwrap, variantOf } from '../schema/metadata.ts';
-import { errorIn, type Fault, fieldName, type Path } from './faults.ts';
+import { errorIn, type Fault, fieldName, meantOr, type Path } from './faults.ts';
 
 /** Turns zod's issues into sentences for editors. */
 export function shapeFaults(
@@ -19,10 +19,7 @@ export function shapeFaults(
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys(shapeAt(schema, path, data) ?? {});
       return issue.keys.map((key) => {
-        const meant = nearest(key, known);
-        const remedy = meant
-          ? `возможно, имелось в виду «${meant}»`
-          : `уберите его; здесь бывают поля: ${known.join(', ')}`;
+        const remedy = meantOr(nearest(key, known), `уберите его; здесь бывают поля: ${known.join(', ')}`);
         return at([...path, key], `неизвестное поле «${key}»`, remedy);
       });
     }

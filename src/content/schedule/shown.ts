@@ -32,6 +32,12 @@ export function momentsOf(value: unknown): number[] {
   return [publishAt, until].flatMap((moment) => (moment === undefined ? [] : instantOf(moment)));
 }
 
+/** Of two that are alike the unpublished one is the copy. */
+export const draftsLast = <E extends { data: unknown }>(entries: Iterable<E>): E[] => {
+  const isDraft = ({ data }: E) => Number(shownOf(data).draft === true);
+  return [...entries].toSorted((a, b) => isDraft(a) - isDraft(b));
+};
+
 export function shownOf(value: unknown): Shown {
   return typeof value === 'object' && value !== null ? (value as Shown) : {};
 }

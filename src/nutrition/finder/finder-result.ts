@@ -1,4 +1,5 @@
 import { formatAge, listed, quoteTitle, uncapitalise } from '../../text/russian.ts';
+import { adultAge } from '../limits.ts';
 import type { Jar } from '../shelf/jar.ts';
 import { sumShelf } from '../shelf/sum-shelf.ts';
 import { concerning, sedating } from '../warnings/health-states.ts';
@@ -13,7 +14,6 @@ import {
 } from './finder.ts';
 
 const most = 3;
-const ofAge = 18;
 
 interface Found<P> {
   product: P;
@@ -65,7 +65,7 @@ export function findProducts<P extends FinderProduct>(
   const found: Found<P>[] = [];
   const spare: Gone<P>[] = [];
   if (!stop) {
-    const age = Math.min(ofAge, ...given.flatMap(({ answer }) => answer.only?.age?.from ?? []));
+    const age = Math.min(adultAge, ...given.flatMap(({ answer }) => answer.only?.age?.from ?? []));
     for (const { product, suggestions } of called) {
       const reason = whyNot(
         product,

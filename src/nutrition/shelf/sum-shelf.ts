@@ -1,7 +1,7 @@
 import { type Decimal, decimal, percentOf, plus, times } from '../decimal.ts';
 import type { DocumentKey } from '../documents.ts';
 import { isNormKey, norms } from '../label-norms.ts';
-import { ceilingOf, isAbove, type UpperLimit, upperLevelOf } from '../limits.ts';
+import { adultAge, ceilingOf, isAbove, type UpperLimit, upperLevelOf } from '../limits.ts';
 import { fromMicrograms, type MassUnit, massOf, toMicrograms } from '../mass.ts';
 import { needOf, type Person } from '../needs.ts';
 import type { Unit } from '../wording.ts';
@@ -34,7 +34,6 @@ interface ShelfLimit extends UpperLimit {
   isExceeded: boolean;
 }
 
-const ofAge = 18;
 const massUnits = ['g', 'mg', 'mcg'] as const satisfies readonly MassUnit[];
 
 interface Part {
@@ -96,13 +95,13 @@ function byJar(parts: readonly Part[]): Part[] {
 function normOf(substance: string, mass: Decimal, person: Person | null): ShelfNorm | null {
   const need = person && needOf(substance, person);
   const source: DocumentKey = need ? 'needs' : 'labelling';
-  const norm = need ?? (isNormKey(substance) && (person?.age ?? ofAge) >= ofAge ? norms[substance] : null);
+  const norm = need ?? (isNormKey(substance) && (person?.age ?? adultAge) >= adultAge ? norms[substance] : null);
   if (!norm) return null;
   return { amount: norm.amount, unit: norm.unit, source, percent: percentOf(mass, massOf(norm)) };
 }
 
 function limitOf(substance: string, mass: Decimal, person: Person | null, norm: ShelfNorm | null): ShelfLimit | null {
-  const limit = upperLevelOf(substance, person?.age ?? ofAge);
+  const limit = upperLevelOf(substance, person?.age ?? adultAge);
   if (!limit) return null;
   return {
     ...limit,

@@ -1,4 +1,5 @@
 import { compare, type Decimal, plus } from '../decimal.ts';
+import { adultAge } from '../limits.ts';
 import { massOf, toMicrograms } from '../mass.ts';
 import {
   allergenWarnings,
@@ -25,8 +26,6 @@ export interface Warnings {
   label: string[];
 }
 
-/** Below this age the age is part of the warnings. */
-const ofAge = 18;
 /** From this age on a product must say what it means for pregnancy. */
 const mayBePregnant = 14;
 
@@ -80,7 +79,7 @@ export function sumBySubstance(rows: ProductFacts['rows']): Map<string, Decimal 
 
 /** One sentence about pregnancy, the strictest of all substances; none for children's products. */
 function settleMotherhood(found: Map<WarningGroup, Set<string>>, age: ProductFacts['age']): void {
-  const concerns = age.from >= mayBePregnant && (age.to === undefined || age.to >= ofAge);
+  const concerns = age.from >= mayBePregnant && (age.to === undefined || age.to >= adultAge);
   if (!concerns) found.delete('motherhood');
   else found.set('motherhood', new Set([found.has('motherhood') ? notForMothers : mothersAskDoctor]));
 }

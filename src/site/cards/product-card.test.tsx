@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { product } from '../../../fixtures/gallery/samples.ts';
 import { renderExample } from '../../../fixtures/render-example.tsx';
-import { formAndAmount, ProductCard } from './product-card.tsx';
+import { ProductCard } from './product-card.tsx';
 
 const withFact = (percent: number | null) =>
   renderExample(<ProductCard product={{ ...product, keyFact: { value: '150\u00a0мг', label: 'магния', percent } }} />);
@@ -22,15 +22,4 @@ it('says a dose without a norm in words alone', async () => {
   const html = await withFact(null);
   expect(html).toContain('магния');
   expect(html).not.toMatch(/tick-bar|нормы/);
-});
-
-it.each([
-  ['capsules', '90\u00a0капсул', '90\u00a0капсул'],
-  ['gummies', '60\u00a0мармеладок', '60\u00a0мармеладок'],
-  ['softgels', '30\u00a0капсул', 'Мягкие капсулы, 30\u00a0шт.'],
-  ['effervescent', '21\u00a0таблетка', 'Шипучие таблетки, 21\u00a0шт.'],
-  ['sachets', '20\u00a0саше', 'Порошок в саше, 20\u00a0шт.'],
-  ['drops', '20\u00a0мл', 'Капли, 20\u00a0мл'],
-] as const)('says the form of %s in «%s» once', (form, quantity, words) => {
-  expect(formAndAmount({ form, quantity })).toBe(words);
 });

@@ -93,9 +93,3 @@ export function ProductRow({ product, level = 3, large, children }: ProductRowPr
 export function amountOf({ form, quantity }: Pick<ProductCardData, 'form' | 'quantity'>): string {
   return form === 'drops' || form === 'spray' ? `${productForms[form]}, ${quantity}` : quantity;
 }
-
-/** With the form named once: «Мягкие капсулы, 30 шт.», but «90 капсул». */
-export function formAndAmount({ form, quantity }: Pick<ProductCardData, 'form' | 'quantity'>): string {
-  if (form === 'capsules' || form === 'tablets' || form === 'gummies') return quantity;
-  return `${productForms[form]}, ${quantity.replace(/(капсул|таблет|саше)\p{L}*$/u, 'шт.')}`;
-}

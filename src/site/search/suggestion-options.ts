@@ -1,7 +1,6 @@
 import { searchHref } from '../../contract/paths.ts';
 import { searchKinds } from '../../contract/query-vocabulary.ts';
 import type { Fragment, SearchHit, SuggestResponse } from '../../contract/search.ts';
-import { kindsInOrder } from './kinds-in-order.ts';
 
 export interface Option {
   key: string;
@@ -57,4 +56,11 @@ export function suggestedOptions(typed: string, { words, hits }: SuggestResponse
     })),
     { title: null, options: [all] },
   ].filter((group) => group.options.length > 0);
+}
+
+/** The kind of the best result first, products second at the latest, the others by their best result. */
+export function kindsInOrder(hits: SearchHit[]): SearchHit['kind'][] {
+  const [first, ...others] = new Set(hits.map(({ kind }) => kind));
+  if (!first) return [];
+  return [first, ...others.filter((kind) => kind === 'product'), ...others.filter((kind) => kind !== 'product')];
 }

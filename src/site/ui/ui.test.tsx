@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, test } from 'vitest';
 import { pagesAround } from './pagination.tsx';
-import { RatingDistribution } from './rating.tsx';
+import { RatingDistribution } from './rating-distribution.tsx';
 
 const shown = (page: number, pages: number) =>
   pagesAround(page, pages)

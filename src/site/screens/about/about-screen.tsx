@@ -1,6 +1,7 @@
 import type { PageData } from '../../../contract/pages.ts';
 import { WhereNext } from '../../cards/card-link-grid.tsx';
 import { PersonCard } from '../../cards/person-card.tsx';
+import { CapsuleFigure } from '../../charts/capsule-figure.tsx';
 import { Picture } from '../../images/picture.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -9,7 +10,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { SideRow } from '../../ui/side-row.tsx';
 import stylesheet from './about.css?url';
-import { CapsuleSection } from './capsule-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { WaySection } from './way-section.tsx';
 
@@ -82,5 +82,18 @@ export function AboutScreen({ page }: { page: PageData<'about'> }) {
       </Section>
       <WhereNext cards={page.cardLinks} columns={3} />
     </>
+  );
+}
+
+function CapsuleSection({ capsule }: { capsule: NonNullable<PageData<'about'>['capsule']> }) {
+  const { product, mass, fill } = capsule.drawn;
+  return (
+    <Section title={capsule.title} text={capsule.text} tone="tint" link={{ url: product.url, label: product.title }}>
+      <CapsuleFigure capsule={capsule.drawn} />
+      <p className="mt-card text-caption text-ink-soft">
+        Одна капсула весит {mass}, порошок внутри&nbsp;— {fill}. Оболочку весят с&nbsp;точностью до&nbsp;нескольких
+        миллиграммов, так что часть чисел округлена.
+      </p>
+    </Section>
   );
 }

@@ -3,13 +3,13 @@ import type { PageData } from '../../../contract/pages.ts';
 import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import { nextQuestion, stillThere } from '../../../nutrition/finder/finder.ts';
 import { findProducts } from '../../../nutrition/finder/finder-result.ts';
+import { TickBar } from '../../charts/tick-bar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NoteList } from '../../ui/prose.tsx';
 import { FinderForm } from './finder-form.tsx';
-import { FinderProgress } from './finder-progress.tsx';
 import { stateFromQuery } from './finder-query.ts';
 import { FinderResultView } from './finder-result-view.tsx';
 import { FinderWall } from './finder-wall.tsx';
@@ -96,4 +96,16 @@ function useFocusOnChange(what: string) {
     before.current = what;
   }, [what]);
   return heading;
+}
+
+/** How far the reader has come. */
+function FinderProgress({ asked, of }: { asked: number; of: number }) {
+  return (
+    <div className="flex items-center gap-4 print:hidden">
+      <p className="shrink-0 text-small text-ink-soft">
+        Вопрос {asked + 1} из&nbsp;{of}
+      </p>
+      <TickBar percent={(asked / of) * 100} className="max-w-md min-w-0 grow" />
+    </div>
+  );
 }

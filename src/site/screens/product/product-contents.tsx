@@ -2,12 +2,7 @@ import type { Product } from '../../../contract/product.ts';
 import { Container } from '../../ui/layout.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { useCurrentSection } from '../../ui/use-current-section.ts';
-
-export const compositionId = 'composition';
-export const intakeId = 'intake';
-export const passportId = 'passport';
-export const reviewsId = 'reviews';
-export const questionsId = 'questions';
+import { compositionId, intakeId, passportId, questionsId, reviewsId } from './sections.ts';
 
 /** Sticky; moves up when the header goes away. */
 export function ProductContents({ product }: { product: Product }) {

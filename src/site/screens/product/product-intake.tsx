@@ -7,7 +7,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { intakeId } from './product-contents.tsx';
+import { intakeId } from './sections.ts';
 
 export function ProductIntake({ product }: { product: Product }) {
   const { intake } = product;

@@ -10,7 +10,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { compositionId } from './product-contents.tsx';
+import { compositionId } from './sections.ts';
 
 /** A printed leaflet of one page has room for the details of so many rows. */
 const printedAnswers = 6;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.ts';
 import { formatDate } from '../../../text/dates.ts';
 import { useSite } from '../../api-client/frame-data.ts';
-import { formAndAmount } from '../../cards/product-card.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +10,7 @@ import { Section } from '../../ui/layout.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Expired } from '../../ui/use-today.tsx';
-import { passportId } from './product-contents.tsx';
+import { formAndAmount, passportId } from './sections.ts';
 
 /** What the law requires on the label (ТР ТС 022/2011), and how to check it. */
 export function ProductPassport({ product }: { product: Product }) {

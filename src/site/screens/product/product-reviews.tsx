@@ -5,10 +5,10 @@ import { ReviewCard } from '../../cards/review-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { RatingDistribution } from '../../ui/rating.tsx';
+import { RatingDistribution } from '../../ui/rating-distribution.tsx';
 import { SideRow } from '../../ui/side-row.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { reviewsId } from './product-contents.tsx';
+import { reviewsId } from './sections.ts';
 
 const shownReviews = 6;
 

@@ -1,17 +1,12 @@
 import type { Product } from '../../../contract/product.ts';
 import { StructuredData } from '../../seo/json-ld/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { FaqList } from '../../ui/faq-list.tsx';
-import { Container, Section } from '../../ui/layout.tsx';
+import { Container } from '../../ui/layout.tsx';
 import { LegalWarning } from '../../ui/legal-warning.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { ProductArticles, ProductCombinations, ProductStory } from './product-around.tsx';
-import { ProductContents, questionsId } from './product-contents.tsx';
+import { ProductDetails, ProductLabel } from './deferred-details.ts';
+import { ProductContents } from './product-contents.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductIntake } from './product-intake.tsx';
-import { ProductLabel } from './product-label.tsx';
-import { ProductPassport } from './product-passport.tsx';
-import { ProductReviews } from './product-reviews.tsx';
 import { ProductSummary } from './product-summary.tsx';
 
 export function ProductScreen({ product }: { product: Product }) {
@@ -30,17 +25,7 @@ export function ProductScreen({ product }: { product: Product }) {
         <LegalWarning text={product.warning} className="max-sm:py-3 max-lg:mb-card lg:mb-panel" />
       </Container>
       <ProductContents product={product} />
-      <ProductIntake product={product} />
-      <ProductStory product={product} />
-      <ProductPassport product={product} />
-      <ProductReviews product={product} />
-      {product.faq.length > 0 && (
-        <Section id={questionsId} title="Вопросы о продукте" beside className="print:hidden">
-          <FaqList items={product.faq} />
-        </Section>
-      )}
-      <ProductCombinations related={product.related} />
-      <ProductArticles articles={product.articles} />
+      <ProductDetails product={product} />
       <BuyBar product={product} />
     </div>
   );

@@ -4,7 +4,6 @@ import { dietaryMarks } from '../../../contract/vocabulary.ts';
 import { counted, formatPercent, softHyphenate } from '../../../text/russian.ts';
 import { shopsId } from '../../campaign/last-shop.ts';
 import { ShopButton } from '../../campaign/shop-button.tsx';
-import { formAndAmount } from '../../cards/product-card.tsx';
 import { AddToShelf } from '../../shelf/add-to-shelf.tsx';
 import { CompareToggle } from '../../shelf/compare-toggle.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -14,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { TagList } from '../../ui/tag-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { reviewsId } from './product-contents.tsx';
+import { formAndAmount, reviewsId } from './sections.ts';
 
 const tool = `${buttonClass({ variant: 'quiet', wide: true })} px-3! data-on:bg-ink data-on:text-page`;
 

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead } from '../../ui/layout.tsx';
 import { ProductWarning } from '../../ui/legal-warning.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { RatingDistribution } from '../../ui/rating.tsx';
+import { RatingDistribution } from '../../ui/rating-distribution.tsx';
 import { isAllSample, SampleMark, SamplesBelow } from '../../ui/sample-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ReviewFilters, reviewsHref } from './review-filters.tsx';

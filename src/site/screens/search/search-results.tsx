@@ -1,7 +1,7 @@
 import { searchHref } from '../../../contract/paths.ts';
 import { searchKinds } from '../../../contract/query-vocabulary.ts';
 import type { SearchHit, SearchResponse } from '../../../contract/search.ts';
-import { kindsInOrder } from '../../search/kinds-in-order.ts';
+import { kindsInOrder } from '../../search/suggestion-options.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SearchHitCard } from './search-hit-card.tsx';
 import { SearchKindEmpty } from './search-nothing.tsx';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SearchHit } from '../../contract/search.ts';
-import { kindsInOrder } from './kinds-in-order.ts';
-import { suggestedOptions } from './suggestion-options.ts';
+import { kindsInOrder, suggestedOptions } from './suggestion-options.ts';
 
 const hit = (kind: SearchHit['kind'], url = `/${kind}`): SearchHit => ({
   kind,
