@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testContent } from '../../../fixtures/content-state.ts';
 import { withRequest } from '../../http/log.ts';
@@ -82,6 +83,22 @@ it('hears what comes between two renders, even if they wait for nothing', async 
   clearImmediate(counting);
   const between = seen.slice(1).map((turn, i) => turn - (seen[i] ?? 0));
   expect(Math.min(...between)).toBeGreaterThanOrEqual(10);
+});
+
+it('leaves the event loop idle for most of the time while renders wait', async () => {
+  const limited = limitRenders(
+    {
+      async render() {
+        for (const end = performance.now() + 10; performance.now() < end; );
+        return page;
+      },
+    },
+    createCounters(),
+    { ...few, rendersWaiting: 20 },
+  );
+  const before = performance.eventLoopUtilization();
+  await Promise.all(Array.from({ length: 12 }, (_, n) => limited.render(`/${n}`, snapshot)));
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
 });
 
 it('abandons what has waited too long, never what has begun', async () => {
