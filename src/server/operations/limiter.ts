@@ -14,7 +14,7 @@ export interface LimiterOptions {
 /** Of the event loop's time. With half of it, every second known page would still meet a render. */
 const share = 0.4;
 /** A loop that is busy with known pages keeps others waiting, but not for ever. */
-const longestRestMs = 100;
+const rests = { most: 3, longestMs: 50 };
 
 /**
  * A bounded concurrency queue. The result is null if the work was refused because too much is waiting (in all, or of this
@@ -53,11 +53,10 @@ export function createLimiter({ concurrency, maxWaiting, maxPerClient, timeout }
   };
 
   async function rest(): Promise<void> {
-    const since = performance.now();
-    for (let ms = 1; ms > 0; ) {
-      await sleep(ms);
+    for (let ms = 1, n = 0; ms > 0 && n < rests.most; n++) {
+      await sleep(Math.min(ms, rests.longestMs));
       const { active, idle } = performance.eventLoopUtilization(before);
-      ms = Math.min(active / share - (active + idle), since + longestRestMs - performance.now());
+      ms = active / share - (active + idle);
     }
     before = performance.eventLoopUtilization();
   }

@@ -85,20 +85,18 @@ it('hears what comes between two renders, even if they wait for nothing', async 
   expect(Math.min(...between)).toBeGreaterThanOrEqual(10);
 });
 
-it('leaves the event loop idle for most of the time while renders wait', async () => {
-  const limited = limitRenders(
-    {
-      async render() {
-        for (const end = performance.now() + 10; performance.now() < end; );
-        return page;
-      },
-    },
-    createCounters(),
-    { ...few, rendersWaiting: 20 },
-  );
-  const before = performance.eventLoopUtilization();
-  await Promise.all(Array.from({ length: 12 }, (_, n) => limited.render(`/${n}`, snapshot)));
-  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+it('begins when the loop was idle for one and a half times as long as it was active, or has been waited for', async () => {
+  const measured = vi.spyOn(performance, 'eventLoopUtilization');
+  const looksUntilBegun = async (...idle: number[]) => {
+    const left = [...idle];
+    measured.mockImplementation((since) => ({ active: 10, idle: (since && left.shift()) || 0, utilization: 0 }));
+    await limitRenders({ render: async () => page }, createCounters(), few).render('/a', snapshot);
+    return idle.length - left.length;
+  };
+  expect(await looksUntilBegun(15, 15, 15, 15)).toBe(1);
+  expect(await looksUntilBegun(10, 15, 15, 15)).toBe(2);
+  expect(await looksUntilBegun(10, 10, 10, 10)).toBe(3);
+  measured.mockRestore();
 });
 
 it('abandons what has waited too long, never what has begun', async () => {
