@@ -14,7 +14,7 @@ export interface LimiterOptions {
 /** Of the event loop's time. With half of it, every second known page would still meet a render. */
 const share = 0.4;
 /** A loop that is busy with known pages keeps others waiting, but not for ever. */
-const rests = { most: 3, longestMs: 50 };
+const rests = { most: 5, longestMs: 25 };
 
 /**
  * A bounded concurrency queue. The result is null if the work was refused because too much is waiting (in all, or of this

@@ -95,7 +95,7 @@ it('begins when the loop was idle for one and a half times as long as it was act
   };
   expect(await looksUntilBegun(15, 15, 15, 15)).toBe(1);
   expect(await looksUntilBegun(10, 15, 15, 15)).toBe(2);
-  expect(await looksUntilBegun(10, 10, 10, 10)).toBe(3);
+  expect(await looksUntilBegun(10, 10, 10, 10, 10, 10)).toBe(5);
   measured.mockRestore();
 });
 
