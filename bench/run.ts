@@ -12,6 +12,11 @@ const benches: Record<string, Bench> = {
     options: '[--seconds 4] [--rounds 3]',
     run: async (args) => (await import('./speed.ts')).speed(args),
   },
+  flood: {
+    about: 'what known pages and the searches of others wait beside floods of pages that have to be made',
+    options: '[--seconds 5]',
+    run: async (args) => (await import('./flood.ts')).flood(args),
+  },
   pages: {
     about: 'weight of HTML, CSS and JavaScript by kind of page',
     run: async () => (await import('./pages.ts')).pages(),

@@ -8,6 +8,10 @@ export interface LoadOptions {
   seconds: number;
   connections: number;
   encoding?: string;
+  /** In all; as fast as the responses come without it. */
+  perSecond?: number;
+  /** Written as one of so many visitors; the site must trust it (`TRUST_PROXY`). */
+  clients?: number;
 }
 
 export interface Load {
@@ -20,14 +24,28 @@ export interface Load {
 }
 
 /** Requests one after the other on each connection, from a thread of its own. */
-export async function load({ origin, paths, seconds, connections, encoding = 'br' }: LoadOptions): Promise<Load> {
+export async function load({
+  origin,
+  paths,
+  seconds,
+  connections,
+  encoding = 'br',
+  clients = 0,
+  perSecond,
+}: LoadOptions): Promise<Load> {
+  const visitors = Array.from({ length: clients }, (_, n) => ({ 'x-forwarded-for': `203.0.113.${n}` }));
   const result = await autocannon({
     url: origin,
-    requests: paths.map((path) => ({ path })),
+    requests: paths.flatMap((path) =>
+      (clients > 0 ? visitors : [{}]).map((headers) => ({
+        path,
+        headers: { 'accept-encoding': encoding, ...headers },
+      })),
+    ),
     idReplacement: paths.some((path) => path.includes('[<id>]')),
-    headers: { 'accept-encoding': encoding },
     duration: seconds,
     connections,
+    ...(perSecond && { overallRate: perSecond }),
     workers: 1,
   });
   const statuses = Object.entries(result.statusCodeStats ?? {}).map(

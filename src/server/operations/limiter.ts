@@ -1,4 +1,5 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 export interface LimiterOptions {
@@ -10,21 +11,23 @@ export interface LimiterOptions {
   timeout: number;
 }
 
-/** Node accepts one new connection per turn of the event loop, and an idle turn takes microseconds. */
-const turnsBefore = 10;
+/** Of the event loop's time. With half of it, every second known page would still meet a render. */
+const share = 0.4;
+/** A loop that is busy with known pages keeps others waiting, but not for ever. */
+const rests = { most: 5, longestMs: 25 };
 
 /**
  * A bounded concurrency queue. The result is null if the work was refused because too much is waiting (in all, or of this
  * client), or if it was abandoned because it waited too long; work that has begun is not interrupted.
  *
- * Some turns of the event loop pass before each piece of work. Work whose data is in memory ends within its turn: without the
- * pause each request would be answered before the next is heard, so none would ever be seen waiting, and known pages would
- * wait behind them all.
+ * Work holds the event loop, and whoever asks for a known page waits for its end. So each piece begins when the loop has been
+ * idle long enough since the piece before began.
  */
 export function createLimiter({ concurrency, maxWaiting, maxPerClient, timeout }: LimiterOptions) {
   const limit = pLimit(concurrency);
   const perClient = new Map<string, number>();
   let turn: Promise<void> = Promise.resolve();
+  let before = performance.eventLoopUtilization();
 
   return async <T>(work: () => Promise<T>, client?: string): Promise<T | null> => {
     if (limit.pendingCount >= maxWaiting || (client && countOf(client) >= maxPerClient)) return null;
@@ -35,7 +38,7 @@ export function createLimiter({ concurrency, maxWaiting, maxPerClient, timeout }
       tooLate.resolve(null);
     }, timeout);
     const begin = async () => {
-      turn = turn.then(pause);
+      turn = turn.then(rest);
       await turn;
       clearTimeout(timer);
       return isAbandoned ? null : work();
@@ -49,13 +52,18 @@ export function createLimiter({ concurrency, maxWaiting, maxPerClient, timeout }
     }
   };
 
+  async function rest(): Promise<void> {
+    for (let ms = 1, n = 0; ms > 0 && n < rests.most; n++) {
+      await sleep(Math.min(ms, rests.longestMs));
+      const { active, idle } = performance.eventLoopUtilization(before);
+      ms = active / share - (active + idle);
+    }
+    before = performance.eventLoopUtilization();
+  }
+
   function countOf(client: string): number {
     return perClient.get(client) ?? 0;
   }
-}
-
-async function pause(): Promise<void> {
-  for (let turns = 0; turns < turnsBefore; turns++) await yieldToEventLoop();
 }
 
 /**

@@ -36,7 +36,7 @@ it('it has words of its own where the editors have none, and no telephone that n
 
 it('a fault is told in the type of the site, with its name, a picture and the telephone', async () => {
   const phone = await knownPhone(reads({ site }));
-  for (const html of [text(lastResortPage(phone)), text(overloadPage())]) {
+  for (const html of [text(lastResortPage(phone)), text(overloadPage)]) {
     expect(html).toContain(`url(${offlinePaths.font})`);
     expect(html).toContain('logo-image.svg');
     expect(html).toContain('<img src="/trouble.webp"');

@@ -145,11 +145,10 @@ const waitingPage = (words: Record<'title' | 'text', string>): Rendered =>
   );
 
 /** For visitors beyond the limit on renders. */
-export const overloadPage = (): Rendered =>
-  waitingPage({
-    title: 'Сейчас на\u00a0сайте много посетителей',
-    text: 'Страница откроется сама через несколько секунд.',
-  });
+export const overloadPage = waitingPage({
+  title: 'Сейчас на\u00a0сайте много посетителей',
+  text: 'Страница откроется сама через несколько секунд.',
+});
 
 /** While nothing has been read yet: a first publication takes a while. */
 export const startingPage = (): Rendered =>

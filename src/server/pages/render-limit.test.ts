@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testContent } from '../../../fixtures/content-state.ts';
 import { withRequest } from '../../http/log.ts';
@@ -82,6 +83,20 @@ it('hears what comes between two renders, even if they wait for nothing', async 
   clearImmediate(counting);
   const between = seen.slice(1).map((turn, i) => turn - (seen[i] ?? 0));
   expect(Math.min(...between)).toBeGreaterThanOrEqual(10);
+});
+
+it('begins when the loop was idle for one and a half times as long as it was active, or has been waited for', async () => {
+  const measured = vi.spyOn(performance, 'eventLoopUtilization');
+  const looksUntilBegun = async (...idle: number[]) => {
+    const left = [...idle];
+    measured.mockImplementation((since) => ({ active: 10, idle: (since && left.shift()) || 0, utilization: 0 }));
+    await limitRenders({ render: async () => page }, createCounters(), few).render('/a', snapshot);
+    return idle.length - left.length;
+  };
+  expect(await looksUntilBegun(15, 15, 15, 15)).toBe(1);
+  expect(await looksUntilBegun(10, 15, 15, 15)).toBe(2);
+  expect(await looksUntilBegun(10, 10, 10, 10, 10, 10)).toBe(5);
+  measured.mockRestore();
 });
 
 it('abandons what has waited too long, never what has begun', async () => {

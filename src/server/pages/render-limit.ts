@@ -29,7 +29,7 @@ export function limitRenders(pages: PageRenderer, counters: Counters, options: R
         const rendered = await limiter(render, currentRequest()?.client);
         if (rendered && rendered.status >= 500) counters.rendersFailed += 1;
         if (!rendered) counters.overloaded += 1;
-        return rendered ?? overloadPage();
+        return rendered ?? overloadPage;
       } finally {
         counters.rendersUnderWay -= 1;
       }

@@ -57,6 +57,11 @@ describe.each([
   });
 });
 
+it('a refusal is sent as it is: compressing it would cost more than what was refused', async () => {
+  const sent = await send(ask({ 'Accept-Encoding': 'br' }), { ...rendered, status: 503 });
+  expect([sent.headers.get('content-encoding'), await sent.text()]).toEqual([null, text]);
+});
+
 it('a client that has a kept response gets 304', async () => {
   const ready = await prepare(rendered);
   const sent = await send(ask({ 'If-None-Match': `"other", ${ready.etag}` }), ready);

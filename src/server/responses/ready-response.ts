@@ -121,7 +121,8 @@ function kept(gz: Buffer): Promise<Buffer> {
 
 async function compressedOnce({ status, headers, body }: Rendered, conditions: Conditions): Promise<Outgoing> {
   const [first = 'identity'] = acceptedEncodings(conditions['accept-encoding']);
-  const encoding = body.length < minCompressedBytes ? 'identity' : first;
+  // A refusal must cost less than what it refuses.
+  const encoding = body.length < minCompressedBytes || status === 503 ? 'identity' : first;
   const bytes = encoding === 'identity' ? body : await compress(body, encoding, onceQuality);
   return { status, headers: { ...headers, Vary: 'Accept-Encoding', ...bodyHeaders(encoding, bytes) }, body: bytes };
 }
