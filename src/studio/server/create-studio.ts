@@ -12,7 +12,7 @@ import { healthOf } from './health.ts';
 import { historyRoutes } from './history-routes.ts';
 import { libraryRoutes } from './library.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { createPreview } from './preview.ts';
+import { createPreview, ownProcess } from './preview.ts';
 import type { Publishing } from './publishing.ts';
 import { publishingRoutes } from './publishing-routes.ts';
 import { streamedLines } from './streamed-lines.ts';
@@ -75,6 +75,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
+      ...ownProcess,
       'Content-Security-Policy': `default-src 'self'; frame-src ${previewOrigin}; img-src 'self' blob: data:; style-src 'self' 'nonce-${token}'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
     });
   });
