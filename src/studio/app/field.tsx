@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { asText } from '../values.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { useEntry } from './entry-context.ts';
-import type { FieldProps } from './field-props.ts';
+import { type FieldProps, useEntry } from './entry-context.ts';
 import { Group } from './group-fields.tsx';
 import { Labelled } from './labelled.tsx';
 import { isSequence, ListField } from './list-field.tsx';

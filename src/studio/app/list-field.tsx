@@ -1,10 +1,9 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { FieldNode } from '../protocol.ts';
 import { asFields, asList, childPath, emptyValue } from '../values.ts';
-import { useEntry, useFaults, useField } from './entry-context.ts';
+import { type FieldProps, useEntry, useFaults, useField } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldProps } from './field-props.ts';
 import { Fold } from './fold.tsx';
 import { nameOf } from './form-place.ts';
 import { GroupFields, isRowOfSimple } from './group-fields.tsx';
