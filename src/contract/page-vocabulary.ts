@@ -42,3 +42,16 @@ export const termPath = (id: string) => `/slovar#${id}`;
 
 /** Splits a body at its figures: texts at even indexes, ids of figures at odd ones. */
 export const figureMark = /<!--figure ([a-z0-9-]+)-->/;
+
+/** What the home page has below its first screen, in the order that it is planned in; an editor may choose another. */
+export const homeSections = {
+  formula: 'Формула',
+  series: 'Серии',
+  themes: 'Подборки',
+  best: 'С чего начать',
+  component: 'Компонент недели',
+  articles: 'Статьи',
+  experts: 'Эксперты',
+  reviews: 'Отзывы',
+  whereToBuy: 'Где купить',
+} as const;

@@ -27,7 +27,7 @@ import {
 } from './common.ts';
 import { filtersResponseSchema } from './filters.ts';
 import { finderQuestionSchema } from './finder.ts';
-import { normGroups } from './page-vocabulary.ts';
+import { homeSections, normGroups } from './page-vocabulary.ts';
 import type { PageName } from './paths.ts';
 import { disclosureSchema, openingSchema } from './product.ts';
 import {
@@ -99,6 +99,7 @@ export const pageSchemas = {
       action: linkSchema,
       secondAction: linkSchema.nullable(),
     }),
+    order: z.array(z.enum(keysOf(homeSections))).describe('of the sections below'),
     formula: sectionHead.extend(openingSchema.shape),
     series: sectionHead.extend({ items: z.array(seriesCardSchema) }),
     themes: sectionHead.extend({ items: z.array(themeCardSchema) }),

@@ -156,7 +156,6 @@ export interface Choice {
 }
 
 export interface HealthItem {
-  group: string;
   text: string;
   path: string | null;
   field: string | null;

@@ -20,6 +20,18 @@ describe('what an editor changed', () => {
     ]);
   });
 
+  it('another order of the home page is one change, in words', () => {
+    const home = (...order: string[]) => new Map([['pages/home.yml', JSON.stringify({ order })]]);
+    expect(fieldsOf(home('formula', 'best'), home('best', 'formula'))).toEqual([
+      {
+        field: 'order',
+        label: 'Порядок разделов',
+        before: 'Формула, С чего начать',
+        after: 'С чего начать, Формула',
+      },
+    ]);
+  });
+
   it('a section that was added or taken out changes no other', () => {
     const added = fieldsOf(theme(first, third), theme(first, second, third));
     expect(added?.map(({ after }) => after)).toEqual(['Рассказ', 'Шаги']);

@@ -27,7 +27,7 @@ function walk(
   if (Array.isArray(value)) {
     const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : null;
     if (value.every((item) => typeof item !== 'object' || item === null)) {
-      fields.set(path, { label, value: value.map(String).join(', ') });
+      fields.set(path, { label, value: value.map((item) => inWords(element, item)).join(', ') });
       return;
     }
     for (const [index, item] of value.entries()) {

@@ -88,6 +88,11 @@ it.each<[string, (files: Files) => void, RegExp]>([
     /formula\.product {2}веществ со своей страницей в составе: 1 {2}→ выберите товар, где их от 2 до 5/,
   ],
   [
+    'a section of the home page in two places',
+    (files) => edit(files, 'pages/home.yml', '  - series\n', '  - formula\n'),
+    /pages\/home\.yml:\d+ {2}order {2}здесь что-то названо дважды/,
+  ],
+  [
     'a link to a shop instead of a product',
     (files) => edit(files, product, 'https://www.ozon.ru/product/vitamin-d3/', 'https://www.ozon.ru/'),
     /предупреждение: ссылка ведёт не на товар/,

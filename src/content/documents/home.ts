@@ -8,7 +8,7 @@ import { compileOpening } from './opening.ts';
 type Home = Omit<PageData<'home'>, 'title' | 'lead' | 'warning' | 'seo'>;
 
 export function compileHome(library: Library, page: Entry<'page'> & { data: PageSource<'home'> }): Home {
-  const { hero, formula, series, themes, best, component, articles, experts, reviews, whereToBuy } = page.data;
+  const { hero, order, formula, series, themes, best, component, articles, experts, reviews, whereToBuy } = page.data;
   const head = (section: { title: string; text?: string | undefined }) => ({
     title: section.title,
     text: section.text ?? null,
@@ -21,6 +21,7 @@ export function compileHome(library: Library, page: Entry<'page'> & { data: Page
       imagePortrait: library.image(page, hero.imagePortrait),
       secondAction: hero.secondAction ?? null,
     },
+    order,
     formula: { ...head(formula), ...compileOpening(library, page) },
     series: { ...head(series), items: library.series.map((one) => library.seriesCard(one.slug)) },
     themes: { ...head(themes), items: library.themes.map((theme) => library.themeCard(theme.slug)) },

@@ -151,6 +151,7 @@ function target(to: NonNullable<FieldNode['to']>): string {
 
 function limits({ type, least, most }: FieldNode): string {
   const unit = type === 'number' ? '' : type === 'list' ? ' шт.' : ' знаков';
+  if (least !== undefined && least === most) return `; ровно ${least}${unit}`;
   const from = least !== undefined && (least > 1 || type === 'list') ? `от ${least}` : '';
   const to = most !== undefined ? `до ${most}` : '';
   const range = [from, to].filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { homeSections } from '../../contract/page-vocabulary.ts';
 import { type PageName, pageNames, pagePaths } from '../../contract/paths.ts';
 import { cardLinks, entry, figure, lead, link, picture, sample, sources, title, titledText } from '../schema/common.ts';
 import {
@@ -14,6 +15,7 @@ import {
   reference,
   references,
   row,
+  sequence,
   simpleHtml,
   text,
 } from '../schema/fields.ts';
@@ -64,8 +66,9 @@ const pageSchemas = {
       action: link('Кнопка'),
       secondAction: link('Вторая кнопка').optional(),
     }),
+    order: sequence(homeSections, 'Порядок разделов', { help: 'в каком порядке разделы стоят под первым экраном' }),
     formula: section(
-      'Формула',
+      homeSections.formula,
       {
         product: reference('product', 'Товар'),
         cap: picture('Верхняя половинка капсулы'),
@@ -73,14 +76,14 @@ const pageSchemas = {
       },
       'товар в твёрдых капсулах, от одного до пяти веществ: капсула раскрывается, каждая точка — миллиграмм, и точки встают рядом с нормой',
     ),
-    series: section('Серии', {}),
-    themes: section('Подборки', {}),
-    best: section('С чего начать', { products: references('product', 'Товары', { min: 4 }) }),
-    component: section('Компонент недели', { component: reference('component', 'Компонент') }, 'компонент недели'),
-    articles: section('Статьи', { articles: references('article', 'Статьи', { min: 3 }) }),
-    experts: section('Эксперты', { experts: references('expert', 'Эксперты', { min: 2 }) }),
-    reviews: section('Отзывы', { reviews: references('reviews', 'Отзывы', { min: 3 }) }),
-    whereToBuy: section('Где купить', {}),
+    series: section(homeSections.series, {}),
+    themes: section(homeSections.themes, {}),
+    best: section(homeSections.best, { products: references('product', 'Товары', { min: 4 }) }),
+    component: section(homeSections.component, { component: reference('component', 'Компонент') }, 'компонент недели'),
+    articles: section(homeSections.articles, { articles: references('article', 'Статьи', { min: 3 }) }),
+    experts: section(homeSections.experts, { experts: references('expert', 'Эксперты', { min: 2 }) }),
+    reviews: section(homeSections.reviews, { reviews: references('reviews', 'Отзывы', { min: 3 }) }),
+    whereToBuy: section(homeSections.whereToBuy, {}),
   }),
   about: entry({
     ...head,

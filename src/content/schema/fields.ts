@@ -94,6 +94,14 @@ export function choices<T extends Record<string, string>>(of: T, label: string, 
   return list(label, choice(of), about);
 }
 
+/** Each of them, once: an editor chooses their order and nothing else. */
+export function sequence<T extends Record<string, string>>(of: T, label: string, about: About = {}) {
+  const { length } = keysOf(of);
+  const schema = z.array(choice(of)).min(length).max(length);
+  const isOnce = schema.refine((names) => new Set(names).size === names.length, 'здесь что-то названо дважды');
+  return described(isOnce, { type: 'list', label, ...about });
+}
+
 const accentTitles: Record<(typeof accentNames)[number], string> = {
   sky: 'Голубой',
   lilac: 'Сиреневый',

@@ -65,8 +65,11 @@ describe('the studio', () => {
   it('is used without a mouse: past the lists to the page, from the search to what it has found', async () => {
     await openEntry('articles/probiotiki-slovar.md');
     (document.activeElement as HTMLElement).blur();
+    const top = page.getByRole('main').element().getBoundingClientRect().top;
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Мимо списков' })).toBeInViewport();
+    // Whoever clicks now hits what was there: nothing has made room for it.
+    expect(page.getByRole('main').element().getBoundingClientRect().top).toBe(top);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('main')).toHaveFocus();
     await userEvent.fill(page.getByRole('searchbox', { name: 'Найти запись' }), 'components/glitsin');

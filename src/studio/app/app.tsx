@@ -8,13 +8,13 @@ import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import { HealthBoard } from './health-board.tsx';
 import { HistoryBoard } from './history-board.tsx';
+import { useKeptDrafts } from './kept-drafts.ts';
 import { PictureBoard } from './picture-library.tsx';
 import { PublishBoard } from './publish-board.tsx';
 import { entryHref, readRoute, useHash } from './route.ts';
 import { TeamBoard } from './team-board.tsx';
 import { Trouble } from './trouble.tsx';
 import { useFolderChanges } from './use-folder-changes.ts';
-import { useKeptDrafts } from './use-kept-drafts.ts';
 
 const boardTitles = {
   health: 'Что требует внимания',

@@ -1,14 +1,11 @@
-import { useCallback } from 'react';
 import { asList } from '../values.ts';
-import { useEntry, useEntryState } from './entry-context.ts';
-import type { EntryState } from './entry-store.ts';
+import { type FieldProps, useEntry, useEntryState } from './entry-context.ts';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldProps } from './field-props.ts';
 
 /** Several words of a closed list: their order is that in which they were chosen. */
 export function ChoiceList({ node, path, value }: FieldProps) {
   const { put } = useEntry();
-  const checked = useEntryState(useCallback(({ checked: now }: EntryState) => now, []));
+  const checked = useEntryState((state) => state.checked);
   const chosen = asList(value).map(String);
   const choices = node.item?.choices ?? [];
   const unknown = chosen.filter((one) => !choices.some((choice) => choice.value === one));

@@ -1,15 +1,15 @@
 import type { FieldChange, FieldNode } from '../protocol.ts';
 import { asText, childPath, isFields } from '../values.ts';
-import { fieldTitle } from './form-place.ts';
+import { choicesOf, fieldTitle } from './form-place.ts';
 import type { Draft } from './kept-drafts.ts';
 
-/** Field by field; what is a list with more or fewer items is one difference. */
+/** Field by field; a list of plain values is one difference, and so is one with more or fewer items. */
 export function differencesOf(tree: FieldNode, before: Draft, after: Draft): FieldChange[] {
   const found = [...differing(before.data, after.data, '')].map(({ field, a, b }) => ({
     field,
     label: fieldTitle(tree, field, after.data) || fieldTitle(tree, field, before.data) || 'Вся запись',
-    before: wordsOf(a),
-    after: wordsOf(b),
+    before: wordsOf(a, choicesOf(tree, field, before.data)),
+    after: wordsOf(b, choicesOf(tree, field, after.data)),
   }));
   if (before.body !== after.body)
     found.push({ field: 'body', label: 'Текст', ...changedPart(before.body, after.body) });
@@ -20,7 +20,7 @@ export function differencesOf(tree: FieldNode, before: Draft, after: Draft): Fie
 
 function* differing(a: unknown, b: unknown, field: string): Generator<{ field: string; a: unknown; b: unknown }> {
   if (a === b || JSON.stringify(a) === JSON.stringify(b)) return;
-  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length)
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.some(isFields))
     for (const [index, one] of a.entries()) yield* differing(one, b[index], childPath(field, index));
   else if (isFields(a) && isFields(b))
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
@@ -29,10 +29,14 @@ function* differing(a: unknown, b: unknown, field: string): Generator<{ field: s
 }
 
 /** A value as it is read. */
-export function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).join('; ');
-  if (isFields(value)) return Object.values(value).map(wordsOf).filter(Boolean).join(', ');
-  return value === true ? 'да' : asText(value);
+export function wordsOf(value: unknown, choices: FieldNode['choices'] = []): string {
+  if (Array.isArray(value)) return value.map((item) => wordsOf(item, choices)).join('; ');
+  if (isFields(value))
+    return Object.values(value)
+      .map((one) => wordsOf(one))
+      .filter(Boolean)
+      .join(', ');
+  return value === true ? 'да' : (choices.find((choice) => choice.value === value)?.title ?? asText(value));
 }
 
 /** How many letters two texts begin and end with alike. */

@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { ConflictChoice } from './draft-notice.tsx';
 import { useEntry, useEntryState } from './entry-context.ts';
-import type { EntryState } from './entry-store.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { entryHref, historyHref } from './route.ts';
 import { stepBack } from './step-back.ts';
 
-const whole = (state: EntryState) => state;
-
 /** Stays in sight: what the entry is, whether it is saved, and why not. `onGone`: it has another address, or none. */
 export function EntryBar({ onGone }: { onGone(): void }) {
   const entry = useEntry();
   // The bar shows nearly all of it.
-  const { view, draft, saved, isSaving, isKept, canUndo, canRedo, said, trouble, conflict, taken } =
-    useEntryState(whole);
+  const { view, draft, saved, isSaving, isKept, canUndo, canRedo, said, trouble, conflict, taken } = useEntryState(
+    (state) => state,
+  );
   const isChanged = draft !== saved;
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
   const unsaved = isKept ? 'Не сохранено, но хранится в этом браузере' : 'Не сохранено';

@@ -1,7 +1,6 @@
-import { type ComponentType, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { StudioFault } from '../protocol.ts';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import type { FieldNode, StudioFault } from '../protocol.ts';
 import type { EntryState, EntryStore } from './entry-store.ts';
-import type { FieldProps } from './field-props.ts';
 
 const EntryContext = createContext<EntryStore | null>(null);
 
@@ -16,16 +15,18 @@ export function useEntry(): EntryStore {
 /** A part of the entry's state: whoever uses it is rendered when that part changes, and not with each key. */
 export function useEntryState<T>(select: (state: EntryState) => T): T {
   const store = useEntry();
-  return useSyncExternalStore(
-    store.subscribe,
-    useCallback(() => select(store.state()), [store, select]),
-  );
+  return useSyncExternalStore(store.subscribe, () => select(store.state()));
 }
 
 const none: readonly StudioFault[] = [];
 
-export const useFaults = (place: string) =>
-  useEntryState(useCallback(({ faults }: EntryState) => faults.get(place) ?? none, [place]));
+export const useFaults = (place: string) => useEntryState(({ faults }) => faults.get(place) ?? none);
+
+export interface FieldProps {
+  node: FieldNode;
+  path: string;
+  value: unknown;
+}
 
 const FieldContext = createContext<ComponentType<FieldProps>>(() => null);
 

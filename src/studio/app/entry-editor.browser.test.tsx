@@ -40,6 +40,17 @@ describe('an entry', () => {
     await expect.element(group(/^Кому подходит/).getByRole('button', { name: /^Строка 2: переставить/ })).toHaveFocus();
   });
 
+  it('the sections of the home page change places, and none can be lost', async () => {
+    await open('pages/home.yml');
+    await tab(/^Показ/);
+    const order = group(/^Порядок разделов/);
+    (order.getByRole('button', { name: /^Строка 3: переставить/ }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(order.getByRole('listitem').first()).toMatchTextContent('Подборки');
+    await expect.element(order.getByRole('button', { name: /Убрать|Добавить/ })).not.toBeInTheDocument();
+    expect(await saved('pages/home.yml')).toMatch(/^order:\n {2}- themes\n {2}- formula\n {2}- series\n {2}- best\n/m);
+  });
+
   it('every kind of edit is taken back and brought again in its order', async () => {
     // On a busy machine a second may pass between two letters, and a pause parts what is taken back.
     clock('2026-11-19T12:00:00');

@@ -23,16 +23,7 @@ interface EntryEditorProps {
   onSaved(): void;
 }
 
-export function EntryEditor(props: EntryEditorProps) {
-  const [attempt, setAttempt] = useState(0);
-  const openAgain = () => {
-    props.onSaved();
-    setAttempt(attempt + 1);
-  };
-  return <OpenedEntry key={attempt} {...props} onMadeAnew={openAgain} />;
-}
-
-function OpenedEntry({ path, field, onSaved, onMadeAnew }: EntryEditorProps & { onMadeAnew(): void }) {
+export function EntryEditor({ path, field, onSaved }: EntryEditorProps) {
   const [store, setStore] = useState<EntryStore | null>(null);
   const [others, setOthers] = useState<KeptDraft[]>([]);
   const [trouble, setTrouble] = useState('');
@@ -40,7 +31,8 @@ function OpenedEntry({ path, field, onSaved, onMadeAnew }: EntryEditorProps & { 
   const saved = useRef(onSaved);
   saved.current = onSaved;
   const [folder, setFolder] = useState(0);
-  useFolderChanges(() => setFolder((seen) => seen + 1));
+  const openAgain = () => setFolder((seen) => seen + 1);
+  useFolderChanges(openAgain);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the folder has changed, it is read again
   useEffect(() => {
@@ -55,7 +47,7 @@ function OpenedEntry({ path, field, onSaved, onMadeAnew }: EntryEditorProps & { 
       async (error: unknown) => {
         const drafts = await keptDrafts(path).catch(() => []);
         if (!isHere) return;
-        if (isSilence(error)) again = setTimeout(() => setFolder((seen) => seen + 1), askAgainMs);
+        if (isSilence(error)) again = setTimeout(openAgain, askAgainMs);
         setTrouble(wordsOf(error));
         setOrphan(drafts.sort((a, b) => b.at - a.at)[0] ?? null);
       },
@@ -78,7 +70,11 @@ function OpenedEntry({ path, field, onSaved, onMadeAnew }: EntryEditorProps & { 
         </FieldProvider>
       </EntryProvider>
     );
-  if (orphan) return <OrphanDraft draft={orphan} trouble={trouble} onMadeAnew={onMadeAnew} />;
+  const showMade = () => {
+    onSaved();
+    openAgain();
+  };
+  if (orphan) return <OrphanDraft draft={orphan} trouble={trouble} onMadeAnew={showMade} />;
   return trouble ? (
     <Trouble text={trouble} />
   ) : (

@@ -4,9 +4,9 @@ import type { EntryLine, FoundText, KindLine } from '../protocol.ts';
 import type { SiteState } from '../publishing-protocol.ts';
 import { pictureAddress, read } from './api.ts';
 import { heldBack } from './held-back.ts';
+import { useKeptDrafts } from './kept-drafts.ts';
 import { NewEntry } from './new-entry.tsx';
 import { entryHref } from './route.ts';
-import { useKeptDrafts } from './use-kept-drafts.ts';
 
 interface EntryListProps {
   kinds: KindLine[] | null;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StudioFault } from '../protocol.ts';
-import { useFaults } from './entry-context.ts';
+import { type FieldProps, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
-import type { FieldProps } from './field-props.ts';
 import { helpOf } from './labelled.tsx';
 
 interface FieldGroupProps extends Pick<FieldProps, 'node' | 'path'> {

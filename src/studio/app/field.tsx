@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { asText } from '../values.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { useEntry } from './entry-context.ts';
-import type { FieldProps } from './field-props.ts';
+import { type FieldProps, useEntry } from './entry-context.ts';
 import { Group } from './group-fields.tsx';
 import { Labelled } from './labelled.tsx';
-import { ListField } from './list-field.tsx';
+import { isSequence, ListField } from './list-field.tsx';
 import { MapField } from './map-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -21,7 +20,7 @@ export const Field = memo(function Field(props: FieldProps) {
   if (node.type === 'picture') return <PictureField {...props} />;
   if (node.fields) return <Group {...props} />;
   if (node.item) {
-    if (node.item.type === 'choice' && node.item.choices) return <ChoiceList {...props} />;
+    if (node.item.choices && !isSequence(node)) return <ChoiceList {...props} />;
     return isTable(node) ? <TableField {...props} /> : <ListField {...props} />;
   }
   if (node.type === 'map') return <MapField {...props} />;

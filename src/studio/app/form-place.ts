@@ -42,6 +42,11 @@ export function fieldTitle(tree: FieldNode, field: string, data: unknown): strin
     .join(' · ');
 }
 
+export function choicesOf(tree: FieldNode, field: string, data: unknown): FieldNode['choices'] {
+  const node = [...wayTo(tree, field, data)].at(-1)?.node;
+  return node?.item?.choices ?? node?.choices;
+}
+
 const plain = (text: string) =>
   text
     .toLowerCase()

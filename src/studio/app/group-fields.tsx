@@ -1,9 +1,8 @@
 import type { FieldNode } from '../protocol.ts';
 import { asFields, childPath, emptyValue } from '../values.ts';
-import { useEntry, useFaults, useField } from './entry-context.ts';
+import { type FieldProps, useEntry, useFaults, useField } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldProps } from './field-props.ts';
 import { isTypeOfVariant } from './form-place.ts';
 import { helpOf } from './labelled.tsx';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { HealthReport, LinkResult } from '../protocol.ts';
-import { readLines, wordsOf } from './api.ts';
+import { readLines } from './api.ts';
 import { entryHref } from './route.ts';
 import { Trouble } from './trouble.tsx';
 import { useRead } from './use-read.ts';
+import { useWork } from './use-work.ts';
 
 /** What needs care, each with a way to its field. */
 export function HealthBoard() {
@@ -39,50 +40,41 @@ export function HealthBoard() {
 
 function ShopLinks() {
   const [results, setResults] = useState<LinkResult[]>([]);
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
-  const [trouble, setTrouble] = useState('');
-  const check = async () => {
-    setResults([]);
-    setState('busy');
-    try {
+  const [isDone, setDone] = useState(false);
+  const { isBusy, trouble, run } = useWork();
+  const check = () =>
+    run(async () => {
+      setResults([]);
+      setDone(false);
       await readLines<LinkResult>('shop-links', (result) => setResults((now) => [...now, result]));
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-    setState('done');
-  };
+      setDone(true);
+    });
   const wrong = results.filter(({ isFine }) => !isFine);
   return (
     <section>
       <h2>Ссылки на магазины</h2>
       <p className="help">Каждая спрашивается по очереди, не спеша, как спросил бы посетитель.</p>
-      <button type="button" disabled={state === 'busy'} onClick={() => void check()}>
-        {state === 'busy' ? `Проверено: ${results.length}…` : 'Проверить ссылки'}
+      <button type="button" disabled={isBusy} onClick={() => void check()}>
+        {isBusy ? `Проверено: ${results.length}…` : 'Проверить ссылки'}
       </button>
       <Trouble text={trouble} />
-      {state !== 'idle' && (
-        <>
-          <p role="status">
-            {state === 'done' &&
-              (wrong.length === 0
-                ? `Все ссылки отвечают: ${results.length}.`
-                : `Не отвечают как надо: ${wrong.length}.`)}
-          </p>
-          <ul>
-            {wrong.map(({ url, path, field, outcome }, index) => (
-              <li key={index}>
-                {url ? (
-                  <>
-                    <a href={entryHref(path, field)}>{url}</a>: {outcome}
-                  </>
-                ) : (
-                  outcome
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p role="status">
+        {isDone &&
+          (wrong.length === 0 ? `Все ссылки отвечают: ${results.length}.` : `Не отвечают как надо: ${wrong.length}.`)}
+      </p>
+      <ul>
+        {wrong.map(({ url, path, field, outcome }, index) => (
+          <li key={index}>
+            {url ? (
+              <>
+                <a href={entryHref(path, field)}>{url}</a>: {outcome}
+              </>
+            ) : (
+              outcome
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

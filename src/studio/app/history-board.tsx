@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EntryView, PastText, PastTextView } from '../protocol.ts';
-import { read, tell, wordsOf } from './api.ts';
+import { read, tell } from './api.ts';
 import { FieldChanges } from './field-changes.tsx';
 import { entryHref } from './route.ts';
 import { Trouble } from './trouble.tsx';
@@ -45,28 +45,26 @@ export function HistoryBoard({ path, onRestored }: { path: string; onRestored():
 }
 
 function Past({ path, past, onRestore }: { path: string; past: PastText; onRestore(): void }) {
-  const [view, setView] = useState<PastTextView | null>(null);
-  const [trouble, setTrouble] = useState('');
-  const look = () => {
-    read<PastTextView>('past-text', { path, id: past.id }).then(setView, (error: unknown) =>
-      setTrouble(wordsOf(error)),
-    );
-  };
+  const [isOpen, setOpen] = useState(false);
   const when = new Date(past.at).toLocaleString('ru');
   return (
     <li>
-      <details onToggle={(event) => event.currentTarget.open && !view && look()}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {occasions[past.occasion]}, {when}
           {past.who && ` · ${past.who}`}
           {past.message && ` · ${past.message}`}
         </summary>
-        <Trouble text={trouble} />
-        {view && <FieldChanges fields={view.fields} />}
+        {isOpen && <PastFields path={path} id={past.id} />}
         <button type="button" onClick={onRestore}>
           Вернуть этот текст<span className="visually-hidden">: {when}</span>
         </button>
       </details>
     </li>
   );
+}
+
+function PastFields(of: { path: string; id: string }) {
+  const { data, trouble } = useRead<PastTextView>('past-text', `${new URLSearchParams(of)}`);
+  return data ? <FieldChanges fields={data.fields} /> : <Trouble text={trouble} />;
 }

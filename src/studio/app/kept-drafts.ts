@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { EntryView } from '../protocol.ts';
 import { packed, unpacked } from './packed.ts';
 
@@ -98,14 +99,25 @@ export async function keptDrafts(of: string): Promise<KeptDraft[]> {
 }
 
 /** Which entries have one, without a look into them. */
-export async function keptPaths(): Promise<string[]> {
+async function keptPaths(): Promise<string[]> {
   const keys = await run('readonly', (drafts) => drafts.getAllKeys());
   return [
     ...new Set((keys as [window: string, path: string][]).flatMap(([window, path]) => (isBase(window) ? [] : path))),
   ];
 }
 
-export function whenDraftsChange(listener: () => void): () => void {
-  changes.addEventListener('change', listener);
-  return () => changes.removeEventListener('change', listener);
+/** Every entry with text that is only in this browser, of whatever window. */
+export function useKeptDrafts(): readonly string[] {
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const look = () =>
+      void keptPaths().then(
+        (now) => setPaths((was) => (was.join() === now.join() ? was : now)),
+        () => {},
+      );
+    look();
+    changes.addEventListener('change', look);
+    return () => changes.removeEventListener('change', look);
+  }, []);
+  return paths;
 }

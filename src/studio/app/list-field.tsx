@@ -1,14 +1,17 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { FieldNode } from '../protocol.ts';
 import { asFields, asList, childPath, emptyValue } from '../values.ts';
-import { useEntry, useFaults, useField } from './entry-context.ts';
+import { type FieldProps, useEntry, useFaults, useField } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldProps } from './field-props.ts';
 import { Fold } from './fold.tsx';
 import { nameOf } from './form-place.ts';
 import { GroupFields, isRowOfSimple } from './group-fields.tsx';
 import { showField } from './show-field.ts';
+
+/** A list that has to have each of its choices: only their order is left. */
+export const isSequence = ({ item, least, most }: FieldNode) =>
+  item?.choices !== undefined && least === item.choices.length && most === least;
 
 /** Items of a list, sorted by dragging or with the arrow keys. */
 export function ListField({ node, path, value }: FieldProps) {
@@ -21,6 +24,7 @@ export function ListField({ node, path, value }: FieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const item = node.item;
   if (!item) return null;
+  const isWhole = isSequence(node) && items.length === node.most;
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= items.length) return;
@@ -85,22 +89,24 @@ export function ListField({ node, path, value }: FieldProps) {
             <div className="item">
               <Item node={item} path={childPath(path, index)} value={one} />
             </div>
-            <button
-              type="button"
-              className="small remove"
-              aria-label={`Убрать строку ${index + 1}`}
-              title="Убрать"
-              onClick={() => remove(index)}
-            >
-              ✕
-            </button>
+            {!isWhole && (
+              <button
+                type="button"
+                className="small remove"
+                aria-label={`Убрать строку ${index + 1}`}
+                title="Убрать"
+                onClick={() => remove(index)}
+              >
+                ✕
+              </button>
+            )}
           </li>
         ))}
       </ol>
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <Adders node={item} label={node.label} onAdd={add} />
+      {!isWhole && <Adders node={item} label={node.label} onAdd={add} />}
     </FieldGroup>
   );
 }
@@ -146,6 +152,8 @@ const Item = memo(function Item({ node, path, value }: FieldProps) {
   const faults = useFaults(path);
   const variant = node.variants?.find(({ name }) => name === asFields(value).type);
   const own = variant ?? node;
+  const chosen = node.choices?.find((choice) => choice.value === value);
+  if (chosen) return <p data-field={path}>{chosen.title}</p>;
   if (!own.fields || own.type === 'picture')
     return <Field node={own.variants ? { ...own, label: '' } : own} path={path} value={value} />;
   const fields = (

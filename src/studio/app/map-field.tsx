@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { asFields, asText } from '../values.ts';
-import { useEntry } from './entry-context.ts';
+import { type FieldProps, useEntry } from './entry-context.ts';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldProps } from './field-props.ts';
 
 /** Names and values that nobody knows beforehand. */
 export function MapField({ node, path, value }: FieldProps) {

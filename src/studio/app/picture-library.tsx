@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LibraryPicture } from '../protocol.ts';
-import { pictureAddress, tell, wordsOf } from './api.ts';
+import { pictureAddress, tell } from './api.ts';
 import { Chooser } from './chooser.tsx';
 import { entryHref } from './route.ts';
 import { Trouble } from './trouble.tsx';
@@ -42,7 +42,7 @@ export function PictureChooser({ onDone }: { onDone(file: File | null): void }) 
 
 /** Every picture of the content, with what it stands in. */
 export function PictureBoard() {
-  const { data: pictures, put, trouble } = useRead<LibraryPicture[]>('pictures');
+  const { data: pictures, put, trouble, attempt } = useRead<LibraryPicture[]>('pictures');
   const [query, setQuery] = useState('');
   const [onlyFree, setOnlyFree] = useState(false);
   const [said, setSaid] = useState('');
@@ -52,15 +52,12 @@ export function PictureBoard() {
       (!onlyFree || usedBy.length === 0) &&
       `${alt} ${path} ${usedBy.map(({ title }) => title).join(' ')}`.toLowerCase().includes(wanted),
   );
-  const remove = async ({ path }: LibraryPicture) => {
-    try {
+  const remove = ({ path }: LibraryPicture) =>
+    attempt(async () => {
       await tell('remove-picture', { path });
       put((now) => now?.filter((one) => one.path !== path) ?? null);
       setSaid(`Картинка ${nameOf(path)} удалена.`);
-    } catch (error) {
-      setSaid(wordsOf(error));
-    }
-  };
+    });
   return (
     <div className="board">
       <h1>Картинки</h1>

@@ -7,6 +7,7 @@ import { heldBack, holdBack } from './held-back.ts';
 import { PastPublications } from './past-publications.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { entryHref } from './route.ts';
+import { useWork } from './use-work.ts';
 
 const usualMessage = 'Правки содержания';
 
@@ -18,9 +19,8 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
   const [message, setMessage] = useState('');
   const [commits, setCommits] = useState(false);
   const [said, setSaid] = useState('');
-  const [trouble, setTrouble] = useState('');
   const [errors, setErrors] = useState<StudioFault[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, trouble, setTrouble, run: attempt } = useWork();
 
   const refresh = useCallback(async () => {
     setChanges(null);
@@ -36,32 +36,23 @@ export function PublishBoard({ onPublished }: { onPublished(): void }) {
         setChosen(new Set(paths.filter((path) => !found.undoing[path] && !held.has(path))));
       }, fail),
     ]);
-  }, []);
+  }, [setTrouble]);
   useEffect(() => void refresh(), [refresh]);
 
-  const run = async (call: string, body: unknown) => {
-    setBusy(true);
-    setTrouble('');
-    setErrors([]);
-    setSaid('Начинается…');
-    try {
-      await readLines<PublishLine>(
-        call,
-        (line) => {
-          const isFailed = line.kind === 'failed';
-          setTrouble(isFailed ? line.text : '');
-          setErrors(isFailed ? line.errors : []);
-          setSaid(isFailed ? '' : line.text);
-        },
-        body,
-      );
+  const run = (call: string, body: unknown) =>
+    attempt(async () => {
+      setErrors([]);
+      setSaid('Начинается…');
+      const hear = (line: PublishLine) => {
+        const isFailed = line.kind === 'failed';
+        setTrouble(isFailed ? line.text : '');
+        setErrors(isFailed ? line.errors : []);
+        setSaid(isFailed ? '' : line.text);
+      };
+      await readLines(call, hear, body);
       onPublished();
       await refresh();
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-    setBusy(false);
-  };
+    });
 
   const choose = (path: string) => {
     const [now, held] = [new Set(chosen), new Set(heldBack())];

@@ -47,10 +47,13 @@ export function ScalarInput({ node, value, onChange, id, describedBy, isInvalid 
         <input {...common} inputMode="decimal" value={text} onChange={(e) => onChange(numberOf(e.target.value))} />
       );
     case 'date':
-      return isDay(text) ? (
-        <input {...common} type="date" value={text} onChange={(e) => setText(e.target.value)} />
-      ) : (
-        <input {...common} value={text} onChange={(e) => setText(e.target.value)} />
+      return (
+        <input
+          {...common}
+          type={isDay(text) ? 'date' : 'text'}
+          value={text}
+          onChange={(e) => setText(e.target.value)}
+        />
       );
     case 'moment':
       return text === '' || isMoment(text) ? (

@@ -1,9 +1,27 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { entryOf, field, saved } from '../../../fixtures/browser/studio.ts';
 import { EntryEditor } from './entry-editor.tsx';
+import * as formPlace from './form-place.ts';
 import './studio.css';
+
+// Every row names itself when it is rendered.
+vi.mock(import('./form-place.ts'), { spy: true });
+
+it('a key renders the row that is written in and none of the others', async () => {
+  await page.viewport(860, 1000);
+  await render(<EntryEditor path="reviews.yml" field="[3].text" onSaved={() => {}} />);
+  await expect.element(field('[3].text').getByRole('textbox')).toHaveFocus();
+  expect(document.querySelectorAll('.rows > table > tbody > tr').length).toBeGreaterThan(40);
+  const rendered = vi.mocked(formPlace.nameOf);
+  rendered.mockClear();
+  await userEvent.keyboard('а');
+  await expect.element(page.getByText('Не сохранено, но хранится в этом браузере')).toBeVisible();
+  expect(new Set(rendered.mock.calls.map(([row]) => (row as { id: string }).id)).size).toBe(1);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByRole('button', { name: 'Сохранить', exact: true })).toBeDisabled();
+});
 
 it('a review is added at the top, with its number, its day and its stars, and found by its words', async () => {
   await page.viewport(860, 1000);

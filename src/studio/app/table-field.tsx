@@ -3,11 +3,9 @@ import { slugify } from '../../text/address.ts';
 import type { FieldNode } from '../protocol.ts';
 import { asFields, asList, asText, childPath } from '../values.ts';
 import { useChoiceTitles } from './choices.ts';
-import { useEntry, useEntryState, useFaults } from './entry-context.ts';
-import type { EntryState } from './entry-store.ts';
+import { type FieldProps, useEntry, useEntryState, useFaults } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldProps } from './field-props.ts';
 import { FaultBadge } from './fold.tsx';
 import { nameOf } from './form-place.ts';
 import { GroupFields } from './group-fields.tsx';
@@ -162,7 +160,7 @@ const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
 function useFaultyRows(path: string): ReadonlySet<number> {
-  const faults = useEntryState(useCallback((state: EntryState) => state.faults, []));
+  const faults = useEntryState((state) => state.faults);
   return useMemo(() => {
     const inside = [...faults.keys()].flatMap((place) =>
       place.startsWith(`${path}[`) ? Number(/\d+/.exec(place.slice(path.length))?.[0]) : [],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Taken, TeamChoice, TeamClash, TeamLine, TeamView } from '../team-protocol.ts';
-import { tell, wordsOf } from './api.ts';
+import { tell } from './api.ts';
 import { ClashSides } from './draft-notice.tsx';
 import { Trouble } from './trouble.tsx';
 import { useRead } from './use-read.ts';
@@ -9,24 +9,17 @@ const keyOf = ({ path }: TeamClash, field: string) => `${path} ${field}`;
 
 /** What colleagues did and what I did, each handed over by a button; git does the carrying. */
 export function TeamBoard({ onTaken }: { onTaken(): void }) {
-  const { data: team, trouble, setTrouble, reload } = useRead<TeamView>('team');
+  const { data: team, trouble, isBusy, attempt, reload } = useRead<TeamView>('team');
   const [clashes, setClashes] = useState<TeamClash[]>([]);
   const [theirs, setTheirs] = useState<Record<string, boolean>>({});
   const [message, setMessage] = useState('');
   const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
-  const work = async (todo: () => Promise<string>) => {
-    setBusy(true);
-    setTrouble('');
-    try {
+  const work = (todo: () => Promise<string>) =>
+    attempt(async () => {
       setSaid(await todo());
       await reload();
-    } catch (error) {
-      setTrouble(wordsOf(error));
-    }
-    setBusy(false);
-  };
+    });
   const take = (choices: TeamChoice[]) =>
     work(async () => {
       const { clashes: found, taken } = await tell<Taken>('take', { choices });

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { askAgainMs, isSilence, read, wordsOf } from './api.ts';
+import { useWork } from './use-work.ts';
 
 /** What the server has, asked for when it is shown; `put` changes what is known of it here, `attempt` tells why not. */
 export function useRead<T>(call: string, query = '') {
   const [data, put] = useState<T | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const { isBusy, trouble, setTrouble, run: attempt } = useWork();
   /** Gives whether nobody answered. */
   const reload = useCallback(async (): Promise<boolean> => {
     try {
@@ -15,7 +16,7 @@ export function useRead<T>(call: string, query = '') {
       setTrouble(wordsOf(error));
       return isSilence(error);
     }
-  }, [call, query]);
+  }, [call, query, setTrouble]);
   useEffect(() => {
     let isShown = true;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -28,6 +29,5 @@ export function useRead<T>(call: string, query = '') {
       clearTimeout(again);
     };
   }, [reload]);
-  const attempt = (work: () => Promise<void>) => work().catch((error: unknown) => setTrouble(wordsOf(error)));
-  return { data, put, trouble, setTrouble, reload, attempt };
+  return { data, put, trouble, isBusy, reload, attempt };
 }

@@ -332,6 +332,14 @@ describe('publishing', () => {
 });
 
 describe('the preview', () => {
+  it('has a process of its own, and so has the studio: a page that loads stops no letters in the form', async () => {
+    const [page, shown] = await Promise.all([
+      app.request('/__studio', { headers: own }),
+      preview.request('/media/none', { headers: { Host: '127.0.0.1:3101' } }),
+    ]);
+    expect([page, shown].map(({ headers }) => headers.get('Origin-Agent-Cluster'))).toEqual(['?1', '?1']);
+  });
+
   it('has the lists, the search and the pictures of the draft', async () => {
     const { view, data } = await open(product);
     await post('draft', { path: product, data: { ...data, title: 'Гематоген' }, body: view.body });

@@ -4,21 +4,17 @@ import { loadStaticFiles } from '../../server/responses/assets.ts';
 import { send } from '../../server/responses/ready-response.ts';
 import type { ZeroResultQuery } from '../../store/store.ts';
 import { studioRoot } from '../protocol.ts';
+import { boardRoutes } from './board-routes.ts';
 import { checkShopLinks } from './check-links.ts';
 import { createDrafts } from './drafts.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { guard } from './guard.ts';
 import { healthOf } from './health.ts';
-import { historyRoutes } from './history-routes.ts';
-import { libraryRoutes } from './library.ts';
-import { pictureRoutes } from './picture-routes.ts';
-import { createPreview } from './preview.ts';
+import { createPreview, ownProcess } from './preview.ts';
 import type { Publishing } from './publishing.ts';
-import { publishingRoutes } from './publishing-routes.ts';
 import { streamedLines } from './streamed-lines.ts';
 import { StudioError } from './studio-error.ts';
 import { studioPage } from './studio-page.ts';
-import { teamRoutes } from './team-routes.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface StudioParts {
@@ -55,11 +51,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
 
   const drafts = createDrafts(workspace);
   app.route(api, entryRoutes(workspace, drafts, parts.publishing.isPublic));
-  app.route(api, historyRoutes(workspace));
-  app.route(api, pictureRoutes(workspace));
-  app.route(api, libraryRoutes(workspace));
-  app.route(api, teamRoutes(workspace));
-  app.route(api, publishingRoutes(parts.publishing));
+  app.route(api, boardRoutes(workspace, parts.publishing));
   app.get(`${api}/health`, async (c) =>
     c.json(healthOf(await workspace.content(), await parts.zeroResultQueries(), Date.now())),
   );
@@ -75,6 +67,7 @@ export function createStudio(parts: StudioParts): { studio: Hono; preview: Hono 
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
+      ...ownProcess,
       'Content-Security-Policy': `default-src 'self'; frame-src ${previewOrigin}; img-src 'self' blob: data:; style-src 'self' 'nonce-${token}'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
     });
   });

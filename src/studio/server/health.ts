@@ -59,7 +59,7 @@ const group = (title: string, help: string, items: HealthItem[]): Group => ({ ti
 
 function item(content: Content, path: string, field: string | null, text: string): HealthItem {
   const name = titleOfFile(content, path) ?? path;
-  return { group: '', text: `${name}: ${text}`, path: content.texts.has(path) ? path : null, field };
+  return { text: `${name}: ${text}`, path: content.texts.has(path) ? path : null, field };
 }
 
 const dayOf = (date: string) => date.split('-').reverse().join('.');
@@ -124,7 +124,6 @@ function withoutReviews(content: Content): HealthItem[] {
 }
 
 const queryItem = ({ query, count, lastDay }: ZeroResultQuery): HealthItem => ({
-  group: '',
   text: `«${query}» — ${counted(count, 'раз', 'раза', 'раз')}, последний ${dayOf(lastDay)}`,
   path: 'synonyms.yml',
   field: '',

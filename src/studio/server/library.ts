@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { Hono } from 'hono';
 import { kindRecord } from '../../content/kinds/kinds.ts';
 import { fieldName } from '../../content/load/faults.ts';
 import { fieldsOf } from '../../content/load/fields.ts';
@@ -7,32 +6,9 @@ import type { Content } from '../../content/load/loaded-content.ts';
 import { kindNames } from '../../content/schema/kind-names.ts';
 import type { Choice, LibraryPicture } from '../protocol.ts';
 import { pictureOf, titleOf } from './entry-views.ts';
-import { hashOfBytes } from './files.ts';
-import { placesOf } from './marks.ts';
-import { findTexts } from './search.ts';
-import { StudioError } from './studio-error.ts';
-import type { Workspace } from './workspace.ts';
 
-/** What an editor chooses from: every page to link to, every picture; and what a part of the preview is made of. */
-export function libraryRoutes(workspace: Workspace): Hono {
-  const app = new Hono();
-  app.get('/links', async (c) => c.json(linksIn(await workspace.content())));
-  app.get('/find-texts', async (c) => c.json(findTexts(await workspace.content(), c.req.query('q') ?? '')));
-  app.get('/pictures', async (c) => c.json(picturesIn(await workspace.content())));
-  app.get('/places', (c) => c.json(placesOf((c.req.query('marks') ?? '').split(' ').filter(Boolean).map(Number))));
-  app.post('/remove-picture', async (c) => {
-    const { path } = await c.req.json<{ path: string }>();
-    const picture = picturesIn(await workspace.content()).find((one) => one.path === path);
-    const bytes = picture && (await workspace.bytes(path));
-    if (!bytes) throw new StudioError(404, 'Такой картинки нет.');
-    if (picture.usedBy.length > 0) throw new StudioError(409, `Картинка стоит в записи «${picture.usedBy[0]?.title}».`);
-    await workspace.change([{ path, base: hashOfBytes(bytes), bytes: null }], { occasion: 'remove', path });
-    return c.json({});
-  });
-  return app;
-}
-
-function linksIn(content: Content): Choice[] {
+/** Every page that may be linked to. */
+export function linksIn(content: Content): Choice[] {
   const pages = kindNames.flatMap((kind) =>
     content.all(kind).flatMap(({ path, slug, data }) => {
       const value = kindRecord(kind).address?.(slug);
@@ -50,7 +26,7 @@ function linksIn(content: Content): Choice[] {
 }
 
 /** Those that stand nowhere come first: they are what can be done without. */
-function picturesIn(content: Content): LibraryPicture[] {
+export function picturesIn(content: Content): LibraryPicture[] {
   const uses = [...content.everyEntry()].flatMap((entry) =>
     fieldsOf(entry).flatMap(({ path, value, metadata }) => {
       if (metadata.type !== 'picture') return [];

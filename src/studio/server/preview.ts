@@ -29,6 +29,12 @@ export interface PreviewOptions {
   content: (window: string) => Promise<Content>;
 }
 
+/**
+ * Two ports of one host are one site to a browser, and share a process: a page that is loaded in the preview would stop
+ * the letters in the form. Asked so, the browser keeps the two apart.
+ */
+export const ownProcess = { 'Origin-Agent-Cluster': '?1' };
+
 const pictureAddress = /^\/media\/([0-9a-f]{20})\//;
 
 /** No page of the site is called so. */
@@ -57,7 +63,7 @@ export function createPreview(options: PreviewOptions): Hono {
   app.use(async (c, next) => {
     if (!hosts.has(c.req.header('Host') ?? '')) return c.text('Предпросмотр открывается только из студии.', 403);
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...securityHeaders, ...ownProcess })) c.res.headers.set(name, value);
     // It knows frames of its own origin only; the policy of a page names the studio.
     c.res.headers.delete('X-Frame-Options');
     if (!c.req.path.startsWith('/assets/')) c.res.headers.set('Cache-Control', 'no-store');

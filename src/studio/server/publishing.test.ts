@@ -81,7 +81,7 @@ function publishedBefore(...texts: (string | null)[]): void {
 
 const undoing = async () => (await publishing({}).changes()).undoing;
 
-async function all(lines: AsyncGenerator<PublishLine>): Promise<PublishLine[]> {
+async function all(lines: AsyncIterable<PublishLine>): Promise<PublishLine[]> {
   const heard: PublishLine[] = [];
   for await (const line of lines) heard.push(line);
   return heard;

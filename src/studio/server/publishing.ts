@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { compareHashes, compareWithPublished } from '../../content/changes/compare-files.ts';
 import { kindRecord, placeOf } from '../../content/kinds/kinds.ts';
 import { type Fault, hasErrors } from '../../content/load/faults.ts';
@@ -194,45 +195,31 @@ async function told<T>(work: Promise<T>): Promise<T> {
 const errorsIn = (content: Content, faults: readonly Fault[]) =>
   faults.filter(({ level }) => level === 'error').map((fault) => studioFault(content, fault));
 
-async function* inLines(
+function inLines(
   workspace: Workspace,
   work: (onProgress: OnProgress, say: (text: string) => void) => Promise<PublishOutcome>,
   done: string,
-): AsyncGenerator<PublishLine> {
-  const lines: PublishLine[] = [];
-  let wake = () => {};
-  const put = (line: PublishLine) => {
-    lines.push(line);
-    wake();
-  };
-  const say = (text: string) => put({ kind: 'progress', text });
+): AsyncIterable<PublishLine> {
+  const lines = new PassThrough({ objectMode: true });
+  const end = (line: PublishLine) => lines.end(line);
+  const say = (text: string) => lines.write({ kind: 'progress', text } satisfies PublishLine);
   void work(
     (progress) =>
       say(progress.step === 'pictures' ? `Картинки: ${progress.made} из ${progress.of}` : stepNames[progress.step]),
     say,
   ).then(
-    async (outcome) => put(lineOf(await workspace.content(), outcome, done)),
+    async (outcome) => end(lineOf(await workspace.content(), outcome, done)),
     (error: unknown) => {
       const known = editorMessage(error);
       if (known === null) console.error(error);
-      put({
+      end({
         kind: 'failed',
         text: capitalise(known ?? 'публикация не удалась, подробности в окне студии'),
         errors: [],
       });
     },
   );
-  for (;;) {
-    const line = lines.shift();
-    if (line) {
-      yield line;
-      if (line.kind !== 'progress') return;
-    } else {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-  }
+  return lines;
 }
 
 function lineOf(content: Content, { status, faults }: PublishOutcome, done: string): PublishLine {

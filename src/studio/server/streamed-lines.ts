@@ -1,5 +1,6 @@
 /** A result at a time, as it comes. */
-export function streamedLines(items: AsyncGenerator<unknown>): Response {
+export function streamedLines(of: AsyncIterable<unknown>): Response {
+  const items = of[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   const stream = new ReadableStream({
     async pull(controller) {
@@ -7,7 +8,7 @@ export function streamedLines(items: AsyncGenerator<unknown>): Response {
       if (done) controller.close();
       else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
     },
-    cancel: () => void items.return(undefined),
+    cancel: () => void items.return?.(),
   });
   return new Response(stream, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' } });
 }

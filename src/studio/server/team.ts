@@ -91,10 +91,7 @@ export function createTeam(workspace: Workspace) {
     if (place && mine && theirs) {
       const [own, other] = [viewOf(path, mine.toString()), viewOf(path, theirs.toString())];
       const before = base ? viewOf(path, base.toString()) : null;
-      if (
-        (own.data !== undefined && other.data !== undefined && before?.data !== undefined) ||
-        (own.data !== undefined && other.data !== undefined && !base)
-      ) {
+      if (own.data !== undefined && other.data !== undefined && (!before || before.data !== undefined)) {
         const merged = mergeFields(own.tree, before as Version | null, own, other, decided);
         const clash = { path, title: titleOf(own.data, place.slug), kindTitle: title, clashes: merged.clashes };
         const bytes = textOf({ path, data: merged.data, body: merged.body }, mine.toString());

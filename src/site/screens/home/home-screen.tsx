@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PageData } from '../../../contract/pages.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { ArticleCard } from '../../cards/article-card.tsx';
@@ -17,43 +18,51 @@ import { HomeShops } from './home-shops.tsx';
 import { HomeThemes } from './home-themes.tsx';
 
 export function HomeScreen({ page }: { page: PageData<'home'> }) {
-  return (
-    <>
-      <HomeHero hero={page.hero} />
-      <Opening title={page.formula.title} text={page.formula.text} opening={page.formula} />
-      <HomeSeries series={page.series} />
-      <HomeThemes themes={page.themes} />
+  const { best, articles, experts } = page;
+  const sections = {
+    formula: <Opening title={page.formula.title} text={page.formula.text} opening={page.formula} />,
+    series: <HomeSeries series={page.series} />,
+    themes: <HomeThemes themes={page.themes} />,
+    best: (
       <Section>
-        <Carousel title={page.best.title} text={page.best.text}>
-          {page.best.items.map((product) => (
+        <Carousel title={best.title} text={best.text}>
+          {best.items.map((product) => (
             <ProductCard key={product.ref} product={product} sizes="(min-width: 700px) 302px, 44vw" />
           ))}
         </Carousel>
         <LegalWarning text={page.warning} />
       </Section>
-      <HomeComponent component={page.component} />
-      <Section
-        title={page.articles.title}
-        text={page.articles.text}
-        link={{ url: pagePaths.articles, label: 'Все статьи' }}
-      >
+    ),
+    component: <HomeComponent component={page.component} />,
+    articles: (
+      <Section title={articles.title} text={articles.text} link={{ url: pagePaths.articles, label: 'Все статьи' }}>
         <Reveal>
           <SideRow layout="sm:grid sm:grid-cols-3 sm:gap-y-panel sm:*:first:col-span-full">
-            {page.articles.items.map((article, index) => (
+            {articles.items.map((article, index) => (
               <ArticleCard key={article.slug} article={article} layout={index === 0 ? 'wide' : 'card'} brief />
             ))}
           </SideRow>
         </Reveal>
       </Section>
+    ),
+    experts: (
       <Section>
-        <Carousel title={page.experts.title} text={page.experts.text} samples={page.experts.items}>
-          {page.experts.items.map((person) => (
+        <Carousel title={experts.title} text={experts.text} samples={experts.items}>
+          {experts.items.map((person) => (
             <PersonCard key={person.slug} person={person} sizes="(min-width: 700px) 302px, 44vw" brief />
           ))}
         </Carousel>
       </Section>
-      <HomeReviews reviews={page.reviews} />
-      <HomeShops shops={page.whereToBuy} />
+    ),
+    reviews: <HomeReviews reviews={page.reviews} />,
+    whereToBuy: <HomeShops shops={page.whereToBuy} />,
+  };
+  return (
+    <>
+      <HomeHero hero={page.hero} />
+      {page.order.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
     </>
   );
 }
