@@ -84,6 +84,7 @@ interface ZoomedPictureProps {
   onArrow: (step: number) => void;
 }
 
+const sizes = '(orientation: portrait) 200vw, 160vh';
 const stepPx = 80;
 const arrows: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -121,19 +122,26 @@ function ZoomedPicture({ image, isCurrent, priority, onClose, onArrow }: ZoomedP
         aria-label={`${isNear ? 'Отдалить' : 'Приблизить'}: ${image.alt}`}
         {...handlers}
         className={cx(
-          'grid size-full place-items-center focus-visible:-outline-offset-5',
+          'relative grid size-full place-items-center overflow-hidden focus-visible:-outline-offset-5',
           isNear ? 'cursor-zoom-out touch-none' : 'cursor-zoom-in touch-pan-x',
         )}
       >
+        {/* The same file, drawn out to the edges of the window: the studio goes on where the picture ends. */}
+        <Picture
+          image={image}
+          sizes={sizes}
+          alt=""
+          className="absolute inset-0 size-full scale-110 object-fill blur-2xl zoomed"
+        />
         <span
           ref={picture}
-          className="grid size-full min-h-0 place-items-center transition-transform duration-(--motion-page)"
+          className="relative grid size-full min-h-0 place-items-center transition-transform duration-(--motion-page)"
         >
           <Picture
             image={image}
-            sizes="(orientation: portrait) 200vw, 160vh"
+            sizes={sizes}
             priority={priority}
-            className="h-full min-h-0 w-auto max-w-full object-contain"
+            className="zoomed h-full min-h-0 w-auto max-w-full object-contain"
           />
         </span>
       </button>
