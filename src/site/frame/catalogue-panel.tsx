@@ -73,7 +73,7 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
                     style={edgeColours(series.edges)}
                     className="picture-panel group relative flex h-full min-h-32 overflow-hidden rounded-card focus-visible:rounded-card"
                   >
-                    <span className="flex w-[54%] flex-col py-4 pl-4">
+                    <span className="relative z-1 flex w-[54%] flex-col py-4 pl-4">
                       <span className="text-body leading-tight font-semibold text-accent-deep">{series.title}</span>
                       <span className="mt-1 text-caption text-ink-soft">{series.tagline}</span>
                       <span className="mt-auto pt-2 text-caption font-medium text-accent-deep">
@@ -84,7 +84,7 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
                       image={series.image}
                       sizes="200px"
                       alt=""
-                      className="absolute -right-[4%] bottom-0 aspect-[4/3] h-auto w-[58%] [mask:var(--fade-in),linear-gradient(transparent,black_24%)_intersect] transition-transform duration-500 ease-out group-hover:scale-[1.04]"
+                      className="absolute -right-[4%] bottom-0 aspect-[4/3] h-auto w-[58%] [mask:var(--fade-in)_intersect,linear-gradient(transparent,black_24%)] transition-transform duration-500 ease-out group-hover:scale-[1.04]"
                     />
                   </AppLink>
                 </li>
