@@ -50,7 +50,10 @@ export function suggestedOptions(typed: string, { words, hits }: SuggestResponse
   const nothing = completed.length + hits.length === 0;
   const all: Option = { ...asQuery('all', typed.trim()), title: plain(`Все результаты: «${typed.trim()}»`) };
   return [
-    { title: null, options: completed.slice(0, hits.length > 0 ? mostWords : undefined).map((word) => asQuery('word', word)) },
+    {
+      title: null,
+      options: completed.slice(0, hits.length > 0 ? mostWords : undefined).map((word) => asQuery('word', word)),
+    },
     {
       title: 'Ничего не\u00a0нашлось. Часто ищут',
       options: nothing ? popular.map((one) => asQuery('popular', one)) : [],
