@@ -71,23 +71,21 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
                     href={series.url}
                     data-accent={series.accent.name}
                     style={edgeColours(series.edges)}
-                    className="picture-panel group grid h-full grid-cols-[1fr_46%] items-stretch overflow-hidden rounded-card focus-visible:rounded-card"
+                    className="picture-panel group relative flex h-full min-h-32 overflow-hidden rounded-card focus-visible:rounded-card"
                   >
-                    <span className="flex flex-col p-4">
+                    <span className="relative z-1 flex w-[54%] flex-col py-4 pl-4">
                       <span className="text-body leading-tight font-semibold text-accent-deep">{series.title}</span>
                       <span className="mt-1 text-caption text-ink-soft">{series.tagline}</span>
                       <span className="mt-auto pt-2 text-caption font-medium text-accent-deep">
                         {counted(series.productCount, 'продукт', 'продукта', 'продуктов')}
                       </span>
                     </span>
-                    <span className="relative min-h-32 overflow-hidden">
-                      <Picture
-                        image={series.image}
-                        sizes="160px"
-                        alt=""
-                        className="picture-fade picture-fade-beside absolute inset-0 size-full object-cover object-[54%_50%] transition-transform duration-500 ease-out group-hover:scale-[1.04]"
-                      />
-                    </span>
+                    <Picture
+                      image={series.image}
+                      sizes="200px"
+                      alt=""
+                      className="absolute -right-[4%] bottom-0 aspect-[4/3] h-auto w-[58%] [mask:var(--fade-in)_intersect,linear-gradient(transparent,black_24%)] transition-transform duration-500 ease-out group-hover:scale-[1.04]"
+                    />
                   </AppLink>
                 </li>
               ))}

@@ -7,10 +7,11 @@ import type { AccentName } from '../../contract/vocabulary.ts';
  * without a night stands on a muted surface.
  */
 export function edgeColours({ left, top, night }: PictureEdges): CSSProperties {
-  const beside = left.map((day, index) => both(day, night?.left[index]));
+  const [above, ...beside] = left.map((day, index) => both(day, night?.left[index]));
   return {
-    '--edge': beside[1],
-    '--edge-left': `linear-gradient(${beside.join(', ')})`,
+    '--edge': beside[0],
+    // By night the wall is dark almost down to the floor: the middle of its change is low.
+    '--edge-left': `linear-gradient(${[above, '40%', ...beside].join(', ')})`,
     '--edge-top': both(top, night?.top),
   } as CSSProperties;
 }

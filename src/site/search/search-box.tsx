@@ -80,7 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
           type="search"
           name="q"
           defaultValue={defaultValue}
-          placeholder="Витамин D, магний, сон…"
+          placeholder="Магний, сон…"
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the search page is opened to type
           autoFocus={autoFocus}

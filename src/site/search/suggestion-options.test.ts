@@ -32,3 +32,11 @@ it('says nothing of what is often asked when something is found', () => {
   const groups = suggestedOptions('магний', { query: 'магний', words: [], hits: [hit('product')] }, ['сон']);
   expect(groups.map(({ title }) => title)).toEqual(['Товары', null]);
 });
+
+it('leaves entries in sight: two completions at most, and none that says the name of an entry again', () => {
+  const found = { query: 'магний', words: ['магний', 'product', 'магний вечером', 'магний в рационе', 'магний и сон'] };
+  const words = (hits: SearchHit[]) =>
+    suggestedOptions('магний', { ...found, hits }, [])[0]?.options.map((one) => one.query);
+  expect(words([hit('product')])).toEqual(['магний вечером', 'магний в рационе']);
+  expect(words([])).toHaveLength(4);
+});

@@ -17,6 +17,7 @@ export interface OptionGroup {
   options: Option[];
 }
 
+const small = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 const plain = (text: string): Fragment => [{ text, hit: false }];
 
 const asQuery = (kind: Option['kind'], query: string): Option => ({
@@ -37,13 +38,21 @@ export function startOptions(recent: string[], popular: string[]): OptionGroup[]
   ].filter((group) => group.options.length > 0);
 }
 
+/** As many completions as leave entries in sight above the keyboard of a phone. */
+const mostWords = 2;
+
 /** Completions first, then entries by kind, then a link to all results. Where nothing is found, what is often asked. */
 export function suggestedOptions(typed: string, { words, hits }: SuggestResponse, popular: string[]): OptionGroup[] {
-  const completed = words.filter((word) => word.toLowerCase() !== typed.trim().toLowerCase());
+  // What was typed is no news, nor is the name of an entry that stands below.
+  const known = [typed.trim(), ...hits.map(({ title }) => title.map(({ text }) => text).join(''))].map(small);
+  const completed = words.filter((word) => !known.includes(small(word)));
   const nothing = completed.length + hits.length === 0;
   const all: Option = { ...asQuery('all', typed.trim()), title: plain(`Все результаты: «${typed.trim()}»`) };
   return [
-    { title: null, options: completed.map((word) => asQuery('word', word)) },
+    {
+      title: null,
+      options: completed.slice(0, hits.length > 0 ? mostWords : undefined).map((word) => asQuery('word', word)),
+    },
     {
       title: 'Ничего не\u00a0нашлось. Часто ищут',
       options: nothing ? popular.map((one) => asQuery('popular', one)) : [],

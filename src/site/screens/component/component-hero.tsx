@@ -35,7 +35,7 @@ export function ComponentHero({ component }: { component: Component }) {
           image={component.image}
           sizes="(min-width: 768px) 640px, 100vw"
           priority
-          className="picture-fade picture-fade-beside aspect-square size-full object-cover max-md:aspect-[4/3] md:h-full"
+          className="picture-fade picture-fade-beside aspect-square max-h-[70dvh] size-full object-cover max-md:aspect-[4/3] md:h-full"
         />
       </div>
       <div className="mt-panel grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-2">

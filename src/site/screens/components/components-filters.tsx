@@ -32,7 +32,7 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
         <ChoiceField
           name="food"
           label="Где есть"
-          all={'В\u00a0любой еде'}
+          all="Любая еда"
           value={query.food}
           options={page.foods.map(({ id, title }) => [id, title])}
         />
@@ -40,7 +40,7 @@ export function ComponentsFilters({ page, query }: { page: ComponentsPage; query
       <ChoiceField
         name="with"
         label={'С\u00a0чем сочетается'}
-        all={'Выберите вещество'}
+        all="Вещество"
         value={query.with}
         options={combined.map(({ slug, title }) => [slug, title])}
       />

@@ -4,6 +4,7 @@ import { counted } from '../../../text/russian.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
+import { sourcesClass } from '../../ui/prose.tsx';
 import { NormsFilters } from './norms-filters.tsx';
 import {
   ceilingColumns,
@@ -97,7 +98,7 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
         </dl>
       </Section>
       <Section title="Документы">
-        <ol className="grid max-w-[68ch] list-decimal gap-2.5 pl-6 text-small text-ink-soft marker:text-ink-faint">
+        <ol className={sourcesClass}>
           {page.documents.map((document) => (
             <li key={document} className="pl-1">
               {document}

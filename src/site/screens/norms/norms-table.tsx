@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { amountUnits } from '../../../contract/vocabulary.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -15,7 +15,7 @@ interface NormsTableProps {
   last?: { title: string; text: (row: NormRow) => string | null };
 }
 
-const numberColumn = 'px-2 text-right whitespace-nowrap';
+const numberColumn = 'px-1.5 text-right whitespace-nowrap';
 
 /** Headings are links that sort, so that it works without scripts. */
 export function NormsTable({ caption, rows, columns, query, last }: NormsTableProps) {
@@ -45,21 +45,14 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
               >
                 <Name row={row} />
               </th>
-              {columns.map((column) => {
-                const value = column.value(row);
-                return (
-                  <td
-                    key={column.key}
-                    className={cx('border-t border-line py-2.5', numberColumn, column.onlyWide && 'max-sm:hidden')}
-                  >
-                    {value === null ? (
-                      <span className="text-caption text-ink-faint">{column.gap(row)}</span>
-                    ) : (
-                      String(value).replace('.', ',')
-                    )}
-                  </td>
-                );
-              })}
+              {columns.every((column) => column.value(row) === null) ? (
+                // Once for the whole row: a line of «нет» looks like a table that nobody has finished.
+                <td colSpan={columns.length} className="border-t border-line px-2 py-2.5 text-caption text-ink-faint">
+                  {columns[0]?.gap(row)}
+                </td>
+              ) : (
+                columns.map((column) => <Value key={column.key} column={column} row={row} />)
+              )}
               {last && (
                 <td className="min-w-[15rem] border-t border-line px-2 py-2.5 text-caption text-ink-soft max-sm:hidden">
                   {last.text(row)}
@@ -70,6 +63,19 @@ export function NormsTable({ caption, rows, columns, query, last }: NormsTablePr
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+function Value({ column, row }: { column: Column; row: NormRow }) {
+  const value = column.value(row);
+  return (
+    <td className={cx('border-t border-line py-2.5', numberColumn, column.onlyWide && 'max-sm:hidden')}>
+      {value === null ? (
+        <span className="text-caption text-ink-faint">{column.gap(row)}</span>
+      ) : (
+        String(value).replace('.', ',')
+      )}
+    </td>
   );
 }
 
@@ -113,21 +119,17 @@ function Heading({ column: { key, title, onlyWide }, query, first }: HeadingProp
       aria-sort={sorted}
       className={cx(
         'pb-2 align-bottom font-medium',
-        isName ? 'sticky left-0 z-1 bg-page text-left' : 'min-w-[5.5rem] px-2 text-right hyphens-auto',
+        isName ? 'sticky left-0 z-1 bg-page text-left' : 'min-w-16 px-1.5 text-right hyphens-auto',
         onlyWide && 'max-sm:hidden',
       )}
     >
       <AppLink
         href={normsHref({ ...query, sort: query.sort === first ? other : first })}
         rel="nofollow"
-        className={`inline-flex min-h-11 items-end gap-1 hover:text-link ${sorted ? 'text-link' : 'text-ink-soft'}`}
+        className={`inline-flex min-h-11 items-end gap-1 underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-link ${sorted ? 'text-link' : 'text-ink-soft'}`}
       >
         {unbroken(title)}
-        <Icon
-          of={sorted === undefined ? ArrowUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown}
-          size={14}
-          className="mb-0.5 print:hidden"
-        />
+        {sorted && <Icon of={sorted === 'ascending' ? ArrowUp : ArrowDown} size={14} className="mb-0.5 print:hidden" />}
       </AppLink>
     </th>
   );

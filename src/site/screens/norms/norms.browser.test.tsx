@@ -28,6 +28,13 @@ it('shows a phone the adults and what they have numbers for, without scrolling s
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
+it('shows all columns at once on a common desktop', async () => {
+  await onPhone(1440, 900);
+  await visit('/normy');
+  const { scrollWidth, clientWidth } = needs.element().parentElement as HTMLElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 it('sorts by a heading, with the keyboard, both ways, in its place', async () => {
   await visit('/normy');
   const before = names();

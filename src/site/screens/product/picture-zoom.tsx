@@ -76,6 +76,14 @@ export function PictureZoom({ title, images, shown, onClose }: PictureZoomProps)
   );
 }
 
+/** The studio around a picture, about as light as its edges: by day brighter below, by night darker above. */
+function studioOf({ color, night }: Image): string {
+  const tint = 'var(--accent-tint)';
+  const above = `light-dark(${color}, color-mix(in oklab, ${tint} 70%, black))`;
+  const below = `light-dark(${tint}, color-mix(in oklab, ${tint} 60%, ${night?.color ?? color}))`;
+  return `linear-gradient(${tint}, ${above} 14%, ${below})`;
+}
+
 interface ZoomedPictureProps {
   image: Image;
   isCurrent: boolean;
@@ -114,7 +122,11 @@ function ZoomedPicture({ image, isCurrent, priority, onClose, onArrow }: ZoomedP
   });
 
   return (
-    <li inert={!isCurrent} className="flex-[0_0_100%] snap-center overflow-hidden">
+    <li
+      inert={!isCurrent}
+      className="flex-[0_0_100%] snap-center overflow-hidden"
+      style={{ background: studioOf(image) }}
+    >
       <button
         type="button"
         aria-pressed={isNear}
@@ -127,13 +139,13 @@ function ZoomedPicture({ image, isCurrent, priority, onClose, onArrow }: ZoomedP
       >
         <span
           ref={picture}
-          className="grid size-full min-h-0 place-items-center transition-transform duration-(--motion-page)"
+          className="grid size-full min-h-0 grid-cols-1 grid-rows-1 place-items-center transition-transform duration-(--motion-page)"
         >
           <Picture
             image={image}
             sizes="(orientation: portrait) 200vw, 160vh"
             priority={priority}
-            className="h-full min-h-0 w-auto max-w-full object-contain"
+            className="max-h-full w-auto max-w-full landscape:[mask:linear-gradient(90deg,#0000,#000_6%_94%,#0000)] portrait:[mask:linear-gradient(#0000,#000_6%_94%,#0000)]"
           />
         </span>
       </button>

@@ -36,7 +36,7 @@ export function ProductGallery({ product }: { product: Product }) {
             key={image.href}
             href={image.href}
             onClick={(event) => enlarge(event, index)}
-            className="gallery-picture group relative aspect-[20/21] w-[min(86vw,560px)] flex-none md:aspect-[4/5] md:w-full cursor-zoom-in snap-center overflow-hidden rounded-panel bg-accent-tint focus-visible:rounded-panel max-lg:focus-visible:-outline-offset-5 lg:w-full lg:max-xl:not-only:aspect-[3/4] lg:max-xl:not-only:flex-1 xl:not-first:aspect-[4/3]"
+            className="gallery-picture group relative aspect-[20/21] w-[min(86vw,60dvh)] flex-none md:aspect-[4/5] md:w-full cursor-zoom-in snap-center overflow-hidden rounded-panel bg-accent-tint focus-visible:rounded-panel max-lg:focus-visible:-outline-offset-5 lg:w-full lg:max-xl:not-only:aspect-[3/4] lg:max-xl:not-only:flex-1 xl:not-first:aspect-[4/3]"
           >
             <span className="sr-only">Увеличить: </span>
             <Picture

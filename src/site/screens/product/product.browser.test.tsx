@@ -13,6 +13,16 @@ it('on a phone name, dose and the way to buy are on the first screen', async () 
   await expect.element(the('.buy-bar').getByRole('button', { name: 'Купить' })).toBeInViewport({ ratio: 1 });
 });
 
+it('on a phone the message that a jar is on the shelf leaves the button that was pressed in sight', async () => {
+  await onPhone();
+  await visit('/daily/magniy-b6');
+  const button = the('.product-top').getByRole('link', { name: /^На\sполк/ });
+  await button.click();
+  const message = page.getByText('Отменить').element().closest('p')?.getBoundingClientRect();
+  const { top, bottom } = button.element().getBoundingClientRect();
+  expect(message && (message.bottom <= top || message.top >= bottom)).toBe(true);
+});
+
 it('the list of sections stands before the label on a phone, and says where the reader is', async () => {
   await onPhone();
   await visit('/daily/magniy-b6');

@@ -59,7 +59,7 @@ export function SeasonSection({ section, tone }: SectionProps<'season'>) {
           <li
             key={item.month}
             className={cx(
-              'col-start-1 row-start-1 grid content-between gap-x-16 rounded-panel p-panel lg:grid-cols-[5fr_6fr] lg:content-center lg:items-center',
+              'col-start-1 row-start-1 grid content-between gap-x-16 rounded-panel p-panel lg:grid-cols-2 lg:content-center lg:items-center',
               'noscript:visible noscript:col-auto noscript:row-auto noscript:block print:visible print:col-auto print:row-auto',
               item.products.length > 0 ? 'bg-accent-tint' : 'bg-muted',
               item.month !== chosen && 'invisible',
