@@ -77,15 +77,19 @@ it('where nothing is remembered, the link carries the product', async () => {
 
 it('the packshot flies to the header, unless the reader wants less motion', async () => {
   await showCard();
-  // Pictures are the server's, which is not there.
-  document.querySelector('article img')?.setAttribute('data-state', 'loaded');
+  // Pictures are the server's, which is not there: this one is shown as by night.
+  const picture = document.querySelector('article img') as HTMLImageElement;
+  const night = Object.assign(document.createElement('source'), { srcset: '/media/night.webp' });
+  picture.before(night);
+  await expect.poll(() => picture.currentSrc).toContain('night');
+  picture.setAttribute('data-state', 'loaded');
   const seen: string[] = [];
-  let arrival: number[] = [];
+  let flown: { src: string; arrival: number[] } | undefined;
   const flights = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) {
         seen.push(node.nodeName);
-        if (node instanceof HTMLImageElement) arrival = endOfFlight(node);
+        if (node instanceof HTMLImageElement) flown = { src: node.src, arrival: endOfFlight(node) };
       }
   });
   flights.observe(document.body, { childList: true });
@@ -101,7 +105,10 @@ it('the packshot flies to the header, unless the reader wants less motion', asyn
   await add.click();
   await expect.poll(() => seen).toContain('IMG');
   const { left, top, width, height } = inHeader.element().getBoundingClientRect();
-  expect(arrival).toEqual([left + width / 2, top + height / 2].map((at) => expect.closeTo(at, 0)));
+  expect(flown).toEqual({
+    src: expect.stringContaining('/media/night.webp'),
+    arrival: [left + width / 2, top + height / 2].map((at) => expect.closeTo(at, 0)),
+  });
   // It does not stay.
   await expect.poll(() => document.querySelector('body > img')).toBeNull();
   flights.disconnect();
