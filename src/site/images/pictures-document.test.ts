@@ -33,5 +33,6 @@ it('everything that the code draws is listed', () => {
 });
 
 it('every picture beside the code is listed', () => {
-  for (const file of globSync('{public,src/site}/**/*.{webp,avif,png,jpg,svg,gif,ico}')) expect(text).toContain(`\`${file}\``);
+  for (const file of globSync('{public,src/site}/**/*.{webp,avif,png,jpg,svg,gif,ico}'))
+    expect(text).toContain(`\`${file}\``);
 });
