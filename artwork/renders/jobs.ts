@@ -76,11 +76,13 @@ const cutoutWidths: Record<Product['form'], number> = {
 const CUTOUT_HEIGHT = 4.4;
 /** Pixels to a scene unit: twice as many as are published, because alpha is not denoised. */
 const CUTOUT_SCALE = 200;
+/** Of the pack whose capsule the home page opens: half a screen high. */
+const OPENED_SCALE = 600;
 
-const cutout = (id: string, width: number): Job => ({
+const cutout = (id: string, width: number, scale = CUTOUT_SCALE): Job => ({
   id,
   scene: 'cutout',
-  size: [Math.round(width * CUTOUT_SCALE), Math.round(CUTOUT_HEIGHT * CUTOUT_SCALE)],
+  size: [Math.round(width * scale), Math.round(CUTOUT_HEIGHT * scale)],
   samples: 8,
   cutout: true,
 });
@@ -96,6 +98,7 @@ function cutouts(catalogue: Series[]): Job[] {
     ...packs,
     { ...cutout('pages/finder.cutout.webp', 2.2), thing: 'glass' },
     { ...cutout('pages/shelf.cutout.webp', 2.4), thing: 'jar' },
+    { ...cutout('pages/home.jar.webp', cutoutWidths.capsules, OPENED_SCALE), product: pack('daily/magniy-b6') },
   ];
 }
 

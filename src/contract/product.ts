@@ -4,7 +4,6 @@ import { articleCardSchema, faqItemSchema, productCardSchema, reviewSchema, shop
 import {
   accentSchema,
   figureSchema,
-  imageFileSchema,
   imageSchema,
   ratingSchema,
   sampleSchema,
@@ -106,7 +105,7 @@ export const openingSchema = z
     product: productCardSchema,
     cap: imageSchema,
     body: imageSchema,
-    jar: imageFileSchema.nullable().describe('the pack on nothing'),
+    jar: imageSchema.describe('the pack on nothing'),
     mass: z.int().describe('of one capsule, in milligrams: as many dots'),
     pieces: z.int().describe('capsules in a serving'),
     serving: words.describe('3 капсулы'),

@@ -3,7 +3,6 @@ import { capsuleSizes } from '../../nutrition/capsules.ts';
 import { openCapsule } from '../facts/open-capsule.ts';
 import type { PageSource } from '../kinds/page-schemas.ts';
 import type { Entry } from '../load/loaded-content.ts';
-import { compileCutout } from './images.ts';
 import { compileLabel } from './label.ts';
 import type { Library } from './library.ts';
 import { normFor, normNoteOf } from './norm-basis.ts';
@@ -12,7 +11,7 @@ type Part = Opening['parts'][number];
 
 /** One capsule, milligram by milligram: what the label names, the rest of its salts, what fills it up, the shell. */
 export function compileOpening(library: Library, page: Entry<'page'> & { data: PageSource<'home'> }): Opening {
-  const { product: ref, cap, body } = page.data.formula;
+  const { product: ref, cap, body, jar } = page.data.formula;
   const product = library.content.get('product', ref);
   const open = openCapsule(library.content, product);
   if (!open) throw new Error(`the capsule of ${ref} cannot be opened`);
@@ -45,7 +44,7 @@ export function compileOpening(library: Library, page: Entry<'page'> & { data: P
     product: library.productCard(ref),
     cap: library.image(page, cap),
     body: library.image(page, body),
-    jar: compileCutout(library.content, product),
+    jar: library.image(page, jar),
     mass: open.mass,
     pieces: Number.parseInt(composition.serving, 10) || 1,
     serving: composition.serving,

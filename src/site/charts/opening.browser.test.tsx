@@ -19,8 +19,10 @@ it('is complete and still under reduced motion, with a dot for every milligram',
     (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,
   );
   expect(dots.toSorted((a, b) => a - b)).toEqual([1, 54, 75, 96, 394]);
+  const canvas = container.querySelector('canvas') as Element;
+  // Its style sheet is one of its own.
+  await expect.poll(() => getComputedStyle(canvas).display).toBe('none');
   const stage = container.querySelector('.opening-stage') as Element;
   expect(container.querySelector('.opening-way')?.clientHeight).toBe(stage.clientHeight);
-  expect(getComputedStyle(container.querySelector('canvas') as Element).display).toBe('none');
   await expectAccessible();
 });

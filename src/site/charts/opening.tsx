@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide';
 import { type CSSProperties, type ReactNode, Suspense, useCallback } from 'react';
 import type { Opening as OpeningData } from '../../contract/product.ts';
 import { counted, formatPercent, plural, uncapitalise } from '../../text/russian.ts';
-import { CutOut } from '../images/cut-out.tsx';
 import { whenNear } from '../images/lazy-loading.ts';
 import { Picture } from '../images/picture.tsx';
 import { AppLink } from '../ui/app-link.tsx';
@@ -45,7 +44,7 @@ export function Opening({ title, text, opening }: OpeningProps) {
                 <div className="opening-halves">
                   {[body, cap].map((half) => (
                     <span key={half.href} className={half === cap ? 'opening-cap' : 'opening-body'}>
-                      <Picture image={half} alt="" sizes="(min-width: 60rem) 230px, 120px" />
+                      <Picture image={half} alt="" sizes="(min-width: 60rem) 16vw, 30vw" />
                     </span>
                   ))}
                 </div>
@@ -194,7 +193,7 @@ function Row({ opening: { parts }, bar, end }: RowProps) {
         ) : (
           'Остальное в\u00a0капсуле'
         )}
-        {isSubstance && first.form && <span className="opening-form">{first.form}</span>}
+        {isSubstance && first.form && <span className="opening-form"> {first.form}</span>}
       </p>
       <p className="opening-dose">{isSubstance ? first.serving : `${dots}\u00a0мг`}</p>
       <p className="opening-share">
@@ -215,7 +214,7 @@ function Jar({ opening: { product, jar } }: { opening: OpeningData }) {
   return (
     <div className="opening-jar group">
       <span className="opening-pack">
-        {jar ? <CutOut picture={jar} /> : <Picture image={product.image} alt="" sizes="320px" />}
+        <Picture image={jar} alt="" sizes="(min-width: 60rem) 15vw, 130px" />
       </span>
       <p className="opening-way-out">
         <AppLink href={product.url} className="card-cover">

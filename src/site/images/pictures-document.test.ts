@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** `docs/pictures.md` lists every picture of the site with the world it belongs to. */
-const sections = readFileSync('docs/pictures.md', 'utf8').split(/^## /m);
+const text = readFileSync('docs/pictures.md', 'utf8');
+const sections = text.split(/^## /m);
 
 const rowsOf = (title: string) =>
   (sections.find((section) => section.startsWith(title)) ?? '')
@@ -28,5 +29,10 @@ it('everything that the code draws is listed', () => {
   const drawing = globSync('src/site/**/*.tsx').filter(
     (file) => !file.includes('.test.') && /<(?:svg|canvas)\b/.test(readFileSync(file, 'utf8')),
   );
-  expect(listed.toSorted()).toEqual(drawing.toSorted());
+  expect(listed.filter((file) => file.endsWith('.tsx')).toSorted()).toEqual(drawing.toSorted());
+});
+
+it('every picture beside the code is listed', () => {
+  for (const file of globSync('{public,src/site}/**/*.{webp,avif,png,jpg,svg,gif,ico}'))
+    expect(text).toContain(`\`${file}\``);
 });

@@ -78,14 +78,16 @@ it('where nothing is remembered, the link carries the product', async () => {
 it('the packshot flies to the header, unless the reader wants less motion', async () => {
   await showCard();
   // Pictures are the server's, which is not there.
-  document.querySelector('article img')?.setAttribute('data-state', 'loaded');
+  const picture = document.querySelector('article img') as HTMLImageElement;
+  await expect.poll(() => picture.currentSrc, 'one of its sources').toContain('.avif');
+  picture.setAttribute('data-state', 'loaded');
   const seen: string[] = [];
-  let arrival: number[] = [];
+  let flown: { src: string; arrival: number[] } | undefined;
   const flights = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) {
         seen.push(node.nodeName);
-        if (node instanceof HTMLImageElement) arrival = endOfFlight(node);
+        if (node instanceof HTMLImageElement) flown = { src: node.src, arrival: endOfFlight(node) };
       }
   });
   flights.observe(document.body, { childList: true });
@@ -97,11 +99,14 @@ it('the packshot flies to the header, unless the reader wants less motion', asyn
     features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
   });
   await expect.element(add).toBeVisible();
-  document.querySelector('article img')?.setAttribute('data-state', 'loaded');
+  picture.setAttribute('data-state', 'loaded');
   await add.click();
   await expect.poll(() => seen).toContain('IMG');
   const { left, top, width, height } = inHeader.element().getBoundingClientRect();
-  expect(arrival).toEqual([left + width / 2, top + height / 2].map((at) => expect.closeTo(at, 0)));
+  expect(flown).toEqual({
+    src: picture.currentSrc,
+    arrival: [left + width / 2, top + height / 2].map((at) => expect.closeTo(at, 0)),
+  });
   // It does not stay.
   await expect.poll(() => document.querySelector('body > img')).toBeNull();
   flights.disconnect();

@@ -30,7 +30,7 @@ export function ExpertScreen({ expert }: { expert: Expert }) {
           trail={[{ url: pagePaths.specialists, label: 'Эксперты и\u00a0специалисты' }]}
           current={expert.title}
         />
-        <div className="on-deep grid overflow-hidden rounded-panel sm:grid-cols-[2fr_3fr]">
+        <div className="on-deep grid overflow-clip rounded-panel sm:grid-cols-[2fr_3fr]">
           <div className="relative aspect-square sm:aspect-auto lg:min-h-[34rem]">
             <Picture
               image={expert.image}
