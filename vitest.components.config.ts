@@ -108,7 +108,11 @@ export default defineConfig({
         },
         contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium' }],
+      // In a page of its own a file would bring all modules anew.
+      instances: [
+        { browser: 'chromium', name: 'site', include: ['src/site/**/*.browser.test.tsx'], isolate: false },
+        { browser: 'chromium', name: 'studio', include: ['src/studio/**/*.browser.test.tsx'], isolate: false },
+      ],
     },
   },
 });
