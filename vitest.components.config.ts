@@ -68,6 +68,9 @@ const studio: Plugin = {
   },
 };
 
+const sitesTests = 'src/site/**/*.browser.test.tsx';
+const picturesTests = 'src/site/images/*.browser.test.tsx';
+
 /** `vitest run --config vitest.components.config.ts`: components in a browser, without server and hydration. */
 export default defineConfig({
   plugins: [api, studio, tailwindcss(), react()],
@@ -90,6 +93,8 @@ export default defineConfig({
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['fixtures/browser/set-up.ts', 'scripts/fail-on-console.ts'],
     passWithNoTests: false,
+    // Files share a page: what one has put in the place of the browser's own goes with its test.
+    restoreMocks: true,
     // As in the tests of pages: what is waited for has this long to come.
     testTimeout: 45_000,
     hookTimeout: 300_000,
@@ -108,7 +113,12 @@ export default defineConfig({
         },
         contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium' }],
+      // In a page of its own each file would bring all modules anew. Which pictures are asked for only a new page tells.
+      instances: [
+        { browser: 'chromium', name: 'site', include: [sitesTests], exclude: [picturesTests], isolate: false },
+        { browser: 'chromium', name: 'pictures', include: [picturesTests] },
+        { browser: 'chromium', name: 'studio', include: ['src/studio/**/*.browser.test.tsx'], isolate: false },
+      ],
     },
   },
 });

@@ -1,7 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorReport } from '../src/content/load/faults.ts';
+import { createPublishing } from '../src/content/publishing/create-publishing.ts';
 import { fingerprintOf } from '../src/content/publishing/fingerprint.ts';
-import { startPublishing } from './site-process.ts';
+import { withStore } from '../src/content/publishing/with-publishing.ts';
+import { drawSharePicture } from '../src/content/share/draw.ts';
+import type { makeSharePictures } from '../src/content/share/make-share-pictures.ts';
 
 /** What behaviours are tried on: it changes with the code, not with the brand. */
 export const fixtureCatalogue = 'fixtures/catalogue';
@@ -27,9 +31,10 @@ export async function publishedStore(contentDir: string): Promise<string> {
   mkdirSync(kept, { recursive: true });
   const unfinished = mkdtempSync(join(kept, `${name}.`));
   try {
-    const failure = await startPublishing(contentDir, { DATA_DIR: join(unfinished, 'store'), DATABASE_URL: '' })
-      .failure;
-    if (failure) throw new Error(failure);
+    const { status, faults } = await withStore({ dataDir: join(unfinished, 'store') }, (store) =>
+      createPublishing({ store, shareDir: '', drawSharePictures }).publish({ contentDir }),
+    );
+    if (status === 'faulty') throw new Error(errorReport(faults));
     for (const old of readdirSync(kept)) if (old.startsWith(`${name}-`)) rmSync(join(kept, old), { recursive: true });
     renameSync(join(unfinished, 'store'), store);
   } catch (error) {
@@ -40,3 +45,10 @@ export async function publishedStore(contentDir: string): Promise<string> {
   }
   return store;
 }
+
+/** Drawing takes as long as compiling, and nobody looks at these: the first one serves for every page. */
+const drawSharePictures: typeof makeSharePictures = async ([first, ...others]) => {
+  if (!first) return new Map();
+  const bytes = await drawSharePicture(first, undefined);
+  return new Map([first, ...others].map(({ hash }) => [hash, bytes]));
+};

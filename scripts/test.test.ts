@@ -52,8 +52,12 @@ it('passes what is right, with the time it took', async () => {
 it('stops where a step fails; those beside it are judged, and both say what they printed', async () => {
   const wrong = { ...right, 'src/a.test.ts': unitTest('expect(1 + 1).toBe(3)') };
   const { code, output } = await npmTest(createProject(wrong), 'content', 'types', 'unit');
-  expect(output).toContain('папки');
-  expect(output).toMatch(/\n✗ content: exit code 1, [\d.]+ s\n✗ types: exit code 1, [\d.]+ s\n· unit: not run\n/);
+  const [, end = ''] = output.split(
+    /\n✗ content: exit code 1, [\d.]+ s\n✗ types: exit code 1, [\d.]+ s\n· unit: not run\n/,
+  );
+  // Whoever sees only the end of the log learns why.
+  expect(end).toMatch(/\n— content, its last 40 lines\n.*папки/);
+  expect(end).toMatch(/\n— types, its last 40 lines\nerror TS/);
   expect(output).not.toContain('expected 2 to be 3');
   expect(code).toBe(1);
 });

@@ -11,6 +11,8 @@ npm test -- quick         only what takes seconds, marked with *
 Steps:
 ${steps.map((row) => row.map(({ name, quick, nightly }) => `  ${quick ? '*' : nightly ? '+' : ' '} ${name}`).join('\n')).join('\n')}`;
 
+const lastLines = 40;
+
 const parts = process.argv.slice(2);
 if (parts.includes('--help') || parts.includes('-h')) {
   console.log(usage);
@@ -27,6 +29,8 @@ const isChosen = (step: Step) => (parts.length === 0 ? !step.nightly : parts.som
 
 const started = performance.now();
 const results: string[] = [];
+/** What failed steps printed last: who sees only the end of a long log learns what failed, and why. */
+const lastWords: string[] = [];
 for (const row of steps) {
   const chosen = row.filter(isChosen);
   if (process.exitCode) results.push(...chosen.map(({ name }) => `· ${name}: not run`));
@@ -35,32 +39,49 @@ for (const row of steps) {
 if (parts.length === 0)
   for (const { name, nightly } of steps.flat()) if (nightly) results.push(`· ${name}: left to npm test -- all`);
 console.log(`\n${results.join('\n')}\n\n${process.exitCode ? 'failed' : 'passed'} after ${secondsSince(started)}`);
+for (const words of lastWords) console.log(words);
 
 /** `isShown`: what the step prints is seen as it comes. Beside another it is kept until the step ends. */
 async function run(step: Step, isShown: boolean): Promise<string> {
   console.log(`\n— ${step.name}`);
   const started = performance.now();
-  const fault = await faultOf(step, isShown).catch(String);
+  const { fault, printed } = await outcomeOf(step, isShown).catch((error) => ({ fault: String(error), printed: '' }));
+  if (!isShown) process.stdout.write(printed);
   const result = `${fault ? '✗' : '✓'} ${step.name}: ${fault ? `${fault}, ` : ''}${secondsSince(started)}`;
   console.log(result);
-  if (fault) process.exitCode = 1;
+  if (fault) {
+    process.exitCode = 1;
+    lastWords.push(
+      `\n— ${step.name}, its last ${lastLines} lines\n${printed.trimEnd().split('\n').slice(-lastLines).join('\n')}`,
+    );
+  }
   return result;
 }
 
-async function faultOf({ command: [program, ...args], env }: Step, isShown: boolean): Promise<string | undefined> {
+interface StepOutcome {
+  fault?: string;
+  printed: string;
+}
+
+async function outcomeOf({ command: [program, ...args], env }: Step, isShown: boolean): Promise<StepOutcome> {
   const child = spawn(program, args, {
-    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // On Windows the programs of packages are command files.
     shell: process.platform === 'win32',
     env: {
       ...process.env,
       PATH: `${join(import.meta.dirname, '../node_modules/.bin')}${delimiter}${process.env.PATH}`,
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       ...env?.(),
     },
   });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      if (isShown) process.stdout.write(text);
+    });
   // npm tells only this process to end.
   const end = () => child.kill();
   process.on('SIGINT', end).on('SIGTERM', end);
@@ -68,8 +89,8 @@ async function faultOf({ command: [program, ...args], env }: Step, isShown: bool
     child.once('error', reject);
     child.once('close', (code, signal) => {
       process.off('SIGINT', end).off('SIGTERM', end);
-      process.stdout.write(Buffer.concat(printed));
-      resolve(code === 0 ? undefined : code === null ? `ended by ${signal}` : `exit code ${code}`);
+      const fault = code === 0 ? undefined : code === null ? `ended by ${signal}` : `exit code ${code}`;
+      resolve({ fault, printed });
     });
   });
 }

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import { rulesOfColour, rulesOfLayout, standards } from '../../fixtures/accessibility-rules.ts';
-import { markNewColours } from './colours-in-page.ts';
+import { rulesOfColour, rulesOfLayout, rulesOfMarked, standards } from '../../fixtures/accessibility-rules.ts';
+import { markNewColours } from '../../fixtures/colours-in-page.ts';
+import { markDoubtfulLayout } from '../../fixtures/layout-in-page.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
-import { markDoubtfulLayout } from './layout-in-page.ts';
 import { expect, test } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -71,19 +71,11 @@ export async function expectAccessibleAtBothWidths(page: Page, look: Look = {}):
 async function putAxeInto(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(axeSource);
-  await page.evaluate(() => {
+  // A fault is named by its place; of everything that is looked at, the markup would be copied.
+  await page.evaluate((rules) => {
     const { configure } = (window as unknown as { axe: { configure: typeof axe.configure } }).axe;
-    configure({
-      // A fault is named by its place; of everything that is looked at, the markup would be copied.
-      noHtml: true,
-      rules: [
-        { id: 'color-contrast', selector: '[data-new-colours]' },
-        { id: 'link-in-text-block', selector: '[data-new-link]' },
-        { id: 'target-size', selector: '[data-close-target]' },
-        { id: 'scrollable-region-focusable', selector: '[data-scrolls]:not(select, textarea)' },
-      ],
-    });
-  });
+    configure({ noHtml: true, rules });
+  }, rulesOfMarked);
 }
 
 /** Of these rules; where there are none, axe is not even put into the page. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 interface Stop {
-  /** In the document as it is laid out. */
+  /** In the document as it is laid out; then in the picture of it. */
   x: number;
   y: number;
   width: number;
@@ -84,15 +84,20 @@ export async function shownOutlines(page: Page, within: string): Promise<{ seen:
     const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
   }
-  const { stops, seen } = await page.evaluate(markStops, { within, known: [...knownKinds] });
-  if (stops.length === 0) return { seen, hidden: [] };
+  const { stops: inPage, seen } = await page.evaluate(markStops, { within, known: [...knownKinds] });
+  if (inPage.length === 0) return { seen, hidden: [] };
+  // Of a long page only the part where they stand.
+  const top = Math.max(0, Math.floor(Math.min(...inPage.map(({ y }) => y)) - reach));
+  const bottom = Math.max(...inPage.map(({ y, height }) => y + height)) + reach;
+  const clip = { x: 0, y: top, width: page.viewportSize()?.width ?? 1280, height: Math.ceil(bottom - top), scale: 1 };
+  const stops = inPage.map((stop) => ({ ...stop, y: stop.y - top }));
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-stop]' });
   const picture = async (): Promise<Pixels> => {
-    const { data } = await client.send('Page.captureScreenshot', { format: 'jpeg', quality: 85 });
+    const { data } = await client.send('Page.captureScreenshot', { format: 'jpeg', quality: 85, clip });
     const raw = sharp(Buffer.from(data, 'base64')).removeAlpha().raw();
     const { data: pixels, info } = await raw.toBuffer({ resolveWithObject: true });
     return { pixels, width: info.width, height: info.height };

@@ -2,6 +2,7 @@ import { contractHash } from '../../contract/contract-hash.ts';
 import type { Original } from '../../contract/site-node.ts';
 import { originalsOf, type Publication } from '../../store/publication.ts';
 import { type NewPublication, type PublicationRecord, publicationsKept, type Store } from '../../store/store.ts';
+import type { makeSharePictures } from '../share/make-share-pictures.ts';
 import type { Built } from './build-publication.ts';
 import { EditorError } from './failure.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -10,6 +11,8 @@ import { newPreviewId, type OnProgress, type Publishing, type PublishOutcome } f
 export interface PublishingParts {
   store: Store;
   shareDir: string;
+  /** Another hand than the one that sets words in type: tests have one picture for all pages. */
+  drawSharePictures?: typeof makeSharePictures;
   /** Makes the widths of pictures before their publication can be seen. */
   makePictures?: (
     originals: readonly Original[],
@@ -24,7 +27,7 @@ const overtaken = 'тем временем опубликовал кто-то д
 const nothingBefore = 'возвращаться не к чему: раньше ничего не публиковали';
 
 /** Publishing in this process. What compiles is loaded only when something is compiled. */
-export function createPublishing({ store, shareDir, makePictures }: PublishingParts): Publishing {
+export function createPublishing({ store, shareDir, drawSharePictures, makePictures }: PublishingParts): Publishing {
   return {
     async publish({ contentDir, production, always = false, only, after, who, message }, onProgress) {
       const current = await store.current();
@@ -119,9 +122,9 @@ export function createPublishing({ store, shareDir, makePictures }: PublishingPa
 
     async function drawMissing() {
       const missing = new Set(await store.missingPictures(sharePictures.map(({ hash }) => hash)));
-      const { makeSharePictures } = await import('../share/make-share-pictures.ts');
+      const draw = drawSharePictures ?? (await import('../share/make-share-pictures.ts')).makeSharePictures;
       const wanted = sharePictures.filter(({ hash }) => missing.has(hash));
-      return makeSharePictures(wanted, pictures, shareDir);
+      return draw(wanted, pictures, shareDir);
     }
   }
 
