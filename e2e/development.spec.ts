@@ -124,13 +124,13 @@ test.describe('in development', anyScreen, () => {
     await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     const overlay = page.locator('vite-error-overlay');
-    edit(faqFile, '\ntitle: ', '\ntitel: ');
+    edit(faqFile, 'title: ', 'titel: ');
     await expect(overlay).toContainText('pages/faq.yml', { timeout: 60_000 });
     await page.evaluate(() => setTimeout(() => Reflect.get(window, 'notThere').call()));
     await expect(overlay).toContainText("reading 'call'");
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(overlay).toContainText('pages/faq.yml');
-    edit(faqFile, '\ntitel: ', '\ntitle: ');
+    edit(faqFile, 'titel: ', 'title: ');
     await expect(overlay).toHaveCount(0, { timeout: 60_000 });
   });
 
