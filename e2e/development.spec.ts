@@ -116,6 +116,24 @@ test.describe('in development', anyScreen, () => {
     await expect(page.locator('vite-error-overlay')).toContainText(`${file}:${line}:`);
   });
 
+  test('a fault stands over the page until it is mended itself, whatever came and went meanwhile', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/.*/);
+    await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const overlay = page.locator('vite-error-overlay');
+    edit(faqFile, 'title: ', 'titel: ');
+    await expect(overlay).toContainText('pages/faq.yml', { timeout: 60_000 });
+    await page.evaluate(() => setTimeout(() => Reflect.get(window, 'notThere').call()));
+    await expect(overlay).toContainText("reading 'call'");
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(overlay).toContainText('pages/faq.yml');
+    edit(faqFile, 'titel: ', 'title: ');
+    await expect(overlay).toHaveCount(0, { timeout: 60_000 });
+  });
+
   test('an open page follows a restart of the server', async ({ page, complaints }) => {
     complaints.allow(/.*/);
     await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });

@@ -8,6 +8,7 @@ import { warningInEnglish } from '../src/env/env-warnings.ts';
 import { log, setLogLevel } from '../src/http/log.ts';
 import { compose } from '../src/server/compose.ts';
 import type { Site } from '../src/server/pages/pages.ts';
+import { createFaults } from './dev-faults.ts';
 import type { TypeFault } from './watch-types.ts';
 
 /** The same server, with pages rendered from source and content published on every change. Started by `dev.ts`. */
@@ -33,6 +34,9 @@ const vite = await createVite({
 });
 /** Asked for at each use: Vite has others after a change of its configuration. */
 const { client } = vite.environments;
+/** Over the page, where they cannot be missed; in the terminal they stand already. */
+const faults = createFaults((payload) => client?.hot.send(payload));
+for (const event of ['vite:client:connect', 'page:updated']) client?.hot.on(event, faults.showAgain);
 
 const { listener, ready, republish } = await compose(env, {
   load: async () => {
@@ -54,7 +58,7 @@ http.on('request', (request, response) =>
     if (!error) return void listener(request, response);
     // What Vite could not compile: it has said so in the terminal.
     vite.ssrFixStacktrace(error);
-    showOverPage('page', error.message);
+    faults.show('page', { message: error.message, stack: '' });
     response.writeHead(500).end();
   }),
 );
@@ -65,24 +69,6 @@ http.listen(env.port, env.host, () => {
   console.log(`development: open http://localhost:${env.port} — components: http://localhost:${env.port}/__gallery`);
 });
 
-type Fault = 'content' | 'types' | 'page';
-let shown: Fault | null = null;
-
-/** Over the page, where it cannot be missed; in the terminal it stands already. */
-function showOverPage(fault: Fault, message: string, place?: { file: string; line: number }, stack = ''): void {
-  shown = fault;
-  client?.hot.send({
-    type: 'error',
-    err: { message, stack, ...(place && { id: place.file, loc: { ...place, column: 1 } }) },
-  });
-}
-
-function mended(...faults: Fault[]): void {
-  if (!shown || !faults.includes(shown)) return;
-  shown = null;
-  client?.hot.send({ type: 'custom', event: 'fault:mended' });
-}
-
 let pending: NodeJS.Timeout | undefined;
 watch(env.contentDir, { recursive: true }, () => {
   clearTimeout(pending);
@@ -92,23 +78,24 @@ watch(env.contentDir, { recursive: true }, () => {
 async function publishAgain(): Promise<void> {
   const started = performance.now();
   try {
-    const { faults } = await republish();
-    const firstError = faults.find(({ level }) => level === 'error');
-    if (firstError) showOverPage('content', errorReport(faults), firstError);
+    const { faults: found } = await republish();
+    const firstError = found.find(({ level }) => level === 'error');
+    if (firstError) faults.show('content', located(errorReport(found), firstError));
     else {
-      mended('content', 'page');
+      faults.mend('content', 'page');
       client?.hot.send({ type: 'custom', event: 'content:published' });
     }
     console.log(`development: content read again in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     console.error(error);
-    showOverPage('content', error instanceof Error ? error.message : String(error));
+    faults.show('content', { message: error instanceof Error ? error.message : String(error), stack: '' });
   }
 }
 
 process.on('message', ({ errors }: { errors: TypeFault[] }) => {
-  if (errors.length > 0) showOverPage('types', errors.map(({ text }) => text).join('\n'), errors[0]);
-  else mended('types');
+  const [first] = errors;
+  if (first) faults.show('types', located(errors.map(({ text }) => text).join('\n'), first));
+  else faults.mend('types');
 });
 // Without its parent nobody would end it.
 process.on('disconnect', () => process.exit());
@@ -122,5 +109,9 @@ client?.hot.on('page:error', ({ message, stack }: { message: string; stack: stri
     if (!('originalLine' in entry)) return whole;
     return `${url.slice(1).replace(/\?.*$/, '')}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   });
-  showOverPage('page', message, undefined, mapped);
+  faults.show('page', { message, stack: mapped });
 });
+
+function located(message: string, { file, line }: { file: string; line: number }) {
+  return { message, stack: '', id: file, loc: { file, line, column: 1 } };
+}

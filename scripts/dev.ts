@@ -16,7 +16,7 @@ readArguments(usage, {});
 
 /** What the running process cannot take up by itself: a change restarts it, and the open page follows. */
 const restartedFor =
-  /^(?:src\/(?:api|catalogue|content|contract|env|http|nutrition|pictures|process|server|store|text)\/.*|scripts\/dev-server|vite\.config)\.ts$|^\.env$/;
+  /^(?:src\/(?:api|catalogue|content|contract|env|http|nutrition|pictures|process|server|store|text)\/.*|scripts\/dev-(?:server|faults)|vite\.config)\.ts$|^\.env$/;
 
 let child: ChildProcess;
 let isEnding = false;
@@ -32,6 +32,7 @@ watchTypes((errors) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     isEnding = true;
+    if (hasEnded()) process.exit();
     child.kill();
   });
 
@@ -41,9 +42,14 @@ function changed(path: string): void {
   clearTimeout(pending);
   pending = setTimeout(() => {
     console.log(`development: starting again for ${name}`);
-    if (child.exitCode !== null || child.signalCode !== null) start();
+    if (hasEnded()) start();
     else child.once('exit', start).kill();
   }, 100);
+}
+
+/** A fault in a server folder ends it, and it waits for the next save. */
+function hasEnded(): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 function start(): void {

@@ -114,12 +114,19 @@ describe('docs/how-to.md', () => {
     expect(faults.filter((line) => !line.startsWith(`${chooser}(`))).toEqual([]);
   });
 
-  it('knows every place of the code that says the brand’s name', () => {
-    const [, brand = ''] = guide.split('## The brand');
-    const sources = globSync('src/**/*.{ts,tsx,css}').filter((file) => !isTest(file) && !file.endsWith('.gen.ts'));
-    const naming = sources.filter((file) => readFileSync(file, 'utf8').includes('VitimePro'));
+  it.each([
+    ['the brand’s name', 'The brand', /VitimePro/],
+    ['the brand’s colour', 'A colour', /#1f46e0/i],
+    ['the font', 'A font', /\bonest\b/i],
+  ])('knows every place of the code that says %s', (_, name, said) => {
+    const chapter = chapters.find((one) => one.startsWith(name)) ?? '';
+    const sources = globSync(['src/**/*.{ts,tsx,css}', 'deploy/**/*.html', 'vite.config.ts', 'public/*.svg']);
+    const naming = sources.filter(
+      (file) => !isTest(file) && !file.endsWith('.gen.ts') && said.test(readFileSync(file, 'utf8')),
+    );
+    expect(naming.length).toBeGreaterThan(1);
     // What is said of the site to other servers is not what a visitor or an editor reads.
-    expect(naming.filter((file) => !brand.includes(file) && !file.endsWith('check-links.ts'))).toEqual([]);
+    expect(naming.filter((file) => !chapter.includes(file) && !file.endsWith('check-links.ts'))).toEqual([]);
   });
 
   it.each(walks.filter(({ named }) => named.length > 0))(

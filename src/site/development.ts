@@ -5,9 +5,17 @@ import type { RootOptions } from 'react-dom/client';
  * Only in development: nothing of this is in a build. Visitors get the error page; a developer wants the stack.
  */
 
+const overlay = () => document.querySelector('vite-error-overlay');
+
+/** What Vite could not compile names the plugin that failed; what the page throws then only follows from it. */
+let isOfCompiler = false;
+import.meta.hot?.on('vite:error', ({ err }) => {
+  isOfCompiler = err.plugin !== undefined;
+});
+
 /** The server knows the lines of the source, and shows the error over the page as it shows what it could not compile. */
 function showOverPage(error: unknown): void {
-  if (document.querySelector('vite-error-overlay')) return;
+  if (overlay() && isOfCompiler) return;
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
   import.meta.hot?.send('page:error', { message, stack });
 }
@@ -28,6 +36,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => showOverPage(reaso
 
 /** What was published is read again into the open page: what the reader typed or opened stays. */
 export function followContent(router: AnyRouter): void {
-  import.meta.hot?.on('fault:mended', () => document.querySelector('vite-error-overlay')?.remove());
+  import.meta.hot?.on('fault:mended', () => isOfCompiler || overlay()?.remove());
+  import.meta.hot?.on('vite:afterUpdate', () => import.meta.hot?.send('page:updated'));
   import.meta.hot?.on('content:published', () => void router.invalidate());
 }

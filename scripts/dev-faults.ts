@@ -1,0 +1,34 @@
+import type { ErrorPayload, HotPayload } from 'vite';
+
+export type Fault = 'content' | 'types' | 'page';
+
+/** Asks the open pages to take away what stands over them. */
+const mendedEvent: HotPayload = { type: 'custom', event: 'fault:mended' };
+
+/** What is wrong now stands over the open pages, the newest on top; when that is mended, what is still wrong stands there again. */
+export function createFaults(send: (payload: HotPayload) => void) {
+  const standing = new Map<Fault, ErrorPayload>();
+
+  const showNewest = () => {
+    const newest = [...standing.values()].at(-1);
+    if (newest) send(newest);
+  };
+
+  return {
+    show(fault: Fault, err: ErrorPayload['err']): void {
+      standing.delete(fault);
+      standing.set(fault, { type: 'error', err });
+      showNewest();
+    },
+    mend(...faults: Fault[]): void {
+      if (faults.filter((fault) => standing.delete(fault)).length === 0) return;
+      send(mendedEvent);
+      showNewest();
+    },
+    /** A page that was loaded or updated has no error over it, and tells anew what it throws. */
+    showAgain(): void {
+      standing.delete('page');
+      showNewest();
+    },
+  };
+}
