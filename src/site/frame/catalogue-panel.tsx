@@ -84,7 +84,7 @@ export function CataloguePanel({ site }: { site: FrameSite }) {
                       image={series.image}
                       sizes="200px"
                       alt=""
-                      className="absolute -right-[4%] bottom-0 aspect-[4/3] h-auto w-[58%] [mask:var(--fade-in)_intersect,linear-gradient(transparent,black_24%)] transition-transform duration-500 ease-out group-hover:scale-[1.04]"
+                      className="scene-corner transition-transform duration-500 ease-out group-hover:scale-[1.04]"
                     />
                   </AppLink>
                 </li>

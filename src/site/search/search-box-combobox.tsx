@@ -57,7 +57,8 @@ export function SearchBoxCombobox({ input, listId, size, startsClosed }: SearchB
                 data-stays={staysInSight(group) || undefined}
                 className={cx(
                   index > 0 && group.title === null && 'border-t border-line py-1',
-                  staysInSight(group) && 'sticky bottom-0 mt-1 bg-surface',
+                  staysInSight(group) && 'sticky bottom-0 bg-surface',
+                  group.title !== null && 'pb-1',
                 )}
               >
                 {group.title && (

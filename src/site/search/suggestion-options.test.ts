@@ -33,7 +33,7 @@ it('says nothing of what is often asked when something is found', () => {
   expect(groups.map(({ title }) => title)).toEqual(['Товары', null]);
 });
 
-it('leaves entries in sight: two completions at most, and none that says the name of an entry again', () => {
+it('leaves entries in sight: two completions at most, and none that says the name of a product again', () => {
   const found = { query: 'магний', words: ['магний', 'product', 'магний вечером', 'магний в рационе', 'магний и сон'] };
   const words = (hits: SearchHit[]) =>
     suggestedOptions('магний', { ...found, hits }, [])[0]?.options.map((one) => one.query);

@@ -43,8 +43,9 @@ const mostWords = 2;
 
 /** Completions first, then entries by kind, then a link to all results. Where nothing is found, what is often asked. */
 export function suggestedOptions(typed: string, { words, hits }: SuggestResponse, popular: string[]): OptionGroup[] {
-  // What was typed is no news, nor is the name of an entry that stands below.
-  const known = [typed.trim(), ...hits.map(({ title }) => title.map(({ text }) => text).join(''))].map(small);
+  // What was typed is no news, nor is the name of a product that stands below.
+  const products = hits.filter(({ kind }) => kind === 'product');
+  const known = [typed.trim(), ...products.map(({ title }) => title.map(({ text }) => text).join(''))].map(small);
   const completed = words.filter((word) => !known.includes(small(word)));
   const nothing = completed.length + hits.length === 0;
   const all: Option = { ...asQuery('all', typed.trim()), title: plain(`Все результаты: «${typed.trim()}»`) };

@@ -20,13 +20,9 @@ export function NoteList({ notes }: { notes: readonly { title: string; text: str
   );
 }
 
-/** Two columns where there is room for two lines of a reader's width. */
-export const sourcesClass =
-  'columns-[34rem] list-decimal gap-14 pl-6 text-small text-ink-soft marker:text-ink-faint *:mb-2.5 *:break-inside-avoid';
-
 export function SourceList({ sources, className }: { sources: Source[]; className?: string }) {
   return (
-    <ol className={className ?? sourcesClass}>
+    <ol className={className ?? 'sources'}>
       {sources.map((source) => (
         <li key={source.title} className="pl-1">
           {source.url ? (

@@ -39,7 +39,7 @@ export function ToastRegion() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-6 z-50 grid max-lg:in-data-buy-bar:top-20 max-lg:in-data-buy-bar:bottom-auto in-data-compare-tray:bottom-28 justify-items-center px-4 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-6 z-50 grid max-lg:in-data-buy-bar:[inset-block:5rem_auto] in-data-compare-tray:bottom-28 justify-items-center px-4 print:hidden"
     >
       {content && <Toast {...content} onDone={() => setContent(null)} />}
     </div>

@@ -4,7 +4,6 @@ import { counted } from '../../../text/russian.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, PageHead, Section } from '../../ui/layout.tsx';
-import { sourcesClass } from '../../ui/prose.tsx';
 import { NormsFilters } from './norms-filters.tsx';
 import {
   ceilingColumns,
@@ -98,7 +97,7 @@ export function NormsScreen({ page, search }: { page: Norms; search: Record<stri
         </dl>
       </Section>
       <Section title="Документы">
-        <ol className={sourcesClass}>
+        <ol className="sources">
           {page.documents.map((document) => (
             <li key={document} className="pl-1">
               {document}
