@@ -61,8 +61,8 @@ test('products are filtered by several values, which go one by one', anyScreen, 
   await expect(total).toHaveText(new RegExp(`^${spray}\\sпродукт(|а|ов)$`));
 });
 
-test('a batch is found by its number', anyScreen, async ({ page }) => {
-  await page.goto(pagePaths.batch);
+test('a batch is found by its number, beside the drawn jar and where it is shown', anyScreen, async ({ page }) => {
+  await page.goto(pagePaths['where-to-buy']);
   await page.getByLabel('Номер партии').fill('a01 2608 2');
   await page.getByRole('button', { name: 'Проверить' }).click();
   await expect(page.getByRole('heading', { name: 'A01-2608-2' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { onPhone } from '../../../fixtures/browser/look.ts';
 import { visit } from '../../../fixtures/browser/visit.tsx';
 
@@ -21,6 +22,8 @@ it.each(pages.flatMap((path) => [[path, 1280, 800] as const, [path, 390, 844] as
   async (path, width, height) => {
     await onPhone(width, height);
     await visit(path);
+    // The browser shows the focus to whoever used the keyboard last.
+    await userEvent.keyboard('{Tab}');
     const stops = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, summary)')];
     const shown = stops.filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }));
     expect(shown.length).toBeGreaterThan(5);

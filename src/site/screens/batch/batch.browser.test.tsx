@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../fixtures/browser/accessible.ts';
 import { expectNoSidewaysScroll } from '../../../../fixtures/browser/layout.ts';
 import { onPhone } from '../../../../fixtures/browser/look.ts';
 import { clock, forbidStorage } from '../../../../fixtures/browser/reader.ts';
-import { visit } from '../../../../fixtures/browser/visit.tsx';
+import { address, visit } from '../../../../fixtures/browser/visit.tsx';
 import { pagePaths } from '../../../contract/paths.ts';
 
 const field = page.getByRole('main').getByLabelText('Номер партии');
@@ -55,4 +55,12 @@ it('a product page leads to its newest batch, and both say when it is out of dat
   await expect.element(passport.getByText('Срок годности истёк')).toBeVisible();
   await expectAccessible();
   await expect.element(page.getByRole('link', { name: 'Витамин D3' }).first()).toBeVisible();
+});
+
+it('a number typed into the search leads to its passport; an empty one is no error', async () => {
+  await visit(`${pagePaths.batch}?n=`);
+  await page.getByRole('banner').getByRole('combobox').click();
+  await userEvent.keyboard('а01 2608 2{Enter}');
+  await expect.element(heading('A01-2608-2')).toBeVisible();
+  expect(address()).toBe(`${pagePaths.batch}?n=A01-2608-2`);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../fixtures/browser/accessible.ts';
 import { expectNoSidewaysScroll } from '../../../../fixtures/browser/layout.ts';
@@ -6,6 +6,7 @@ import { onPhone, texts, the, wordsOf } from '../../../../fixtures/browser/look.
 import { focus, forbidStorage } from '../../../../fixtures/browser/reader.ts';
 import { address, goBack, reload, visit } from '../../../../fixtures/browser/visit.tsx';
 import { pagePaths } from '../../../contract/paths.ts';
+import { keepCompared } from '../../shelf/compared.ts';
 
 const two = `${pagePaths.comparison}?p=daily/magniy-b6,calm/magniy-bisglitsinat`;
 const four = `${two},daily/omega-3,daily/vitamin-d3-kapli`;
@@ -174,8 +175,9 @@ it('on a phone compositions side by side are lists, nothing of which is out of s
   }
 });
 
-// The last one: what a page without memory knows lasts as long as this window.
 it('with storage forbidden the tray lives as long as the page, and the comparison in the address', async () => {
+  // The page of the tests lives on.
+  onTestFinished(() => keepCompared([]));
   forbidStorage();
   await visit('/calm');
   await toggles.first().click();

@@ -53,6 +53,8 @@ it('a substance that is pointed at or focused lights its partners; its symbol pi
   await expect.element(strip.getByText('В разное время').first()).toBeVisible();
   await page.getByRole('main').getByRole('heading', { level: 1 }).hover();
   await expect.element(strip).not.toBeInTheDocument();
+  // The focus is shown to whoever used the keyboard last.
+  await userEvent.keyboard('{Tab}');
   focus(iron.getByRole('link', { name: /Железо: показать/ }));
   await expect.element(strip).toBeVisible();
   window.scrollTo(0, 200);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { texts } from '../../../../fixtures/browser/look.ts';
-import { address, visit } from '../../../../fixtures/browser/visit.tsx';
+import { address, goBack, visit } from '../../../../fixtures/browser/visit.tsx';
 import { themeSlugs } from '../../../contract/paths.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 
@@ -12,6 +12,35 @@ const results = main.getByRole('article');
 const said = () => texts(main.getByRole('status')).join(' ');
 
 const search = async (query: string): Promise<SearchResponse> => (await fetch(`/api/v1/search?q=${query}`)).json();
+
+it('results stand by kind with their counts; kind and query are in the address, and Back goes through them', async () => {
+  const { groups, hits } = await search('магний');
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  await visit('/search?q=магний');
+  expect(said()).toContain(String(total));
+  const shown = kinds.getByRole('link');
+  expect(texts(shown)).toEqual([`Всё ${total}`, ...groups.map(({ title, count }) => `${title} ${count}`)]);
+  await expect.element(results).toHaveLength(hits.length);
+
+  const articles = groups.find(({ kind }) => kind === 'article');
+  await shown.filter({ hasText: articles?.title }).click();
+  await expect.poll(address).toMatch(/\?q=[^&]+&kind=article$/);
+  await expect.poll(() => texts(main.getByRole('heading', { level: 2 }))).toEqual([articles?.title]);
+  await expect.element(results).toHaveLength(articles?.count ?? 0);
+
+  await box.fill('цинк');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe(`/search?q=${encodeURIComponent('цинк')}`);
+  await expect.poll(said).toContain('«цинк»');
+  await expect.element(box).toHaveFocus();
+
+  await goBack();
+  await expect.element(box).toHaveValue('магний');
+  await expect.element(results).toHaveLength(articles?.count ?? 0);
+  await goBack();
+  await expect.element(results).toHaveLength(hits.length);
+  expect(said()).toContain(String(total));
+});
 
 it('every kind that has more results says how many there are, and shows them all', async () => {
   const { groups, hits, pagination } = await search('магний');
