@@ -7,7 +7,7 @@ import { log } from '../http/log.ts';
 import { createPictureMaker } from '../pictures/picture-maker.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { folderTrouble } from '../store/writable-folder.ts';
+import { folderError } from '../store/writable-folder.ts';
 import { createRequestGate, isProbe } from './connection/request-gate.ts';
 import { createServer } from './create-server.ts';
 import type { ContentState } from './data/content-state.ts';
@@ -56,7 +56,7 @@ export async function compose(env: ServerEnv, site: SiteSource): Promise<Composi
   const { isDevelopment = false } = site;
   const counters = createCounters();
   const maker = createPictureMaker(env.mediaDir);
-  const mediaTrouble = folderTrouble('MEDIA_DIR', env.mediaDir);
+  const mediaTrouble = folderError('MEDIA_DIR', env.mediaDir)?.message;
   if (mediaTrouble)
     log('warn', 'pictures are made for each request, and kept in memory only', { reason: mediaTrouble });
   // What was made ahead could not be kept.

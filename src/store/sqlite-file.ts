@@ -6,35 +6,29 @@ import { createTables, newestTable } from './sql-store.ts';
 import { codeOf, StoreError } from './store-error.ts';
 import { folderError } from './writable-folder.ts';
 
-export interface SqliteFile {
-  /** Opens the file again when it was removed by an operator, or set aside by another process. */
-  database(): DatabaseSync;
-  /** Renames a damaged file, for the next call to begin an empty one. */
-  setAside(cause: unknown): StoreError;
-  close(): void;
-}
-
 /** What a first publish takes, with room for its write-ahead log. */
 const newStoreMegabytes = 128;
 
 /** How long SQLite itself waits for a lock; it blocks the event loop meanwhile. */
 const lockTimeoutMs = 200;
 
-export function openSqliteFile(dataDir: string): SqliteFile {
+export function openSqliteFile(dataDir: string) {
   const isInMemory = dataDir.startsWith('memory://');
   const path = join(dataDir, 'vitimepro.sqlite');
   let database = isInMemory ? connect(':memory:') : open();
   let inode = inodeOf(path);
 
   return {
-    database() {
+    /** Opens the file again when it was removed by an operator, or set aside by another process. */
+    database(): DatabaseSync {
       if (isInMemory || inodeOf(path) === inode) return database;
       close();
       database = open();
       inode = inodeOf(path);
       return database;
     },
-    setAside(cause) {
+    /** Renames a damaged file, for the next call to begin an empty one. */
+    setAside(cause: unknown): StoreError {
       close();
       return setAside(path, cause);
     },

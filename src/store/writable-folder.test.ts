@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './open-store.ts';
-import { folderError, folderTrouble } from './writable-folder.ts';
+import { folderError } from './writable-folder.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('a folder that a variable names', () => {
   it('is made, and nothing is left in it', () => {
     const inside = join(folder, 'a/b');
-    expect(folderTrouble('MEDIA_DIR', inside)).toBeNull();
+    expect(folderError('MEDIA_DIR', inside)).toBeNull();
     expect(readdirSync(inside)).toEqual([]);
   });
 
@@ -29,8 +29,8 @@ describe('a folder that a variable names', () => {
     writeFileSync(file, '');
     const inside = join(file, 'store');
     const sentence = `DATA_DIR is "${inside}", which cannot be written: ENOTDIR: not a directory`;
-    expect(folderTrouble('DATA_DIR', inside)).toContain(sentence);
-    expect(folderTrouble('DATA_DIR', inside)).toMatch(/; mend that, or set DATA_DIR to another folder$/);
+    expect(folderError('DATA_DIR', inside)?.message).toContain(sentence);
+    expect(folderError('DATA_DIR', inside)?.message).toMatch(/; mend that, or set DATA_DIR to another folder$/);
     const message = expect.stringContaining(sentence);
     await expect(openStore({ dataDir: inside })).rejects.toMatchObject({ message, code: 'not-writable' });
   });

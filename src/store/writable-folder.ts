@@ -5,13 +5,8 @@ import { StoreError } from './store-error.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Why nothing can be written below a folder that a variable names, with the remedy; null when it can be. */
-export function folderTrouble(variable: string, folder: string): string | null {
-  return folderError(variable, folder)?.message ?? null;
-}
-
 /**
- * Tries by writing: rights, quotas and read-only mounts show only then. So many megabytes must be free: a disk with less
+ * Why nothing can be written below a folder that a variable names, with the remedy; null when it can be. Tries by writing: rights, quotas and read-only mounts show only then. So many megabytes must be free: a disk with less
  * would fail half-way.
  */
 export function folderError(variable: string, folder: string, megabytes = 1): StoreError | null {

@@ -35,20 +35,13 @@ const mostNearest = 6;
 const wordsCompared = 4;
 const nearestSimilarity = 0.25;
 
-export interface Suggestions {
-  /** Phrases that begin with the words of a query, the last of which may be begun only. */
-  complete(query: ParsedQuery): string[];
-  /** Phrases with a word that looks like one of the query: help for an empty result. */
-  nearest(query: string): string[];
-}
-
 /** Phrases are suggested as they were written: words put together make no sense. */
 export function createSuggestions(
   entries: readonly SearchEntry[],
   synonyms: readonly (readonly string[])[],
   popular: readonly string[],
   lexicon: Lexicon,
-): Suggestions {
+) {
   const found = new Map<string, Suggestion>();
   const add = (text: string, rank: number, isName = false) => {
     for (const suggestion of suggestionsOf(text, rank, isName)) {
@@ -67,7 +60,8 @@ export function createSuggestions(
   const startingWith = (prefix: string) => rangeWithPrefix(sorted, ({ key }) => key, prefix);
 
   return {
-    complete({ words, correction }) {
+    /** Phrases that begin with the words of a query, the last of which may be begun only. */
+    complete({ words, correction }: ParsedQuery): string[] {
       const start = words.join(' ');
       if (start === '') return [];
       // What was typed itself is no news.
@@ -76,7 +70,8 @@ export function createSuggestions(
         .slice(0, mostCompletions)
         .map(({ phrase }) => phrase);
     },
-    nearest(query) {
+    /** Phrases with a word that looks like one of the query: help for an empty result. */
+    nearest(query: string): string[] {
       const words = new Set(chunksOf(query, wordsCompared).flatMap((chunk) => chunk.flatMap(queryWords)));
       const near = [...words]
         .filter((word) => word.length > 2 && isSubjectWord(word))

@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { log } from '../../http/log.ts';
-import { folderTrouble } from '../../store/writable-folder.ts';
+import { folderError } from '../../store/writable-folder.ts';
 import { drawSharePicture } from './draw.ts';
 import type { SharePicture } from './share-book.ts';
 
@@ -19,7 +19,7 @@ export async function makeSharePictures(
   folder: string,
 ): Promise<Map<string, Uint8Array>> {
   // It only spares drawing again: without it sharing pictures are drawn each time.
-  const trouble = folderTrouble('SHARE_DIR', folder);
+  const trouble = folderError('SHARE_DIR', folder)?.message;
   if (trouble) log('warn', 'sharing pictures are not kept', { reason: trouble });
   const made = await pLimit(atOnce).map(pictures, async (picture): Promise<[string, Uint8Array]> => {
     const file = join(folder, `${picture.hash}.jpg`);

@@ -5,27 +5,19 @@ import type { ZeroResultQuery } from '../../store/store.ts';
 const mostQueries = 1_000;
 const writeEveryMs = 10_000;
 
-export interface ZeroResults {
-  count(query: string): void;
-  /** Writes what is left, and counts no more. */
-  close(): Promise<void>;
-}
-
 /** Counts queries that found nothing in memory and writes them now and then: no search waits for the store. */
-export function countZeroResults(
-  write: (queries: ZeroResultQuery[]) => Promise<void>,
-  everyMs = writeEveryMs,
-): ZeroResults {
+export function countZeroResults(write: (queries: ZeroResultQuery[]) => Promise<void>, everyMs = writeEveryMs) {
   let counted = new Map<string, ZeroResultQuery>();
   let hasFailed = false;
   const timer = setInterval(() => void flush(), everyMs).unref();
   return {
-    count(query) {
+    count(query: string): void {
       if (counted.size >= mostQueries && !counted.has(query)) return;
       const lastDay = new Date().toISOString().slice(0, 10);
       counted.set(query, { query, count: (counted.get(query)?.count ?? 0) + 1, lastDay });
     },
-    close() {
+    /** Writes what is left, and counts no more. */
+    close(): Promise<void> {
       clearInterval(timer);
       return flush();
     },
