@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { batchLinkSchema } from './batch.ts';
 import { articleCardSchema, faqItemSchema, productCardSchema, reviewSchema, shopSchema } from './cards.ts';
-import {
-  accentSchema,
-  figureSchema,
-  imageSchema,
-  ratingSchema,
-  sampleSchema,
-  seoSchema,
-} from './common.ts';
+import { accentSchema, figureSchema, imageSchema, ratingSchema, sampleSchema, seoSchema } from './common.ts';
 import { allergens, amountUnits, audiences, dietaryMarks, keysOf, neighbourKinds, timesOfDay } from './vocabulary.ts';
 import { html, machineWord, words } from './wording.ts';
 
