@@ -79,7 +79,7 @@ it('the packshot flies to the header, unless the reader wants less motion', asyn
   await showCard();
   // Pictures are the server's, which is not there.
   const picture = document.querySelector('article img') as HTMLImageElement;
-  await expect.poll(() => picture.currentSrc, { message: 'one of its sources' }).toContain('.avif');
+  await expect.poll(() => picture.currentSrc).toContain('.avif');
   picture.setAttribute('data-state', 'loaded');
   const seen: string[] = [];
   let flown: { src: string; arrival: number[] } | undefined;

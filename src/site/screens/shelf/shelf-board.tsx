@@ -4,7 +4,7 @@ import type { ShelfCatalogue } from '../../../contract/shelf-catalogue.ts';
 import type { Flag } from '../../../nutrition/shelf/flags.ts';
 import type { Jar } from '../../../nutrition/shelf/jar.ts';
 import { daysLeft, daysOf } from '../../../nutrition/shelf/jar.ts';
-import { counted } from '../../../text/russian.ts';
+import { counted, softHyphenate } from '../../../text/russian.ts';
 import { CutOut } from '../../images/cut-out.tsx';
 import styles from './shelf-board.css?url';
 
@@ -41,7 +41,7 @@ export function ShelfBoard({ jars, gone, catalogue, neutral, flags, today }: She
           <div key={jar.id} className="shelf-place" data-out={unsuitable.has(jar) || undefined}>
             <Pack picture={picture} level={levelOf(jar, today)} />
             <span className="shelf-tag">
-              <b className="line-clamp-2 font-medium">{jar.title}</b>
+              <b className="line-clamp-2 font-medium">{softHyphenate(jar.title)}</b>
               {unsuitable.has(jar) ? 'не для вас' : leftWords(jar, today)}
             </span>
           </div>
