@@ -39,4 +39,5 @@ export function followContent(router: AnyRouter): void {
   import.meta.hot?.on('fault:mended', () => isOfCompiler || overlay()?.remove());
   import.meta.hot?.on('vite:afterUpdate', () => import.meta.hot?.send('page:updated'));
   import.meta.hot?.on('content:published', () => void router.invalidate());
+  import.meta.hot?.send('page:updated');
 }
