@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createFaults } from './dev-faults.ts';
 
 /** What stands over an open page. */
-function openPage() {
-  let shown: string | null = null;
+function openPage(shownBefore: string | null = null) {
+  let shown = shownBefore;
   const faults = createFaults((payload: HotPayload) => {
     shown = payload.type === 'error' ? payload.err.message : null;
   });
@@ -45,5 +45,11 @@ it('an update of the page takes away what the page threw, and nothing else', () 
   expect(page.shown()).toBe('types fault');
   page.mend('types');
   page.update();
+  expect(page.shown()).toBeNull();
+});
+
+it('takes away what was mended while a page could not hear of it', () => {
+  const page = openPage('content fault');
+  page.showAgain();
   expect(page.shown()).toBeNull();
 });

@@ -9,10 +9,7 @@ const mendedEvent: HotPayload = { type: 'custom', event: 'fault:mended' };
 export function createFaults(send: (payload: HotPayload) => void) {
   const standing = new Map<Fault, ErrorPayload>();
 
-  const showNewest = () => {
-    const newest = [...standing.values()].at(-1);
-    if (newest) send(newest);
-  };
+  const showNewest = () => send([...standing.values()].at(-1) ?? mendedEvent);
 
   return {
     show(fault: Fault, err: ErrorPayload['err']): void {
@@ -21,11 +18,9 @@ export function createFaults(send: (payload: HotPayload) => void) {
       showNewest();
     },
     mend(...faults: Fault[]): void {
-      if (faults.filter((fault) => standing.delete(fault)).length === 0) return;
-      send(mendedEvent);
-      showNewest();
+      if (faults.filter((fault) => standing.delete(fault)).length > 0) showNewest();
     },
-    /** A page that was loaded or updated has no error over it, and tells anew what it throws. */
+    /** For a page that was loaded or updated: it tells anew what it throws, and did not hear what was mended meanwhile. */
     showAgain(): void {
       standing.delete('page');
       showNewest();

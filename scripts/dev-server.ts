@@ -67,6 +67,7 @@ await client?.warmupRequest('/src/site/start-site.tsx');
 await client?.waitForRequestsIdle();
 http.listen(env.port, env.host, () => {
   console.log(`development: open http://localhost:${env.port} — components: http://localhost:${env.port}/__gallery`);
+  process.send?.('listening');
 });
 
 let pending: NodeJS.Timeout | undefined;

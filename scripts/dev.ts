@@ -24,11 +24,6 @@ let pending: NodeJS.Timeout | undefined;
 start();
 for (const folder of ['src', 'scripts']) watch(folder, { recursive: true }, (_, name) => changed(`${folder}/${name}`));
 watch('.', (_, name) => changed(String(name)));
-// Here, because a compiler that begins anew with each restart takes both cores for half a minute.
-watchTypes((errors) => {
-  if (errors.length > 0) console.error(errors.map(({ text }) => text).join('\n'));
-  if (child.connected) child.send({ errors });
-});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     isEnding = true;
@@ -47,6 +42,20 @@ function changed(path: string): void {
   }, 100);
 }
 
+let isChecking = false;
+/**
+ * Here, because a compiler that begins anew with each restart takes both cores for half a minute; and once the server
+ * listens, because it misses the routes that are generated while it reads.
+ */
+function checkTypes(): void {
+  if (isChecking) return;
+  isChecking = true;
+  watchTypes((errors) => {
+    if (errors.length > 0) console.error(errors.map(({ text }) => text).join('\n'));
+    if (child.connected) child.send({ errors });
+  });
+}
+
 /** A fault in a server folder ends it, and it waits for the next save. */
 function hasEnded(): boolean {
   return child.exitCode !== null || child.signalCode !== null;
@@ -54,6 +63,7 @@ function hasEnded(): boolean {
 
 function start(): void {
   child = fork(join(import.meta.dirname, 'dev-server.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  child.once('message', checkTypes);
   child.on('exit', (code, signal) => {
     if (isEnding) process.exit(code ?? 0);
     if (signal === null) console.error('development: the server has ended; it starts again with the next save');

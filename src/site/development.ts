@@ -8,14 +8,11 @@ import type { RootOptions } from 'react-dom/client';
 const overlay = () => document.querySelector('vite-error-overlay');
 
 /** What Vite could not compile names the plugin that failed; what the page throws then only follows from it. */
-let isOfCompiler = false;
-import.meta.hot?.on('vite:error', ({ err }) => {
-  isOfCompiler = err.plugin !== undefined;
-});
+const isOfCompiler = () => Boolean(overlay()?.shadowRoot?.textContent?.includes('[plugin:'));
 
 /** The server knows the lines of the source, and shows the error over the page as it shows what it could not compile. */
 function showOverPage(error: unknown): void {
-  if (overlay() && isOfCompiler) return;
+  if (isOfCompiler()) return;
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
   import.meta.hot?.send('page:error', { message, stack });
 }
@@ -36,7 +33,8 @@ window.addEventListener('unhandledrejection', ({ reason }) => showOverPage(reaso
 
 /** What was published is read again into the open page: what the reader typed or opened stays. */
 export function followContent(router: AnyRouter): void {
-  import.meta.hot?.on('fault:mended', () => isOfCompiler || overlay()?.remove());
+  import.meta.hot?.on('fault:mended', () => isOfCompiler() || overlay()?.remove());
   import.meta.hot?.on('vite:afterUpdate', () => import.meta.hot?.send('page:updated'));
   import.meta.hot?.on('content:published', () => void router.invalidate());
+  import.meta.hot?.send('page:updated');
 }
