@@ -32,11 +32,6 @@ test('every answer is an address: Back takes it away, a reload keeps it', async 
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('what is answered is kept by no cache', anyScreen, async ({ request }) => {
-  expect((await request.get(`${address}?a=who_mother`)).headers()['cache-control']).toContain('no-store');
-  expect((await request.get(address)).headers()['cache-control']).not.toContain('no-store');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

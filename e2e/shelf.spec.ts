@@ -122,8 +122,3 @@ test.describe('without scripts', () => {
     await expect(row(page, 'Витамин D')).toContainText('200 %');
   });
 });
-
-test('a page that is somebody’s is kept by no cache', anyScreen, async ({ request }) => {
-  expect((await request.get(`${shelf}?s=1;;daily/omega-3`)).headers()['cache-control']).toContain('no-store');
-  expect((await request.get(shelf)).headers()['cache-control']).not.toContain('no-store');
-});
