@@ -68,8 +68,16 @@ const studio: Plugin = {
   },
 };
 
-const sitesTests = 'src/site/**/*.browser.test.tsx';
-const picturesTests = 'src/site/images/*.browser.test.tsx';
+/** Which pictures are asked for, and which rows are rendered, only a page without modules from before tells. */
+const aloneTests = ['src/site/images/*.browser.test.tsx', 'src/studio/app/table-field.browser.test.tsx'];
+/** In a page of its own each other file would bring all modules anew. */
+const together = (room: string) => ({
+  browser: 'chromium' as const,
+  name: room,
+  include: [`src/${room}/**/*.browser.test.tsx`],
+  exclude: aloneTests,
+  isolate: false,
+});
 
 /** `vitest run --config vitest.components.config.ts`: components in a browser, without server and hydration. */
 export default defineConfig({
@@ -113,12 +121,7 @@ export default defineConfig({
         },
         contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' },
       }),
-      // In a page of its own each file would bring all modules anew. Which pictures are asked for only a new page tells.
-      instances: [
-        { browser: 'chromium', name: 'site', include: [sitesTests], exclude: [picturesTests], isolate: false },
-        { browser: 'chromium', name: 'pictures', include: [picturesTests] },
-        { browser: 'chromium', name: 'studio', include: ['src/studio/**/*.browser.test.tsx'], isolate: false },
-      ],
+      instances: [together('site'), together('studio'), { browser: 'chromium', name: 'alone', include: aloneTests }],
     },
   },
 });
