@@ -1,7 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { PageData } from '../src/contract/pages.ts';
 import { withPictures } from './support/browser.ts';
-import { anyScreen, expect, followFooterLink, hydrated, inMotion, nextFrames, open, test } from './support/test.ts';
+import {
+  anyScreen,
+  expect,
+  followFooterLink,
+  hydrated,
+  inMotion,
+  loseNetwork,
+  nextFrames,
+  open,
+  test,
+} from './support/test.ts';
 
 test.use({ ...inMotion, ...withPictures });
 
@@ -70,7 +80,7 @@ test(
 
     // The picture of the third was asked for when all else was there.
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await loseNetwork(page);
     await followFooterLink(page, 'Интересное');
     await expectTrouble(page, { ...data.offline, tab: data.offline.meta_title });
     await expect(main.getByText('Нет соединения')).toBeVisible();
@@ -91,7 +101,7 @@ test(
     await mark(page);
     const search = page.getByRole('banner').getByRole('combobox');
     await search.fill('магн');
-    await context.setOffline(true);
+    await loseNetwork(page);
     await followFooterLink(page, 'Контакты');
     await expect(page.locator('main h1')).toHaveText(plain(offline.title));
     await expect(page).toHaveURL('/contacts');
@@ -124,14 +134,14 @@ test(
 test(
   'without a network one can ask by hand, and go back to what was read',
   anyScreen,
-  async ({ page, context, request, complaints }) => {
+  async ({ page, request, complaints }) => {
     complaints.allow(networkComplaints);
     const { offline } = await readErrorPage(request);
     // The server made the page long before it was asked for.
     await page.clock.install({ time: Date.now() + 3_600_000 });
     await open(page, '/about');
     const heading = (await page.locator('main h1').textContent()) ?? '';
-    await context.setOffline(true);
+    await loseNetwork(page);
     await followFooterLink(page, 'Контакты');
     await button(page, offline.retry).click();
     await expect(page.getByRole('status').filter({ hasText: 'Связи пока нет' })).toBeVisible();

@@ -86,6 +86,17 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   await nextFrames(page);
 }
 
+/** Chromium still sends what is asked for in the first moment after it was told that there is no network. */
+export async function loseNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const isReached = () =>
+    fetch('/healthz').then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(() => page.evaluate(isReached)).toBe(false);
+}
+
 /** Follows a link of the footer, which every page has. */
 export async function followFooterLink(page: Page, name: string): Promise<void> {
   // On a phone the footer's lists are folded.
