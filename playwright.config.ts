@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { withoutPictures, withPictures } from './e2e/support/browser.ts';
 
@@ -14,8 +13,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/support/start-servers.ts',
   fullyParallel: true,
-  // Much of it waits, for timers and for the servers: one more than there are cores keeps them busy.
-  workers: availableParallelism() + 1,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 10_000 },

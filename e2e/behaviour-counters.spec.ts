@@ -147,6 +147,8 @@ test(
     await context.route('https://shop.example/', (route) => route.fulfill({ contentType: 'text/html', body: 'shop' }));
     const page = await context.newPage();
     const leaveAndComeBack = async (meanwhile = async () => {}) => {
+      // A page that is still being sent something is not kept.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
         window.addEventListener('pageshow', ({ persisted }) => {
           if (persisted) document.documentElement.setAttribute('data-kept', '');
